@@ -56,7 +56,7 @@ export async function measureTemplates(
   plan: VisitPlan,
   setup: MeasurementSetup,
   log: (line: string) => void,
-  saveResults: (measured: BenchResults) => void,
+  saveResults: (results: BenchResults) => void,
 ): Promise<TemplateFigures[]> {
   const measuredTemplates: (Omit<TemplateFigures, "times"> & { turns: VisitPair[] })[] = [];
   const listFigures = () =>

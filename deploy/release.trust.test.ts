@@ -50,8 +50,8 @@ testOnLinux(
     const pages = ["index.html", "esim/index.html"];
     const siteFiles = (release: string) =>
       Object.fromEntries(
-        pages.flatMap((page, at) => {
-          const files = [`style-${release}${at}.css`, `script-${release}${at}.js`];
+        pages.flatMap((page, index) => {
+          const files = [`style-${release}${index}.css`, `script-${release}${index}.js`];
           const markup = files.map((file) => `<link href="/assets/${file}">`).join("");
           return [[`dist/client/${page}`, markup], ...files.map((file) => [`dist/client/assets/${file}`, file])];
         }),
@@ -69,14 +69,14 @@ testOnLinux(
       [1, 0],
     ]) {
       const servers = [createTestMachine(), createTestMachine()];
-      const on = (at: number, ...args: string[]) => servers[at]?.run(args) ?? { status: 1, said: [] };
+      const on = (index: number, ...args: string[]) => servers[index]?.run(args) ?? { status: 1, said: [] };
       for (const at of order) on(at, "install", old ?? "");
       // Without staging, the first of two servers sends pages whose files the other lacks.
       on(order[0] ?? 0, "install", fresh ?? "");
       expect(lacking(servers)).toHaveLength(4);
       on(order[0] ?? 0, "rollback");
 
-      const staged = order.map((at) => on(at, "stage", fresh ?? ""));
+      const staged = order.map((index) => on(index, "stage", fresh ?? ""));
       expect(staged.map(({ status, said }) => [status, said.at(-1)])).toEqual(
         order.map(() => [0, "Lista para instalarse: wim-1-b. Sigue en uso: wim-1-a"]),
       );

@@ -13,7 +13,7 @@ test("any text in Spanish letters becomes a document", () => {
   const letters = [...ascii, ..."ñáéíóúüÑÁÉÍÓÚÜ«»¿?¡!…·–—°ºª×\u00a0"];
   const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1 });
   fc.assert(
-    fc.property(text, (written) => compile(document(`#${toTypstString(written)}`)).pdf.length > 0),
+    fc.property(text, (typedText) => compile(document(`#${toTypstString(typedText)}`)).pdf.length > 0),
     { numRuns: 50 },
   );
 });

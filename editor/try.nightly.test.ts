@@ -17,13 +17,13 @@ test("«npm run edit:try» lets each of five people sign in without a password, 
   });
   onTestFinished(() => void command.kill("SIGTERM"));
   const ended = new Promise<number | null>((done) => command.once("exit", done));
-  const said: string[] = [];
+  const messages: string[] = [];
   for await (const line of createInterface(command.stdout)) {
-    said.push(line);
+    messages.push(line);
     if (line.startsWith("Ctrl+C")) break;
   }
-  expect(said).toContain(`Editor: http://localhost:${port}/`);
-  const place = dirname(said.find((line) => line.startsWith("Repositorio: "))?.slice(13) ?? "");
+  expect(messages).toContain(`Editor: http://localhost:${port}/`);
+  const place = dirname(messages.find((line) => line.startsWith("Repositorio: "))?.slice(13) ?? "");
   expect(existsSync(`${place}/editor/editor/main.ts`)).toBe(true);
   for (const person of ["ana", "luz", "leo", "gil", "sol"]) expect(await enter(port, person)).toBe("/");
   command.kill("SIGINT");

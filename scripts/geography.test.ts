@@ -46,8 +46,8 @@ const official: Record<string, number> = {
 function squareKm(ring: readonly number[]): number {
   const radians = ring.map((degrees) => (degrees * Math.PI) / 180);
   let doubled = 0;
-  for (let at = 0; at + 3 < ring.length; at += 2) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = radians.slice(at, at + 4);
+  for (let index = 0; index + 3 < ring.length; index += 2) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = radians.slice(index, index + 4);
     doubled += (x1 - x0) * (Math.sin(y0) + Math.sin(y1));
   }
   return (Math.abs(doubled) / 2) * 6371 ** 2;
@@ -70,8 +70,8 @@ test("the 32 states are in Spanish alphabetical order, each with closed rings", 
 
 test("each state's area is within 8% of the official one, and the country's within 1%", () => {
   const areas = states.map(({ code, rings }) => [code, rings.reduce((sum, ring) => sum + squareKm(ring), 0)] as const);
-  const wrong = areas.filter(([code, area]) => Math.abs(area / (official[code] ?? 0) - 1) > 0.08);
-  expect(wrong).toEqual([]);
+  const violations = areas.filter(([code, area]) => Math.abs(area / (official[code] ?? 0) - 1) > 0.08);
+  expect(violations).toEqual([]);
   const whole = areas.reduce((sum, [, area]) => sum + area, 0);
   expect(Math.abs(whole / 1_960_000 - 1)).toBeLessThan(0.01);
 });
@@ -79,8 +79,11 @@ test("each state's area is within 8% of the official one, and the country's with
 test("the map draws no border twice", () => {
   const { outline, lines } = JSON.parse(files["public/mapas/estados.json"] ?? "") as Record<string, number[][]>;
   const stretches = [...(outline ?? []), ...(lines ?? [])].flatMap((line) =>
-    Array.from({ length: line.length / 2 - 1 }, (_, at) => {
-      const [one, other] = [line.slice(2 * at, 2 * at + 2).join(), line.slice(2 * at + 2, 2 * at + 4).join()];
+    Array.from({ length: line.length / 2 - 1 }, (_, index) => {
+      const [one, other] = [
+        line.slice(2 * index, 2 * index + 2).join(),
+        line.slice(2 * index + 2, 2 * index + 4).join(),
+      ];
       return one < other ? `${one} ${other}` : `${other} ${one}`;
     }),
   );

@@ -94,7 +94,7 @@ test("a skipped section is no failure, but prevents the verdict that the site is
 
 test("a section lists problems and their places, and truncates a long list", () => {
   expect(formatSection(wrong)).toBe("✘ Enlaces: 1 asunto.\n  /esim: leads nowhere");
-  const many = { ...wrong, problems: Array.from({ length: 160 }, (_, at) => `/pagina-${at}`) };
+  const many = { ...wrong, problems: Array.from({ length: 160 }, (_, index) => `/pagina-${index}`) };
   expect(formatSection(many).split("\n").at(-1)).toBe("  … y 60 más");
 });
 

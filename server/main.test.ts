@@ -55,13 +55,13 @@ test("serves its metrics on a separate port; if that is taken it says so in one 
   const port = /^Métricas: http:\/\/127\.0\.0\.1:(\d+)\/metrics$/m.exec(line)?.[1] ?? "";
   expect((await sendRequest(Number(port), "/metrics")).body).toContain("wim_store_up 1\n");
   const second = startServer(distDir, databaseFile, { METRICS_PORT: port });
-  const said = text(second.stderr);
+  const output = text(second.stderr);
   expect((await sendRequest(await waitForPort(second), "/")).status).toBe(200);
   for (const each of [server, second]) {
     each.kill("SIGTERM");
     expect(await once(each, "exit")).toEqual([0, null]);
   }
-  expect(await said).toMatch(/^Sin métricas: no se pudo escuchar en METRICS_PORT, 127\.0\.0\.1:\d+: [^\n]+\n$/);
+  expect(await output).toMatch(/^Sin métricas: no se pudo escuchar en METRICS_PORT, 127\.0\.0\.1:\d+: [^\n]+\n$/);
 });
 
 test("warns of settings that the build had and the server lacks", async () => {
@@ -73,10 +73,10 @@ test("warns of settings that the build had and the server lacks", async () => {
   );
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile, { WIM_SKU_LEGEND: "LEGEND-30" });
-  const said = text(server.stderr);
+  const output = text(server.stderr);
   await waitForPort(server);
   server.kill("SIGTERM");
-  expect(await said).toBe(
+  expect(await output).toBe(
     `Se creó una base de datos nueva en ${databaseFile}.\n` +
       "Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: " +
       "WIM_LEGAL_NAME, WIM_SKU_ROOKIE. Ponlos donde los lee (site.env o .env) y reinícialo.\n",

@@ -25,7 +25,7 @@ function visits(
   return {
     id,
     megabytes: 10,
-    visits: paintedMs.map((ms, at) => (ms === Infinity ? undefined : visit(ms, longestMs[at] ?? 0))),
+    visits: paintedMs.map((ms, index) => (ms === Infinity ? undefined : visit(ms, longestMs[index] ?? 0))),
   };
 }
 

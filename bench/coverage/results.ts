@@ -35,24 +35,24 @@ export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Su
   if (!contestant) throw new Error(`no contestant ${id}`);
   const completedVisits = visits.filter((visit) => visit !== undefined);
   const isComplete = completedVisits.length === visits.length;
-  const of = (figure: (visit: VisitResult) => number | undefined) =>
+  const computeMedianOf = (figure: (visit: VisitResult) => number | undefined) =>
     computeMedian(completedVisits.map((visit) => figure(visit) ?? Number.NaN));
   return {
     contestant,
     megabytes,
     runs: visits.length,
-    paintedMs: isComplete ? of(({ paintedMs }) => paintedMs) : Number.POSITIVE_INFINITY,
-    longestTaskMs: of(({ loadBlocking, zoomBlocking, panBlocking }) =>
+    paintedMs: isComplete ? computeMedianOf(({ paintedMs }) => paintedMs) : Number.POSITIVE_INFINITY,
+    longestTaskMs: computeMedianOf(({ loadBlocking, zoomBlocking, panBlocking }) =>
       Math.max(loadBlocking.longestMs, zoomBlocking.longestMs, panBlocking.longestMs),
     ),
-    loadBlockingMs: of(({ loadBlocking }) => loadBlocking.totalMs),
-    zoomBlockingMs: of(({ zoomBlocking }) => zoomBlocking.totalMs),
-    panBlockingMs: of(({ panBlocking }) => panBlocking.totalMs),
-    peakMb: of(({ peakMb }) => peakMb),
-    heapMb: of(({ heapMb }) => heapMb),
-    zoom8Ms: of(({ zoomMs }) => zoomMs[0]),
-    zoom12Ms: of(({ zoomMs }) => zoomMs[1]),
-    panP95Ms: of(({ panP95Ms }) => panP95Ms),
+    loadBlockingMs: computeMedianOf(({ loadBlocking }) => loadBlocking.totalMs),
+    zoomBlockingMs: computeMedianOf(({ zoomBlocking }) => zoomBlocking.totalMs),
+    panBlockingMs: computeMedianOf(({ panBlocking }) => panBlocking.totalMs),
+    peakMb: computeMedianOf(({ peakMb }) => peakMb),
+    heapMb: computeMedianOf(({ heapMb }) => heapMb),
+    zoom8Ms: computeMedianOf(({ zoomMs }) => zoomMs[0]),
+    zoom12Ms: computeMedianOf(({ zoomMs }) => zoomMs[1]),
+    panP95Ms: computeMedianOf(({ panP95Ms }) => panP95Ms),
     paintedShare: Math.min(...completedVisits.map(({ paintedShare }) => paintedShare)),
   };
 }

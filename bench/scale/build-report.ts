@@ -104,7 +104,8 @@ function formatGrowthRow(label: string, part: string, points: readonly GrowthPoi
   const exponent = computeGrowthExponent(points);
   const formatSlope = (a: GrowthPoint | undefined, b: GrowthPoint | undefined) =>
     a && b ? `${computeSlope(a, b).toFixed(1)} ms` : "";
-  const computeRatio = (of: (point: GrowthPoint) => number) => (first && last ? of(last) / of(first) : Number.NaN);
+  const computeRatio = (readFigure: (point: GrowthPoint) => number) =>
+    first && last ? readFigure(last) / readFigure(first) : Number.NaN;
   const figureRatio = computeRatio(({ figure }) => figure);
   const isLinear =
     exponent === undefined ? figureRatio <= computeRatio(({ size }) => size) : exponent <= linearExponentLimit;

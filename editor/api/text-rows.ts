@@ -111,7 +111,7 @@ export function restoreOldClause({ head, clauses }: TextData, oldText: TextData,
 function findClauseRange(clauses: Clauses, id: string): [from: number, to: number] | undefined {
   const startIndex = clauses.findIndex((clause) => clause.id === id);
   if (startIndex < 0) return undefined;
-  const endIndex = clauses.findIndex(({ depth }, at) => at > startIndex && depth === 2);
+  const endIndex = clauses.findIndex(({ depth }, index) => index > startIndex && depth === 2);
   return [startIndex, endIndex < 0 ? clauses.length : endIndex];
 }
 

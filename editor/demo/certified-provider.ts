@@ -50,7 +50,7 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
     const result = visitorKey === "" ? { error: "access_denied" } : { login: { accountId: visitorKey } };
     currentProvider.interactionFinished(request, response, result).catch(() => response.writeHead(400).end());
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = new URL(`http://localhost:${(server.address() as AddressInfo).port}`);
   const rotateKeys = () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -128,9 +128,9 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
     /** Replaces the provider's keys; grants and sessions stay. */
     rotateKeys,
     close: () =>
-      new Promise<void>((closed) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
-        server.close(() => closed());
+        server.close(() => resolve());
       }),
   });
 }

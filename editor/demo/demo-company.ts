@@ -30,7 +30,7 @@ export async function openDemoCompany({ bareRepository, port, people }: DemoComp
   const site = createServer((_request, response) => {
     response.end(JSON.stringify({ commit: state.readServedCommit() }));
   });
-  await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const gitServer = await openGitServer(bareRepository);
   const identityProvider = await openCertifiedProvider({ origin });
   for (const [id, person] of Object.entries(people)) identityProvider.people.set(id, person);

@@ -41,7 +41,7 @@ export async function openGitServer(bareRepository: string) {
       user: "editor",
     });
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return Object.assign(state, {
     /** Settings with which the editor uses this server. */
     env: {
@@ -49,9 +49,9 @@ export async function openGitServer(bareRepository: string) {
       EDITOR_REPOSITORY_TOKEN: token,
     },
     close: () =>
-      new Promise<void>((closed) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
-        server.close(() => closed());
+        server.close(() => resolve());
       }),
   });
 }

@@ -68,9 +68,9 @@ function buildTokenVariables(env: Environment, url: string): Record<string, stri
   ];
   return Object.fromEntries([
     ["GIT_CONFIG_COUNT", String(settings.length)],
-    ...settings.flatMap(([name, value], at) => [
-      [`GIT_CONFIG_KEY_${at}`, name],
-      [`GIT_CONFIG_VALUE_${at}`, value],
+    ...settings.flatMap(([name, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, name],
+      [`GIT_CONFIG_VALUE_${index}`, value],
     ]),
   ]) as Record<string, string>;
 }

@@ -209,8 +209,8 @@ test("«Comprobar» blocks a draft only for what the draft broke, and says what 
   runGit(root, "commit", "--quiet", "--all", "--message=Con un error");
   const questions = parseDataModule(readFileIn(root, files.questions)) as { id: string; question: string }[];
   write(files.questions, questions.with(0, { ...questions[0], question: "¿Cómo pago aquí?" } as (typeof questions)[0]));
-  const said = "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe";
-  expect(await checkLists()).toEqual({ state: "passed", first: `Ya publicado: ${said}` });
+  const message = "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe";
+  expect(await checkLists()).toEqual({ state: "passed", first: `Ya publicado: ${message}` });
   write(files.questions, questions.with(0, { ...questions[0], question: "" } as (typeof questions)[0]));
   const { state, first } = await checkLists();
   expect([state, first]).toEqual(["failed", expect.stringMatching(/^«Preguntas frecuentes».*Pregunta/)]);

@@ -79,7 +79,7 @@ export function cloneForPeopleInFolder(folder: string, root: string, people: rea
   const copies = people.map((name) => join(folder, name));
   runShellCommands(root, [
     buildCloneCommand(root, server),
-    ...copies.map((copy, at) => buildCloneCommand(server, copy, people[at])),
+    ...copies.map((copy, index) => buildCloneCommand(server, copy, people[index])),
   ]);
   return { server, copies };
 }

@@ -20,5 +20,7 @@ const groupLetters = 4;
 
 const listLetterGroups = (text: string) =>
   new Set(
-    Array.from({ length: Math.max(0, text.length - groupLetters + 1) }, (_, at) => text.slice(at, at + groupLetters)),
+    Array.from({ length: Math.max(0, text.length - groupLetters + 1) }, (_, index) =>
+      text.slice(index, index + groupLetters),
+    ),
   );

@@ -17,7 +17,7 @@ export async function installCoverageFiles(): Promise<void> {
   const store = readCoverageStore();
   if (!store) return;
   const areInGit = await Promise.all(uploadedFiles.map((file) => isStored({ folder: uploadsFolder }, file)));
-  const missingUploads = uploadedFiles.filter((_file, at) => !areInGit[at]);
+  const missingUploads = uploadedFiles.filter((_file, index) => !areInGit[index]);
   await fetchStoredFiles([...coverageRows.map(toNamedStoredFile), ...missingUploads], store);
 }
 

@@ -165,7 +165,9 @@ function listSimilarColorMessages(legend: readonly LegendEntry[]): string[] {
 
 /** @returns NaN if a color is not `#rrggbb`. */
 function computeColorDistance(one: string, other: string): number {
-  const [a, b] = [one, other].map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+  const [a, b] = [one, other].map((color) =>
+    [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16)),
+  );
   return Math.hypot(...(a ?? []).map((channel, index) => channel - (b?.[index] ?? Number.NaN)));
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCoverageReport } from "./overlay-report.ts";
 
-const asked = { today: "2026-11-23", technology: "5G" } as const;
-const reportOnText = (kml: string) => createCoverageReport("x.kml", new TextEncoder().encode(kml), asked);
-const fixture = (name: string) => createCoverageReport(name, readFileSync(`tests/fixtures/kml/${name}.kml`), asked);
+const options = { today: "2026-11-23", technology: "5G" } as const;
+const reportOnText = (kml: string) => createCoverageReport("x.kml", new TextEncoder().encode(kml), options);
+const fixture = (name: string) => createCoverageReport(name, readFileSync(`tests/fixtures/kml/${name}.kml`), options);
 const polygon = (coordinates: string) =>
   `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
 const inMexico = polygon("-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.5 -99.2,19.3");
@@ -114,13 +114,13 @@ test.each<[string, boolean, string[], RegExp[]]>([
   ],
   ["wkt-in-coordinates", false, [], [/Problema: Sus coordenadas están en otro formato.*\(WKT\)/]],
   ["gzip-as", false, [], [/Es un archivo comprimido/]],
-])("the report on %s has the visitors' legend and the corrections to make", (name, isWhole, legend, said) => {
+])("the report on %s has the visitors' legend and the corrections to make", (name, isWhole, legend, expectedReport) => {
   const { text, isPublishable: isRight } = fixture(`pitfalls/${name}`);
   expect(isRight, text).toBe(isWhole);
   expect([...text.matchAll(/Leyenda: (.*), [^,]+, \d+ figuras?/g)].map(([, label]) => label)).toEqual(legend);
-  for (const words of said) expect(text).toMatch(words);
+  for (const words of expectedReport) expect(text).toMatch(words);
   const notices = text.match(/(Aviso|Problema): /g)?.length ?? 0;
-  if (said.length === 0) expect(notices).toBe(0);
+  if (expectedReport.length === 0) expect(notices).toBe(0);
 });
 
 test("a reference to white space between coordinates is accepted, any other reference is refused", () => {

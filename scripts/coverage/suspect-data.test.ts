@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createCoverageReport } from "./overlay-report.ts";
 
-const asked = { today: "2026-11-23", technology: "5G" } as const;
+const options = { today: "2026-11-23", technology: "5G" } as const;
 const reportOn = (content: string) =>
-  createCoverageReport("x.kml", new TextEncoder().encode(`<kml><Document>${content}</Document></kml>`), asked);
+  createCoverageReport("x.kml", new TextEncoder().encode(`<kml><Document>${content}</Document></kml>`), options);
 const inMexico =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
 const area = (name: string, within = "") =>
@@ -52,10 +52,10 @@ test("reports data that distinguish areas which the map shows as one", () => {
   const schema = (value: string, id: number) =>
     `<ExtendedData><SchemaData><SimpleData name="ID">${id}</SimpleData><SimpleData name="CLAVE">A-${id}</SimpleData><SimpleData name="TIPO">${value}</SimpleData></SchemaData></ExtendedData>`;
   const types = ["Garantizada", "No garantizada", "Garantizada"];
-  const said = [
+  const messages = [
     "Los datos distinguen áreas que el mapa muestra como una sola, por TIPO (Garantizada y No garantizada): ponlas en carpetas y colores distintos si no son lo mismo (ExtendedData).",
   ];
-  expect(noticesAbout(types.map((type, id) => area("", schema(type, id))).join(""))).toEqual(said);
+  expect(noticesAbout(types.map((type, id) => area("", schema(type, id))).join(""))).toEqual(messages);
   expect(
     noticesAbout(
       types
@@ -63,7 +63,7 @@ test("reports data that distinguish areas which the map shows as one", () => {
         .map((type) => area("", data("TIPO", type)))
         .join(""),
     ),
-  ).toEqual(said);
+  ).toEqual(messages);
   const colors = ["ff0000ff", "ff00ff00", "ff0000ff"];
   expect(
     noticesAbout(types.map((type, id) => folder(type, area("", fill(colors[id] ?? "") + schema(type, id)))).join("")),

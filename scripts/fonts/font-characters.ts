@@ -41,7 +41,7 @@ export function formatDrawnCharactersModule(drawnPoints: ReadonlySet<number>): s
   const starts = points.filter((point) => !drawnPoints.has(point - 1));
   const ends = points.filter((point) => !drawnPoints.has(point + 1));
   const ranges = starts.map(
-    (start, at) => escapePoint(start) + (start === ends[at] ? "" : `-${escapePoint(ends[at] ?? start)}`),
+    (start, index) => escapePoint(start) + (start === ends[index] ? "" : `-${escapePoint(ends[index] ?? start)}`),
   );
   const lines = ranges.join("").match(/.{1,90}(?=\\|$)/g) ?? [];
   return `/** The characters that documents and share pictures draw, as ranges. Written by \`npm run fonts\`. */

@@ -18,7 +18,7 @@ async function cut(keepFeatures: string[]): Promise<Buffer> {
 function distancesIn(font: Buffer) {
   const table = readFontTables(font).find(({ tag }) => tag === "kern")?.content ?? Buffer.alloc(0);
   const pairs = Array.from({ length: table.readUInt16BE(10) }, (_, index) => 18 + index * 6);
-  const distances = new Map(pairs.map((at) => [table.readUInt32BE(at), table.readInt16BE(at + 4)]));
+  const distances = new Map(pairs.map((index) => [table.readUInt32BE(index), table.readInt16BE(index + 4)]));
   expect([...distances.keys()]).toEqual([...distances.keys()].toSorted((one, other) => one - other));
   return (left: number, right: number) => distances.get(left * 0x10000 + right) ?? 0;
 }

@@ -11,7 +11,7 @@ test("a font gets its new name, keeps its copyright and everything else, and has
     expect(renamed.includes(utf16(name)), name).toBe(true);
   expect(renamed.includes(utf16("wim Figtree"))).toBe(false);
   let sum = 0;
-  for (let at = 0; at < renamed.length; at += 4) sum = (sum + renamed.readUInt32BE(at)) >>> 0;
+  for (let index = 0; index < renamed.length; index += 4) sum = (sum + renamed.readUInt32BE(index)) >>> 0;
   expect(sum).toBe(0xb1b0afba);
 });
 

@@ -4,12 +4,12 @@ import { expect, inject, test } from "vitest";
 import { runInstallation } from "./install.ts";
 
 function installing(...scripts: readonly string[]) {
-  let shown = "";
+  let shownText = "";
   const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-install-")), "install.log");
   const commands = scripts.map((script) => ({ command: process.execPath, args: ["--eval", script], seconds: 30 }));
-  const screen = { write: (text: string) => (shown += text) };
+  const screen = { write: (text: string) => (shownText += text) };
   const isDone = runInstallation({ subject: "a browser", purpose: "its tests", commands }, { screen, logFile });
-  return { isDone, lines: shown.trimEnd().split("\n"), logFile, log: readFileSync(logFile, "utf8") };
+  return { isDone, lines: shownText.trimEnd().split("\n"), logFile, log: readFileSync(logFile, "utf8") };
 }
 
 test("says what is installed, why, and that it succeeded; the log has the rest", () => {

@@ -61,7 +61,8 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
     [`dist/${stampFile}`, join(distDir, stampFile)] as const,
     ...[...places].flatMap((place) =>
       listFilesBelow(place, place).filter(
-        ([path]) => !path.startsWith(`${place}/node_modules/`) && !unusedInPackages.some((unused) => unused.test(path)),
+        ([path]) =>
+          !path.startsWith(`${place}/node_modules/`) && !unusedInPackages.some((pattern) => pattern.test(path)),
       ),
     ),
     ...(nodeFile ? [["bin/node", nodeFile] as const] : []),

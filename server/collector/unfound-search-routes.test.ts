@@ -23,11 +23,11 @@ test("`npm run searches` prints what at least three searches share, the most fre
   const searches = { "tienen buzon de voz": 3, "cobra a cuba": 4, "algo de una persona": 2 };
   for (const [text, count] of Object.entries(searches))
     for (let sent = 0; sent < count; sent++) expect(await send(port, { text })).toBe(204);
-  const shown = [
+  const shownItems = [
     { text: "cobra a cuba", count: 4 },
     { text: "tienen buzon de voz", count: 3 },
   ];
-  expect(JSON.parse(await print(databaseFile, "--json"))).toEqual(shown);
+  expect(JSON.parse(await print(databaseFile, "--json"))).toEqual(shownItems);
   expect(await print(databaseFile, "--csv")).toBe("\uFEFFtext,count\r\ncobra a cuba,4\r\ntienen buzon de voz,3\r\n");
   expect(await print(databaseFile)).toBe("      4  cobra a cuba\n      3  tienen buzon de voz\n");
 });

@@ -59,8 +59,8 @@ export function createCacheResponder({ clientDir, files, canonicalPaths }: Cache
   }
 
   async function loadFile(file: string, acceptEncoding: string | undefined): Promise<CachedFile | undefined> {
-    const loaded = await files.load(file, acceptEncoding).catch(() => undefined);
-    return typeof loaded === "object" ? loaded : undefined;
+    const loadedFile = await files.load(file, acceptEncoding).catch(() => undefined);
+    return typeof loadedFile === "object" ? loadedFile : undefined;
   }
 
   return { answer, loadNotFoundPage };

@@ -17,9 +17,9 @@ export async function formatTaskAgeMetrics({ backup, retention }: CompletedTasks
   ];
 }
 
-/** @param at - UTC, ISO 8601. */
-function computeAgeSeconds(at: string | undefined): number | undefined {
-  return at === undefined ? undefined : Math.max(0, (Date.now() - Date.parse(at)) / 1_000);
+/** @param time - UTC, ISO 8601. */
+function computeAgeSeconds(time: string | undefined): number | undefined {
+  return time === undefined ? undefined : Math.max(0, (Date.now() - Date.parse(time)) / 1_000);
 }
 
 /** @returns when the day began for which the site was built, in central Mexico; undefined for a build without a day. */

@@ -126,7 +126,7 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
     (await sendRequest(port, url, { method: "POST", headers: { ...form, ...headers }, body: "answer=yes" })).status;
   expect((await sendRequest(port, link)).status).toBe(200);
   expect(await status(link, { "sec-fetch-site": "cross-site" })).toBe(403);
-  const wrong = [
+  const violations = [
     link.replace("AAAA", "BAAA"),
     link.replace("/lead", "/opt-out"),
     link.replace(/\.\d+\./, ".99999."),
@@ -134,7 +134,7 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
     link.split("?")[0] ?? "",
     path(other.createUrl("lead", "AAAAAAAAAAAAAAAAAAAAAA")),
   ];
-  expect(await Promise.all(wrong.map((each) => status(each)))).toEqual(wrong.map(() => 404));
+  expect(await Promise.all(violations.map((each) => status(each)))).toEqual(violations.map(() => 404));
   now += 30 * 86_400_000;
   expect((await sendRequest(port, link)).status).toBe(200);
   now += 86_400_000;

@@ -119,8 +119,13 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
     test("stores all of several messages or none, without affecting concurrent ones", async () => {
       const { store, location } = await createStore();
       await runSqlAt(location, kind.refuseFormsSql);
-      const written = [store.add(lead(1)), store.add(lead(2)), store.addAll([lead(3), form(3)]), store.add(lead(4))];
-      const [first, second, both, last] = await Promise.allSettled<unknown>(written);
+      const writtenTexts = [
+        store.add(lead(1)),
+        store.add(lead(2)),
+        store.addAll([lead(3), form(3)]),
+        store.add(lead(4)),
+      ];
+      const [first, second, both, last] = await Promise.allSettled<unknown>(writtenTexts);
       expect([first, second, last].map((each) => each?.status)).toEqual(Array(3).fill("fulfilled"));
       expect(both).toMatchObject({ status: "rejected", reason: { message: "refused" } });
       expect(both).not.toMatchObject({ reason: expect.any(StoreUnavailableError) });

@@ -5,7 +5,7 @@ import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
 test("a store that alternates between storing and refusing is reported once per reason, then as back", async () => {
   const clock = vi.spyOn(performance, "now");
-  const said: string[] = [];
+  const messages: string[] = [];
   let isRefusing = false;
   let reason = "too many clients";
   const answer = async () => {
@@ -13,8 +13,8 @@ test("a store that alternates between storing and refusing is reported once per 
     return undefined as never;
   };
   const reports = {
-    onUnavailable: ({ message }: Error) => void said.push(message),
-    onRecovered: () => void said.push("back"),
+    onUnavailable: ({ message }: Error) => void messages.push(message),
+    onRecovered: () => void messages.push("back"),
   };
   const store = createReportingStore(createBrokenStore(answer), reports);
   for (let second = 0; second < 60; second += 1) {
@@ -27,8 +27,8 @@ test("a store that alternates between storing and refusing is reported once per 
   }
   clock.mockReturnValue(67_999);
   await expect(store.check()).rejects.toThrow("a message was refused a moment ago");
-  expect(said).toEqual(["too many clients", "the disk is full"]);
+  expect(messages).toEqual(["too many clients", "the disk is full"]);
   clock.mockReturnValue(68_000);
   await store.check();
-  expect(said.slice(2)).toEqual(["back"]);
+  expect(messages.slice(2)).toEqual(["back"]);
 });

@@ -50,10 +50,10 @@ test.each([
 
 test("no text is in the accent colour, whose contrast is enough only for lines and drawings", () => {
   const folder = new URL("../", import.meta.url);
-  const wrong = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const violations = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .filter((file) => /^\s*color: var\(--accent\)/m.test(readFileSync(new URL(file, folder), "utf8")));
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("dark mode only changes variables that light mode has", () => {
@@ -77,8 +77,8 @@ function luminance(variables: Map<string, string>, name: string): number {
   const hex = value?.match(/^#([0-9a-f]{3}|[0-9a-f]{6})$/)?.[1];
   if (!hex) throw new Error(`--${name}: ${value} is not an opaque colour`);
   const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((index) => {
+    const channel = Number.parseInt(full.slice(index, index + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -39,8 +39,8 @@ function isNamed(path: string): boolean {
     .replace(/[.+@]/g, "\\$&")
     .replaceAll("*", "[^/]*")
     .replace(/\{(.*)\}/, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
-  const named = new RegExp(`(?:^|/)${pattern}$`);
-  return places.some((place) => named.test(place));
+  const namePattern = new RegExp(`(?:^|/)${pattern}$`);
+  return places.some((place) => namePattern.test(place));
 }
 
 test("every file mentioned in a guide exists", () => {
@@ -102,7 +102,7 @@ test("every link in a guide leads to an existing file or heading", () => {
 test("a symbol named next to a link in the journeys is in the linked file", () => {
   const journeys = "docs/journeys.md";
   const steps = readSource(journeys).split("\n");
-  const wrong = steps.flatMap((step) => {
+  const violations = steps.flatMap((step) => {
     const textsIn = (part: string) =>
       [...part.matchAll(/\]\(\.\.\/([^)#]+)\)/g)].map(([, path = ""]) => readSource(path));
     const linked = textsIn(step);
@@ -114,7 +114,7 @@ test("a symbol named next to a link in the journeys is in the linked file", () =
       })
       .map(([, symbol]) => `${journeys} names ${symbol}, which is not in the file linked in: ${step.slice(0, 80)}`);
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("every unit that tells of its failures is in the runbooks under the name in its mail", () => {

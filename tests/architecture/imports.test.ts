@@ -74,7 +74,7 @@ test("every folder imports only what the table allows", () => {
 });
 
 test("every folder inside server and editor imports only what its table allows", () => {
-  const wrong = codeFiles.flatMap(({ path, room, imports }) => {
+  const violations = codeFiles.flatMap(({ path, room, imports }) => {
     const [, folder = ""] = path.split("/");
     const allowed = mayImportInside[room]?.[folder];
     // Exempt: tests, which start whole servers, and the build of the app, which runs on the server.
@@ -84,7 +84,7 @@ test("every folder inside server and editor imports only what its table allows",
       .filter((specifier) => ![folder, ...allowed].some((place) => specifier.startsWith(`#${room}/${place}/`)))
       .map((specifier) => `${path} imports ${specifier}; ${folder} may import ${allowed.join(", ") || "no other"}`);
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("every folder inside server and editor is in its table", () => {
@@ -120,12 +120,12 @@ test("no component is used only in the component gallery", () => {
       const used = own(specifier) ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(path), specifier);
       usersOf.set(used, [...(usersOf.get(used) ?? []), path]);
     }
-  const shown = codeFiles
+  const shownItems = codeFiles
     .filter(({ room }) => ["ui", "sections", "features"].includes(room))
     .map(({ path }) => ({ path, users: usersOf.get(path) ?? [] }))
     .filter(({ users }) => users.some((user) => user.startsWith(gallery)));
-  const unused = shown.filter(({ users }) => users.every((user) => user.startsWith(gallery)));
-  expect(shown.length).toBeGreaterThan(0);
+  const unused = shownItems.filter(({ users }) => users.every((user) => user.startsWith(gallery)));
+  expect(shownItems.length).toBeGreaterThan(0);
   expect(unused.map(({ path }) => `${path} is only shown in ${gallery}: use it on a page, or delete it`)).toEqual([]);
 });
 

@@ -25,13 +25,13 @@ const isForAnotherSystem = ({ optional, os = [], cpu = [] }: LockedPackage, plac
 test.each(lockfiles)("every package in %s has a digest and the public address, and no engines field", (file) => {
   const locked = Object.entries(readLockfilePackages(file));
   expect(locked.length).toBeGreaterThan(0);
-  const wrong = locked.filter(
+  const violations = locked.filter(
     ([place, each]) =>
       each.resolved !== addressOf(place, each) ||
       !(each.integrity?.startsWith("sha512-") || (!each.integrity && isForAnotherSystem(each, place))) ||
       each.engines,
   );
-  expect(wrong.map(([place]) => `${place} in ${file}: run «node .ci/fix-lock.mjs --digests»`)).toEqual([]);
+  expect(violations.map(([place]) => `${place} in ${file}: run «node .ci/fix-lock.mjs --digests»`)).toEqual([]);
 });
 
 const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -35,28 +35,28 @@ test("no element has an inline style", () => {
 });
 
 test("no script or attribute has a media query with a range, which the build rewrites only in stylesheets", () => {
-  const wrong = codeFiles.filter(
+  const violations = codeFiles.filter(
     ({ path, text }) => path.startsWith("src/") && /["`]\((width|height) ?[<>]/.test(text),
   );
-  expect(wrong.map(({ path }) => `${path}: write (max-width: 47.99rem)`)).toEqual([]);
+  expect(violations.map(({ path }) => `${path}: write (max-width: 47.99rem)`)).toEqual([]);
 });
 
 /** Files that may set HTML from text: an island's own rendering, and data that is never executed. */
 const writeText = ["src/layout/island.tsx", "src/layout/structured-data.tsx"];
 
 test("only islands and structured data set HTML from text", () => {
-  const wrong = attributes("dangerouslySetInnerHTML").filter((path) => !writeText.includes(path)); // Only names the attribute.
-  expect(wrong.map((path) => `${path} sets HTML from text: write it as elements`)).toEqual([]);
+  const violations = attributes("dangerouslySetInnerHTML").filter((path) => !writeText.includes(path)); // Only names the attribute.
+  expect(violations.map((path) => `${path} sets HTML from text: write it as elements`)).toEqual([]);
 });
 
 test("no component accepts a class name", () => {
-  const wrong = components.filter(({ nodes }) =>
+  const violations = components.filter(({ nodes }) =>
     collectNodes(
       nodes.filter(({ type, id }) => type === "TSTypeAliasDeclaration" && /Props$/.test((id as Name).name)),
     ).some(({ type, key }) => type === "TSPropertySignature" && (key as Name).name === "className"),
   );
   expect(
-    wrong.map(({ path }) => `${path} takes className: offer a closed union, spacing belongs to the parent`),
+    violations.map(({ path }) => `${path} takes className: offer a closed union, spacing belongs to the parent`),
   ).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test("nothing depends on hover", () => {
 
 test("no legend floats in a grid or flex fieldset, because Safari would draw it on the border", () => {
   const group = /<fieldset[^>]*?className=\{styles\.(\w+)\}[\s\S]*?<legend( className="visually-hidden")?/g;
-  const wrong = components.flatMap(({ path, text }) => {
+  const violations = components.flatMap(({ path, text }) => {
     const sheet = /import styles from "\.\/([\w.-]+\.css)"/.exec(text)?.[1];
     if (!sheet) return [];
     const css = withoutComments(readSource(path.replace(/[^/]+$/, sheet)));
@@ -151,5 +151,5 @@ test("no legend floats in a grid or flex fieldset, because Safari would draw it 
       .filter(([, name, isHidden]) => !isHidden && new RegExp(`\\.${name} \\{[^}]*display: (?:grid|flex)`).test(css))
       .map(([, name]) => `${path}: .${name} lays out a title that floats: give it display: flow-root`);
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -23,7 +23,7 @@ test(`no comment of the site is wider than the code, ${maxColumns} columns`, () 
   const wide = [...codeFiles, ...styleFiles].flatMap(({ path, text }) =>
     text
       .split("\n")
-      .map((line, at) => ({ line, at: at + 1 }))
+      .map((line, index) => ({ line, at: index + 1 }))
       .filter(({ line }) => [...line].length > maxColumns && /^\s*(\{?\/\*|\/\/|\*)/.test(line))
       .map(({ at }) => `${path}:${at}: break this comment`),
   );
@@ -39,7 +39,7 @@ test("files and folders are named in kebab-case", () => {
   const ours = listFiles("{src,server,documents,deploy,scripts,editor,tests,bench}/**/*.*").filter(
     (path) => !path.startsWith("tests/fixtures/"),
   );
-  const wrong = ours.filter((path) => {
+  const violations = ours.filter((path) => {
     const folders = path.split("/");
     const file = folders.pop() ?? "";
     return !(
@@ -47,7 +47,7 @@ test("files and folders are named in kebab-case", () => {
       (kebab.test(file) || vikeFile.test(file) || file === "README.md")
     );
   });
-  expect(wrong.map((path) => `${path}: write it in lower case with hyphens`)).toEqual([]);
+  expect(violations.map((path) => `${path}: write it in lower case with hyphens`)).toEqual([]);
 });
 
 test("there is no catch-all folder or file", () => {
@@ -59,7 +59,7 @@ test("there is no catch-all folder or file", () => {
 });
 
 test("a component's file is named after it", () => {
-  const wrong = codeFiles
+  const violations = codeFiles
     .filter(({ path, room }) => path.endsWith(".tsx") && ["ui", "sections", "features", "layout"].includes(room))
     .filter(({ path }) => !isTestPath(path))
     .map(({ path, text }) => {
@@ -68,13 +68,13 @@ test("a component's file is named after it", () => {
       return { path, component, isThere: new RegExp(`export (async )?(function|const) ${component}\\b`).test(text) };
     })
     .filter(({ isThere }) => !isThere);
-  expect(wrong.map(({ path, component }) => `${path} exports no ${component}: rename the one or the other`)).toEqual(
-    [],
-  );
+  expect(
+    violations.map(({ path, component }) => `${path} exports no ${component}: rename the one or the other`),
+  ).toEqual([]);
 });
 
 test("the type of a component's props is named after the component", () => {
-  const wrong = codeFiles.flatMap(({ path, nodes }) => {
+  const violations = codeFiles.flatMap(({ path, nodes }) => {
     const takers = nodes
       .filter(({ type }) => type === "FunctionDeclaration")
       .flatMap(({ id, params }) => {
@@ -92,16 +92,16 @@ test("the type of a component's props is named after the component", () => {
         return isWrong ? [`${path} declares ${name}: name it ${components[0]}Props`] : [];
       });
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("all exports are named, except where a tool requires a default export", () => {
-  const wrong = codeFiles.filter(
+  const violations = codeFiles.filter(
     ({ path, nodes }) =>
       !/\/(?:\+config|vite\.config)\.ts$|\.d\.ts$/.test(path) &&
       nodes.some(({ type }) => type === "ExportDefaultDeclaration"),
   );
-  expect(wrong.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
+  expect(violations.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
 });
 
 test("every test is next to the file that it tests", () => {
@@ -119,7 +119,7 @@ const outside = /^(process|fetch|crypto|localStorage|sessionStorage|indexedDB|wi
 
 test("rules in src/domain use no clock, randomness, environment, network, storage or browser library", () => {
   const rules = codeFiles.filter(({ path, room }) => room === "domain" && !isTestPath(path));
-  const wrong = rules.flatMap(({ path, nodes, imports }) =>
+  const violations = rules.flatMap(({ path, nodes, imports }) =>
     [
       ...nodes.map(readMemberName).filter((name) => name !== undefined && clocksAndDice.includes(name)),
       ...nodes
@@ -138,22 +138,22 @@ test("rules in src/domain use no clock, randomness, environment, network, storag
     ].map((what) => `${path} uses ${what}: take it as an argument`),
   );
   expect(rules.length).toBeGreaterThan(0);
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("no code asks the browser or Node for a time zone's offset, whose data may be years old", () => {
   const asks =
     /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/i;
-  const wrong = codeFiles
+  const violations = codeFiles
     .filter(({ path, room }) => !["tests", "bench"].includes(room) && !isTestPath(path))
     .filter(({ path, text }) => path !== "src/platform/device/time-zone.ts" && asks.test(text))
     .map(({ path }) => `${path}: take dayAt or wallClockAt of src/domain/calendar/civil-time.ts`);
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("sections, pages and layout keep no React state: they work without script", () => {
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
-  const wrong = codeFiles
+  const violations = codeFiles
     .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTestPath(path))
     // The demo islands of the component gallery.
     .filter(({ path }) => !/^src\/pages\/_componentes\/demo-[^/]+$/.test(path))
@@ -163,20 +163,20 @@ test("sections, pages and layout keep no React state: they work without script",
         .filter((name) => name !== undefined && stateful.test(name))
         .map((name) => `${path} calls ${name}: what needs script is an island in src/features`),
     );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("types are declared with type, not interface", () => {
   // Leaves out `.d.ts` files, because a third-party interface can only be extended as an interface.
   const own = codeFiles.filter(({ path }) => !path.endsWith(".d.ts"));
-  const wrong = own.filter(({ nodes }) => {
+  const violations = own.filter(({ nodes }) => {
     const body = nodes.find(({ type }) => type === "Program")?.body as {
       type: string;
       declaration?: { type: string };
     }[];
     return body.some(({ type, declaration }) => (declaration?.type ?? type) === "TSInterfaceDeclaration");
   });
-  expect(wrong.map(({ path }) => `${path} declares an interface: write it as a type`)).toEqual([]);
+  expect(violations.map(({ path }) => `${path} declares an interface: write it as a type`)).toEqual([]);
 });
 
 /** Matches `process.env.NAME` being read, and names in a table of settings; `import.meta.env` belongs to the build. */
@@ -215,10 +215,10 @@ test("every content folder documents its content and who edits it", () => {
 });
 
 test("no two files of one kind have the same name", () => {
-  const named = codeFiles.filter(
+  const namedFiles = codeFiles.filter(
     ({ path }) => !path.startsWith("src/pages/") && !/\/main\.ts$/.test(path) && !isData(path),
   );
-  const places = Map.groupBy(named, ({ path }) => path.split("/").at(-1) ?? "");
+  const places = Map.groupBy(namedFiles, ({ path }) => path.split("/").at(-1) ?? "");
   const twins = [...places.values()].filter((files) => files.length > 1);
   expect(twins.map((files) => `${files.map(({ path }) => path).join(" and ")}: name each after what it says`)).toEqual(
     [],

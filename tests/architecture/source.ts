@@ -36,14 +36,14 @@ function codeFile(path: string): CodeFile {
   const { program, module, errors } = parseSync(basename(path), text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const nodes = collectNodes(program as unknown as Node);
-  const written = [
+  const writtenTexts = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
     ...module.dynamicImports.map(({ moduleRequest }) => unquote(text.slice(moduleRequest.start, moduleRequest.end))),
     ...nodes.filter(({ type }) => type === "TSImportType").map(({ source }) => (source as { value: string }).value),
   ];
   const [top = "", inSource = ""] = path.split("/");
-  const imports = [...new Set(written.filter((specifier) => specifier !== undefined))];
+  const imports = [...new Set(writtenTexts.filter((specifier) => specifier !== undefined))];
   return { path, room: top === "src" ? inSource : top, text, imports, nodes };
 }
 

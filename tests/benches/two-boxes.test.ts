@@ -115,9 +115,11 @@ test.skipIf(!isPossible)("two boxes under load", { timeout: 900_000 }, async () 
   await load.more(200);
   const { pages, bare, refused, acknowledged, repeated } = await load.end();
 
-  const stored = (await readStoredLeads({ databaseFile: "", databaseUrl })).map(({ Name }) => Number(Name.slice(8)));
-  const count = (person: number) => stored.filter((each) => each === person).length;
-  const lost = [...acknowledged].filter((person) => !stored.includes(person));
+  const storedNumbers = (await readStoredLeads({ databaseFile: "", databaseUrl })).map(({ Name }) =>
+    Number(Name.slice(8)),
+  );
+  const count = (person: number) => storedNumbers.filter((each) => each === person).length;
+  const lost = [...acknowledged].filter((person) => !storedNumbers.includes(person));
   const twice = [...acknowledged].filter((person) => count(person) > 1);
   console.log(
     `pages ${pages}, without style ${bare.length}, refused ${refused.length}; leads acknowledged ${acknowledged.size}, lost ${lost.length}, twice ${twice.length}, sent again ${repeated}`,

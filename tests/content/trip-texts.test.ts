@@ -10,13 +10,13 @@ const gazetteer = buildGazetteer(allDestinations, placeNames);
 const marks = { named: "", begun: "", which: "?", like: "~", unknown: "!", avoided: "x" };
 
 /** Reads a text in the notation of the table. */
-function read(written: string) {
-  const { certainStops, pending, remainingParts } = parseTrip(written, gazetteer);
+function read(typedText: string) {
+  const { certainStops, pending, remainingParts } = parseTrip(typedText, gazetteer);
   const mark = pending ? marks[pending.kind] : "none";
   const chosen = mark === "" ? (pending?.options.slice(0, 1) ?? []) : [];
   const stops = [...new Set([...certainStops, ...chosen].map(({ stop }) => stop.code))];
   const asked = mark === "" ? [] : [`${mark}${pending?.text ?? ""}`];
-  return [written, stops.join(" "), [...asked, ...remainingParts.map((part) => `+${part}`)].join(" ")];
+  return [typedText, stops.join(" "), [...asked, ...remainingParts.map((part) => `+${part}`)].join(" ")];
 }
 
 for (const [kind, texts] of Object.entries(tripTexts))

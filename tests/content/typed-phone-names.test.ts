@@ -13,8 +13,8 @@ const known = [
   ["tengo un moto g52 de telcel", "choose"],
 ];
 
-function isPaid(written: string, owed: ExpectedVerdict): boolean {
-  const verdict = match(written);
+function isPaid(typedText: string, owed: ExpectedVerdict): boolean {
+  const verdict = match(typedText);
   const [kind, name] = owed.split(": ");
   const isOffered = "devices" in verdict && verdict.devices.some(({ fullName }) => fullName === name);
   if (kind === "yes") return verdict.kind === "listed" && verdict.device.fullName === name;

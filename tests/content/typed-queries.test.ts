@@ -17,7 +17,7 @@ import { tripCases } from "../fixtures/written/trip-cases.ts";
 function expectUnderstood(
   subject: string,
   cases: readonly (readonly [written: string, expected: string])[],
-  isMet: (written: string, expected: string) => boolean,
+  isMet: (typedText: string, expected: string) => boolean,
   stillMissed: readonly string[],
 ): void {
   const missed = cases.filter(([written, expected]) => !isMet(written, expected)).map(([written]) => written);
@@ -31,8 +31,8 @@ const codesOf = (options: readonly NamedStop[]) => [
 ];
 
 /** The trip tool's reaction to Enter (a place, a question or a proposal), in the notation of the cases. */
-function readAs(written: string) {
-  const { certainStops, pending } = parseTrip(written, gazetteer);
+function readAs(typedText: string) {
+  const { certainStops, pending } = parseTrip(typedText, gazetteer);
   const kind = pending?.kind ?? "unknown";
   const options = pending?.options ?? [];
   if (kind === "which" || kind === "like") return { mark: kind === "which" ? "?" : "~", codes: codesOf(options) };
@@ -41,8 +41,8 @@ function readAs(written: string) {
 
 test("all typed trips but the known misses are understood", () => {
   const cases = Object.values(tripCases).flat();
-  const isMet = (written: string, expected: string) => {
-    const { mark, codes } = readAs(written);
+  const isMet = (typedText: string, expected: string) => {
+    const { mark, codes } = readAs(typedText);
     if (expected === "-") return codes.length === 0;
     const wanted = expected.replace(/^[?~]/, "").replace(/^@.*/, "").split(" ").filter(Boolean);
     if (expected.startsWith("@")) return mark === "" && codes.join(" ") === expected;
@@ -74,8 +74,8 @@ test("all typed registrations but the known misses are found", () => {
         return { name: `${label} ${note} ${shared}`, href, ...(number && { number }) };
       }),
     );
-  const isMet = (written: string, expected: string) => {
-    const { rows: found, isExact } = searchRegistry(written, rows);
+  const isMet = (typedText: string, expected: string) => {
+    const { rows: found, isExact } = searchRegistry(typedText, rows);
     const first = found[0] ? `${isExact ? "" : "~"}${found[0].href}` : "-";
     return expected === "-" ? first === "-" : isSame(first, expected, (href, end) => href.endsWith(`/${end}`));
   };
@@ -84,8 +84,8 @@ test("all typed registrations but the known misses are found", () => {
 
 test("all typed localities but the known misses are found", () => {
   const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
-  const isMet = (written: string, expected: string) => {
-    const { places, isExact } = findLocalities(localities, written, 1);
+  const isMet = (typedText: string, expected: string) => {
+    const { places, isExact } = findLocalities(localities, typedText, 1);
     const first = places[0] ? `${isExact ? "" : "~"}${places[0].name}, ${places[0].state}` : "-";
     return isSame(first, expected, (name, wanted) => name === wanted);
   };

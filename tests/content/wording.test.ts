@@ -85,9 +85,9 @@ test(`no visible sentence has more than ${maxSentenceWords} words`, () => {
   const placeLists = placeNames.regions.map(({ names }) => names);
   const written = new Set<string>([deviceNameWords.fillers, deviceNameWords.variants, ...placeLists]);
   const countryCodes = /^[A-Z]{2}( [A-Z]{2})*$/;
-  const shown = [...wording.keys()].filter(
+  const shownItems = [...wording.keys()].filter(
     (text) => !descriptions.has(text) && !officialNames.has(text) && !written.has(text) && !countryCodes.test(text),
   );
-  const long = shown.flatMap((text) => findLongSentences(text).map((sentence) => faultIn(text, sentence)));
+  const long = shownItems.flatMap((text) => findLongSentences(text).map((sentence) => faultIn(text, sentence)));
   expect(long).toEqual([]);
 });

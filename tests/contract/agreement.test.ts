@@ -73,10 +73,10 @@ const documentsByPage = new Map(
 );
 
 test.each(claims)("$title: no page, document or file states another", (claim) => {
-  const wrong = [...texts].flatMap(([place, text]) =>
+  const violations = [...texts].flatMap(([place, text]) =>
     findContradictions(claim, text).map((excerpt) => `${place}: ${excerpt}`),
   );
-  expect(wrong, `by the content: ${claim.agreed.join(", ") || "nothing"}`).toEqual([]);
+  expect(violations, `by the content: ${claim.agreed.join(", ") || "nothing"}`).toEqual([]);
 });
 
 test.each(claims)("$title: every place that must state it does", (claim) => {

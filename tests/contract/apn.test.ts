@@ -22,10 +22,10 @@ const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(s
 test("the APN profile sets the values that both pages tell visitors to enter, under the same name", () => {
   const profile = parse(readBuiltText(apnProfile.path)) as Profile;
   const [payload] = profile.PayloadContent;
-  const written = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
-  expect(written).toEqual([apn.data, apn.lte]);
+  const writtenTexts = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
+  expect(writtenTexts).toEqual([apn.data, apn.lte]);
   for (const page of [update, manual]) {
-    expect(textsOf(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(written);
+    expect(textsOf(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(writtenTexts);
     expect(page.querySelector("main")?.text).toContain(`«${profile.PayloadDisplayName}»`);
   }
   expect(profile.PayloadOrganization).toBe(getOperatorValue("legalName") ?? "wim");

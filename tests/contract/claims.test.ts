@@ -32,7 +32,7 @@ test("finds nothing in a text that agrees", () => {
 });
 
 test("finds prices, a discount, hours, a refund, a lower speed and a number that the content does not have", () => {
-  const wrong = [
+  const violations = [
     "Los precios regulares: Rookie, $351; Community, $501.",
     "Al traer tu número pagas 25% menos los primeros 7 meses.",
     "Soporte atiende de 9 a.m. a 6 p.m.",
@@ -42,7 +42,7 @@ test("finds prices, a discount, hours, a refund, a lower speed and a number that
     "Marca el 067.",
     "Si no se resuelve, acude a PROFECO.",
   ];
-  expect(wrong.filter((text) => contradictionsIn(text).length === 0)).toEqual([]);
+  expect(violations.filter((text) => contradictionsIn(text).length === 0)).toEqual([]);
 });
 
 test("a text states a claim only with an agreed value", () => {

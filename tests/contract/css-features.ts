@@ -139,7 +139,7 @@ const dynamicUnits = new Map([
 const listKnown = (name: string) => (findCompatibilityData(name) ? [name] : []);
 
 function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {
-  const found: string[] = [];
-  if (from) walk(from, (node) => void found.push(...find(node)));
-  return found;
+  const findings: string[] = [];
+  if (from) walk(from, (node) => void findings.push(...find(node)));
+  return findings;
 }

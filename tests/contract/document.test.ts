@@ -25,11 +25,11 @@ test("exactly the published addresses are built", () => {
 });
 
 test("exactly the pages in the table of visits name the visit event that they report", () => {
-  const named = builtPages.flatMap(({ address, root }) => {
+  const namedPaths = builtPages.flatMap(({ address, root }) => {
     const visit = root.querySelector("body")?.getAttribute("data-visit");
     return visit ? [[address, JSON.parse(visit)]] : [];
   });
-  expect(Object.fromEntries(named)).toEqual(visitEvents);
+  expect(Object.fromEntries(namedPaths)).toEqual(visitEvents);
 });
 
 test("the component gallery is not in the production build", () => {

@@ -29,14 +29,14 @@ test("there is a document for every text, registration, index page, form and man
   const versions = legalTexts.flatMap((text: LegalText) =>
     text.versions.map(({ version }) => findLegalDocument(text, version)),
   );
-  const named = [...sheets, ...versions].flatMap((document) => (document.kind === "built" ? [document.path] : []));
+  const namedPaths = [...sheets, ...versions].flatMap((document) => (document.kind === "built" ? [document.path] : []));
   const others = [`/documentos/${arcoRequestForm.id}.pdf`, connectionManualFile.path];
-  expect(builtPdfs.toSorted()).toEqual([...named, ...others].toSorted());
+  expect(builtPdfs.toSorted()).toEqual([...namedPaths, ...others].toSorted());
 });
 
 test("every document opens, and is tagged, titled, in Mexican Spanish and declared as PDF/UA-1", async () => {
-  const said = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
-  const wrong = said.flatMap(({ file, said: info }) => {
+  const output = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
+  const violations = output.flatMap(({ file, said: info }) => {
     const found = {
       "is not tagged": /^Tagged: +yes$/m.test(info),
       "has no title": /^Title: +\S/m.test(info),
@@ -47,24 +47,24 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
     };
     return Object.entries(found).flatMap(([problem, isRight]) => (isRight ? [] : [`${file} ${problem}`]));
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("in every document, each part is a block of its own: text without a paragraph runs into its neighbours", async () => {
-  const wrong = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, said }) => {
+  const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, said }) => {
     const parts = said.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
     return parts.filter((part) => part.includes("(inline)")).map((part) => `${file}: ${part.trim()}`);
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("every document embeds its fonts, and these are the brand's", async () => {
-  const wrong = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, said }) => {
+  const violations = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, said }) => {
     const [, , ...rows] = said.trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
     return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${file}: ${row}`) : [`${file}: no text`];
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 /** The text area of the pages, in points, excluding header and footer. */

@@ -58,11 +58,11 @@ test("robots.txt allows all pages and disallows the addresses that receive forms
 test("no file for programs names a page that search engines must not index", () => {
   const closed = sitePages.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const lists = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/registro.json", "/cambios-legales.xml"];
-  const named = lists.flatMap((list) =>
+  const namedPaths = lists.flatMap((list) =>
     closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readBuiltText(list))),
   );
   expect(closed.length).toBeGreaterThan(5);
-  expect(named).toEqual([]);
+  expect(namedPaths).toEqual([]);
 });
 
 test("llms.txt has its required form, contains the prices, and links to every page once", () => {
@@ -73,10 +73,10 @@ test("llms.txt has its required form, contains the prices, and links to every pa
   const items = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(([, , url = ""]) => url);
   const broken = items.filter((url) => findBrokenLinkReason(pathnameOf(url), findBuiltPage("/")) !== undefined);
   expect(broken).toEqual([]);
-  const named = items.map(pathnameOf);
+  const namedPaths = items.map(pathnameOf);
   // The site map page already lists all other pages.
   const expected = paths.filter((path) => path !== "/mapa-del-sitio");
-  expect(expected.filter((path) => named.filter((name) => name === path).length !== 1)).toEqual([]);
+  expect(expected.filter((path) => namedPaths.filter((name) => name === path).length !== 1)).toEqual([]);
   expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");
 });
 

@@ -22,14 +22,14 @@ test("every clause and paragraph of the version in force is on its page, under i
 test("clauses and paragraphs of every text are numbered without gaps", () => {
   for (const { address, root } of texts) {
     const numbers = root.querySelectorAll("article [data-number]").map(({ text }) => text.split(".").map(Number));
-    const wrong = numbers.filter((number, at) => {
-      const before = numbers[at - 1] ?? [0];
+    const violations = numbers.filter((number, index) => {
+      const before = numbers[index - 1] ?? [0];
       const next = before.slice(0, number.length);
       if (number.length > before.length) return number.slice(0, -1).join() !== before.join() || number.at(-1) !== 1;
       next[number.length - 1] = (next[number.length - 1] ?? 0) + 1;
       return number.join() !== next.join();
     });
-    expect([address, wrong]).toEqual([address, []]);
+    expect([address, violations]).toEqual([address, []]);
     expect(numbers.length).toBeGreaterThan(20);
   }
 });

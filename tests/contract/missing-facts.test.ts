@@ -13,37 +13,37 @@ const holes: readonly [RegExp, string][] = [
   [/(?<!\p{L})(\p{Lu}\p{L}+): \1:/gu, "a label said twice"],
 ];
 
-function holesIn(where: string, text: string): string[] {
+function holesIn(place: string, text: string): string[] {
   // Removes the dot leaders of tables of contents.
   const words = text.replaceAll(/\s+/g, " ").replaceAll(/( \.){3,}/g, " ");
   return holes.flatMap(([pattern, what]) =>
     [...words.matchAll(pattern)].map(
       ({ 0: found, index }) =>
-        `${where}: ${what}, «${found}», in: …${words.slice(Math.max(0, index - 40), index + 40)}…`,
+        `${place}: ${what}, «${found}», in: …${words.slice(Math.max(0, index - 40), index + 40)}…`,
     ),
   );
 }
 
 /** Cells that repeat their column's label: where columns do not fit, each cell shows the label before its own text. */
-function findDoubleLabels(where: string, root: HTMLElement): string[] {
+function findDoubleLabels(place: string, root: HTMLElement): string[] {
   return root.querySelectorAll("[data-label]").flatMap((cell) => {
     const label = cell.getAttribute("data-label") ?? "";
-    return cell.text.trim().startsWith(`${label}:`) ? [`${where}: a label said twice, «${label}: ${cell.text}»`] : [];
+    return cell.text.trim().startsWith(`${label}:`) ? [`${place}: a label said twice, «${label}: ${cell.text}»`] : [];
   });
 }
 
 test("no page lacks a fact or repeats a label", () => {
-  const wrong = builtPages.flatMap(({ address, html, root }) => {
+  const violations = builtPages.flatMap(({ address, html, root }) => {
     // Parses a copy, because the page is shared.
     const words = parse(html);
     for (const element of words.querySelectorAll("script, style, template, svg")) element.remove();
     return [...holesIn(address, words.structuredText), ...findDoubleLabels(address, root)];
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("no document lacks a fact", async () => {
   expect(builtPdfs.length).toBeGreaterThan(10);
-  const said = await runOnEachDocument('pdftotext "$file" -');
-  expect(said.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
+  const output = await runOnEachDocument('pdftotext "$file" -');
+  expect(output.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
 });

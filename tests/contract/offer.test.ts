@@ -79,11 +79,11 @@ test("no page, document or list shows prices or data of an offer that is not val
   const read = builtFileAddresses.filter(
     (file) => /\.(html|json|txt|xml|pdf)$/.test(file) && !kept.some((each) => file.includes(each)) && over.length > 0,
   );
-  const wrong = await Promise.all(
+  const violations = await Promise.all(
     read.map(async (file) => {
       const words = await wordsOf(file);
       return over.filter((figure) => says(words, figure)).map((figure) => `${file}: ${figure}`);
     }),
   );
-  expect(wrong.flat()).toEqual([]);
+  expect(violations.flat()).toEqual([]);
 });

@@ -29,26 +29,26 @@ const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePag
 const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readBuiltText(script));
 
 test(`the offline pack has at most ${offlinePackLimitBytes} bytes as sent`, () => {
-  const stored = kept.reduce((sum, path) => sum + readBuiltBytes(getFileAddress(path)).length, 0);
+  const storedBytes = kept.reduce((sum, path) => sum + readBuiltBytes(getFileAddress(path)).length, 0);
   const heaviest = kept
     .toSorted((a, b) => measureTransferBytes(getFileAddress(b)) - measureTransferBytes(getFileAddress(a)))
     .slice(0, 12);
   const list = heaviest.map((path) => `\n${measureTransferBytes(getFileAddress(path))} ${path}`).join("");
   expect(
     sumTransferBytes(kept.map(getFileAddress)),
-    `${kept.length} files, ${stored} bytes stored:${list}`,
+    `${kept.length} files, ${storedBytes} bytes stored:${list}`,
   ).toBeLessThanOrEqual(offlinePackLimitBytes);
 });
 
 test("every file of the offline pack has the digest that the service worker expects", () => {
-  const wrong = kept.filter(
+  const violations = kept.filter(
     (path) =>
       createHash("sha256")
         .update(readBuiltBytes(getFileAddress(path)))
         .digest("base64") !== digests.get(path),
   );
   expect(kept.length).toBeGreaterThan(keptPages.length);
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("every page of the offline pack has its style, fonts, icon and island scripts in the pack", () => {
@@ -79,7 +79,7 @@ test("the offline pack has no document except the APN profile, no map, and no ot
 });
 
 test("exactly the pages of the offline pack have a place for the note that they are saved", () => {
-  const wrong = builtPages
+  const violations = builtPages
     .filter(({ address }) => address !== notFoundAddress)
     .map(({ address, root }) => ({ address, notes: root.querySelectorAll("[data-pack]") }))
     .filter(({ address, notes }) => {
@@ -87,5 +87,5 @@ test("exactly the pages of the offline pack have a place for the note that they 
       const isRight = notes.every((note) => note.getAttribute("data-pack-page") === page);
       return page ? notes.length !== 1 || !isRight : notes.length > 0;
     });
-  expect(wrong.map(({ address, notes }) => `${address} has ${notes.length} notes of the pack`)).toEqual([]);
+  expect(violations.map(({ address, notes }) => `${address} has ${notes.length} notes of the pack`)).toEqual([]);
 });

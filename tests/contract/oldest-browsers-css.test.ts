@@ -44,7 +44,7 @@ function rowOf({ feature, source }: CssFeatureUse): string | undefined {
 
 test("built stylesheets use nothing that the oldest browsers lack, except harmless features", () => {
   // Keyed by feature and rule: a rule that several stylesheets share is reported once.
-  const wrong = new Map<string, string>();
+  const violations = new Map<string, string>();
   for (const [sheet, found] of uses)
     for (const use of found) {
       const late = tooNewFor(use);
@@ -53,12 +53,12 @@ test("built stylesheets use nothing that the oldest browsers lack, except harmle
         .map((browser) => `${browser} ${formatBrowserVersion(needs(use.feature)[browser])}`)
         .join(", ");
       const why = findCompatibilityData(use.feature) ? `needs ${versions}` : "is not in MDN's data: is its name right?";
-      wrong.set(
+      violations.set(
         `${use.feature} in ${use.source}`,
         `${why} (${sheet}). Guard it with @supports, and say what takes its place without it`,
       );
     }
-  expect([...wrong].map((line) => line.join(" "))).toEqual([]);
+  expect([...violations].map((line) => line.join(" "))).toEqual([]);
 });
 
 test("no flex container is aligned by a keyword that older browsers know only in grids", () => {
@@ -66,8 +66,8 @@ test("no flex container is aligned by a keyword that older browsers know only in
     (sheet) => readBuiltText(sheet).match(/[^{}]+\{[^{}]*display:(inline-)?flex[^{}]*\}/g) ?? [],
   );
   expect(rules.length).toBeGreaterThan(100);
-  const wrong = rules.filter((rule) => /(align|justify)-(items|content):(start|end)\b/.test(rule));
-  expect([...new Set(wrong)].map((rule) => `${rule}: write flex-start or flex-end`)).toEqual([]);
+  const violations = rules.filter((rule) => /(align|justify)-(items|content):(start|end)\b/.test(rule));
+  expect([...new Set(violations)].map((rule) => `${rule}: write flex-start or flex-end`)).toEqual([]);
 });
 
 test("every row of the harmless lists is used, and the oldest browsers lack its feature", () => {
@@ -79,20 +79,20 @@ test("every row of the harmless lists is used, and the oldest browsers lack its 
 });
 
 test("no media query uses a syntax that makes older browsers drop the whole block", () => {
-  const wrong = sheets.flatMap((sheet) =>
+  const violations = sheets.flatMap((sheet) =>
     [...readBuiltText(sheet).matchAll(/@media[^{]*/g)]
       .filter(([query]) => /[<>]|\bnot\s*\(/.test(query))
       .map(([query]) => `${sheet}: ${query}: see scripts/build/css-lowering.ts`),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("styles for browsers without script are in one sheet, which every page links in noscript", () => {
   const asking = [...ownSheets].filter((sheet) => readBuiltText(sheet).includes("scripting"));
   expect(asking.map((sheet) => `${sheet} asks for scripting: the build takes that out`)).toEqual([]);
-  const named = new Set(builtPages.map(({ html }) => withoutScript.exec(html)?.[1] ?? "none"));
-  expect([...named]).toHaveLength(1);
-  for (const sheet of named) expect(readBuiltText(sheet)).toContain("display:none");
+  const namedPaths = new Set(builtPages.map(({ html }) => withoutScript.exec(html)?.[1] ?? "none"));
+  expect([...namedPaths]).toHaveLength(1);
+  for (const sheet of namedPaths) expect(readBuiltText(sheet)).toContain("display:none");
 });
 
 const withoutScript = /<noscript><link rel="stylesheet" href="([^"]+)"><\/noscript>/;

@@ -35,8 +35,8 @@ const tables = registryIndexDocuments.map(({ id, title }): Shown => {
 const manual = { address: "/manual-de-conexion-apn", title: connectionManual.title, document: connectionManualFile };
 
 /** Every page that embeds a document. */
-const shown: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
-const built = shown.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
+const shownItems: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
+const built = shownItems.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
 
 /** Labels of the links that lead from a document's pictures to its text. */
 const asText: readonly string[] = [readAsTextLabel, legalPageCopy.readOnPage];
@@ -45,7 +45,7 @@ const picturesAt = (address: string) => findBuiltPage(address).root.querySelecto
 
 test("exactly the listed pages embed a document, each in a frame", () => {
   const framed = builtPages.filter(({ root }) => root.querySelector("iframe")).map(({ address }) => address);
-  expect(framed.toSorted()).toEqual(shown.map(({ address }) => address).toSorted());
+  expect(framed.toSorted()).toEqual(shownItems.map(({ address }) => address).toSorted());
   for (const { address, document } of built) {
     const frames = findBuiltPage(address).root.querySelectorAll("iframe");
     expect(frames.map((frame) => frame.getAttribute("src")?.split("#", 1)[0])).toEqual([document.path]);
@@ -55,8 +55,8 @@ test("exactly the listed pages embed a document, each in a frame", () => {
 test("each page of a document is a lazily loaded picture that names its page and links to itself", async () => {
   expect(built.length).toBeGreaterThan(0);
   for (const { address, title, document } of built) {
-    const said = await runPopplerTool("pdfinfo", getDiskPath(document.path));
-    const count = Number(/^Pages: +(\d+)$/m.exec(said)?.[1]);
+    const output = await runPopplerTool("pdfinfo", getDiskPath(document.path));
+    const count = Number(/^Pages: +(\d+)$/m.exec(output)?.[1]);
     const pictures = picturesAt(address);
     const alts = Array.from(
       { length: count },

@@ -17,15 +17,15 @@ test("the server renders the answer to a form without any installed package", ()
     console.log(httpResponse.statusCode, httpResponse.body);
     const unsubscription = await renderPage(${JSON.stringify({ urlOriginal: "/desuscribir-email", addressReply })});
     console.log(unsubscription.httpResponse.body);`;
-  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
     cwd: folder,
     encoding: "utf8",
   });
-  expect(said).toMatch(/^200 <!DOCTYPE html>/i);
-  expect(said).toContain('value="Ana &lt;b&gt;"');
-  expect(said).toContain("Escribe tu correo");
-  expect(said).toContain('value="ana@&lt;correo&gt;"');
-  expect(said).toContain("Escribe un correo completo");
+  expect(output).toMatch(/^200 <!DOCTYPE html>/i);
+  expect(output).toContain('value="Ana &lt;b&gt;"');
+  expect(output).toContain("Escribe tu correo");
+  expect(output).toContain('value="ana@&lt;correo&gt;"');
+  expect(output).toContain("Escribe un correo completo");
 });
 
 test("the renderer does not contain the build folder's name, so that the same sources give the same files", () => {

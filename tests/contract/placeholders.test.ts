@@ -8,10 +8,10 @@ import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.t
 /** Numbers are grouped with spaces on pages only. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
 
-const listPlaceholders = (where: string, text: string) =>
+const listPlaceholders = (place: string, text: string) =>
   [unconfirmedPrefix, ...placeholders]
     .filter((placeholder) => withoutSpaces(text).includes(withoutSpaces(placeholder)))
-    .map((placeholder) => `${where}: ${placeholder}`);
+    .map((placeholder) => `${place}: ${placeholder}`);
 
 /** Files that other programs read; the search index is for our own page, which shows what it finds with its marks. */
 const machineFiles = /^\/(\.well-known\/.+|llms\.txt|registro.*\.json|.+\.(webmanifest|xml|mobileconfig))$/;
@@ -23,10 +23,10 @@ test("no file for programs has a placeholder", () => {
 });
 
 test("no page that search engines may index has a placeholder in its structured data", () => {
-  const found = listIndexedPages().flatMap(({ path }) =>
+  const findings = listIndexedPages().flatMap(({ path }) =>
     findBuiltPage(path)
       .root.querySelectorAll('script[type="application/ld+json"]')
       .flatMap(({ text }) => listPlaceholders(path, text)),
   );
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });

@@ -19,6 +19,6 @@ const end = "\u001e";
  */
 export async function runOnEachDocument(command: string): Promise<{ file: string; said: string }[]> {
   const script = `for file; do ${command} || exit 1; printf '${end}'; done`;
-  const said = (await runPopplerTool("sh", "-c", script, "sh", ...builtPdfs.map(getDiskPath))).split(end);
-  return builtPdfs.map((file, at) => ({ file, said: said[at] ?? "" }));
+  const output = (await runPopplerTool("sh", "-c", script, "sh", ...builtPdfs.map(getDiskPath))).split(end);
+  return builtPdfs.map((file, index) => ({ file, said: output[index] ?? "" }));
 }

@@ -28,9 +28,9 @@ function scriptAt(address: string): Script {
   const handedOn = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ moduleRequest }) => moduleRequest?.value),
   );
-  const written = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...handedOn];
+  const writtenTexts = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...handedOn];
   const script = {
-    imports: written.filter((specifier) => specifier !== undefined).map(resolve),
+    imports: writtenTexts.filter((specifier) => specifier !== undefined).map(resolve),
     lazyImports: lazyImports(program as unknown as Node).map((lazy) => ({ ...lazy, address: resolve(lazy.address) })),
     exports: module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? [])),
     isHydration: text.includes("identifierPrefix"),
@@ -72,14 +72,14 @@ function firstText(value: unknown): string {
 
 /** The scripts, together with all scripts that they import statically, directly or indirectly. */
 export function addStaticImports(addresses: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  const findings = new Set<string>();
   const visit = (address: string) => {
-    if (found.has(address)) return;
-    found.add(address);
+    if (findings.has(address)) return;
+    findings.add(address);
     scriptAt(address).imports.forEach(visit);
   };
   addresses.forEach(visit);
-  return found;
+  return findings;
 }
 
 export function readIslandNames(): Set<string> {
@@ -169,10 +169,10 @@ function collectReached(page: BuiltPage, isFollowed: (lazy: LazyImport) => boole
   const isHydrated = islands.some((island) => !withoutReact.includes(island));
   const table = readIslandNames();
   const isElsewhere = (island: string) => table.has(island) && !islands.includes(island);
-  const found = new Set<string>();
+  const findings = new Set<string>();
   const visit = (address: string) => {
-    if (found.has(address)) return;
-    found.add(address);
+    if (findings.has(address)) return;
+    findings.add(address);
     const { imports, lazyImports: later } = scriptAt(address);
     const wanted = later
       .filter(({ address: lazy, island }) =>
@@ -182,7 +182,7 @@ function collectReached(page: BuiltPage, isFollowed: (lazy: LazyImport) => boole
     for (const next of [...imports, ...wanted.map((lazy) => lazy.address)]) visit(next);
   };
   listPageScripts(page).forEach(visit);
-  return found;
+  return findings;
 }
 
 /**

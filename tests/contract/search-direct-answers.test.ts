@@ -216,7 +216,7 @@ test("plain words ask no tool, also while they are typed, so that nothing more i
     "señal",
     "invoice",
   ];
-  const beginnings = words.flatMap((word) => [...word].map((_, at) => word.slice(0, at + 1)));
+  const beginnings = words.flatMap((word) => [...word].map((_, index) => word.slice(0, index + 1)));
   expect(beginnings.filter((word) => search(word).tools.length > 0)).toEqual([]);
 });
 

@@ -64,8 +64,8 @@ test("90% of what the site does not have gets an honest no, and at most 6% of th
 test("«Robo o extravío» is first for at most 1 in 200 sentences about other things", () => {
   const theft = "/reportar-robo-equipo";
   const isAbout = (answers: readonly string[]) => answers.some((answer) => /robo|imei/.test(answer));
-  const wrong = sentences.filter(
+  const violations = sentences.filter(
     ({ answers, found }) => !found.isUnanswered && !isAbout(answers) && pageOf(found.results[0]?.href ?? "") === theft,
   );
-  expect(wrong.length).toBeLessThanOrEqual(sentences.length / 200);
+  expect(violations.length).toBeLessThanOrEqual(sentences.length / 200);
 });

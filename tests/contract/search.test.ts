@@ -31,12 +31,12 @@ const first = 3;
 const answered = new Map<string, string[]>();
 
 /** Result addresses in page order; legal texts come last, collapsed. */
-function hrefsFor(asked: string): string[] {
-  const known = answered.get(asked);
+function hrefsFor(query: string): string[] {
+  const known = answered.get(query);
   if (known) return known;
-  const { results, legalResults } = search(asked);
+  const { results, legalResults } = search(query);
   const hrefs = [...results, ...legalResults].slice(0, first).map(({ href }) => href);
-  answered.set(asked, hrefs);
+  answered.set(query, hrefs);
   return hrefs;
 }
 
@@ -81,15 +81,15 @@ const everyday = questionsOf("everyday");
 const later = [...questionsOf("check"), ...questionsOf("fresh")];
 
 test("47 of 50 questions in people's own words have their answer in the first three results", () => {
-  const wrong = findMissed(searchQuestions);
-  if (wrong.length > 0) console.info(`Searches that miss:\n${wrong.join("\n")}`);
+  const missedQueries = findMissed(searchQuestions);
+  if (missedQueries.length > 0) console.info(`Searches that miss:\n${missedQueries.join("\n")}`);
   expect(searchQuestions).toHaveLength(50);
-  expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3);
+  expect(missedQueries.length, missedQueries.join("\n")).toBeLessThanOrEqual(3);
 });
 
 test("94% of the questions not used to develop the search have their answer in the first three results", () => {
-  const wrong = findMissed(others);
-  expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
+  const missedQueries = findMissed(others);
+  expect(missedQueries.length, missedQueries.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
 });
 
 test("95 of 100 questions of people in need have their answer in the first three results, and 85 at the top", () => {
@@ -114,15 +114,15 @@ test("everyday queries of a word or two have their page among the first three, a
 });
 
 test("a page searched by name is the first result as a whole, not one of its parts", () => {
-  const named = index.pages.filter(({ kind }) => ["help", "guide", "page"].includes(kind));
-  const wrong = named.filter(
+  const namedPages = index.pages.filter(({ kind }) => ["help", "guide", "page"].includes(kind));
+  const mislabelledPages = namedPages.filter(
     ({ name, path }) => search(name).results.find(({ kind }) => kind !== "legal")?.href !== path,
   );
-  expect(wrong.map(({ name, path }) => `${name}: ${path}`)).toEqual([]);
+  expect(mislabelledPages.map(({ name, path }) => `${name}: ${path}`)).toEqual([]);
 });
 
 test("the best answer has its page's most important actions, in the page's words", () => {
-  const firstOf = (asked: string) => search(asked).results[0]?.actions.map(({ label, href }) => [label, href]);
+  const firstOf = (query: string) => search(query).results[0]?.actions.map(({ label, href }) => [label, href]);
   expect(firstOf("me robaron el cel")).toEqual([
     [theftFirstSteps.steps[0].heading, `/reportar-robo-equipo#${theftAnchors.suspend}`],
     // A placeholder is nobody's number.
@@ -173,8 +173,8 @@ test("every result leads to an existing place, and every page is found except fo
 });
 
 test("every synonym leads to words that occur on the site, and each is listed once", () => {
-  const said = index.synonyms.flatMap((synonym) => synonym.said);
-  expect(said.filter((phrase, place) => said.indexOf(phrase) !== place)).toEqual([]);
+  const synonymWords = index.synonyms.flatMap((synonym) => synonym.said);
+  expect(synonymWords.filter((phrase, place) => synonymWords.indexOf(phrase) !== place)).toEqual([]);
   const lost = index.synonyms.flatMap(({ means }) => means.split(" ").filter((word) => hrefsFor(word).length === 0));
   expect(lost).toEqual([]);
 });

@@ -35,7 +35,7 @@ const issuesOf = (data: StructuredData) => validator.validate({ jsonld: { [data[
 test("every page's data follow schema.org's vocabulary and have the properties that Google requires", async () => {
   const foreign = allStructuredData.filter(({ data }) => data["@context"] !== "https://schema.org");
   expect(foreign.map(({ page }) => page.address)).toEqual([]);
-  const found = await Promise.all(
+  const findings = await Promise.all(
     allStructuredData.map(async ({ page, data }) => {
       const issues = await issuesOf(data);
       const own = issues.filter(
@@ -47,7 +47,7 @@ test("every page's data follow schema.org's vocabulary and have the properties t
       return own.map(({ rootType, issueMessage }) => `${page.address}: ${rootType}: ${issueMessage}`);
     }),
   );
-  expect([...new Set(found.flat())]).toEqual([]);
+  expect([...new Set(findings.flat())]).toEqual([]);
 });
 
 test("the validator finds an unknown property, an unknown type and an offer without a price", async () => {
@@ -97,7 +97,7 @@ test("every reference by id has a target, and one id never describes two things"
 });
 
 test("every address of this site in the data exists", () => {
-  const named = allStructuredData.flatMap(({ page, data }) =>
+  const namedPaths = allStructuredData.flatMap(({ page, data }) =>
     inside(data).flatMap((part) =>
       ["url", "item", "logo", "image"]
         .map((property) => part[property])
@@ -105,7 +105,7 @@ test("every address of this site in the data exists", () => {
         .map((url) => ({ page, url: new URL(url) })),
     ),
   );
-  const ours = named.filter(({ url }) => url.origin === new URL(configuredUrls.site).origin);
+  const ours = namedPaths.filter(({ url }) => url.origin === new URL(configuredUrls.site).origin);
   const broken = ours.filter(({ page, url }) => findBrokenLinkReason(url.pathname, page) !== undefined);
   expect(ours.length).toBeGreaterThan(100);
   expect(broken.map(({ page, url }) => `${page.address} names ${url.href}`)).toEqual([]);

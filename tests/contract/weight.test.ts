@@ -42,8 +42,8 @@ const formatList = (addresses: Iterable<string>) =>
     .map((address) => `\n${measureTransferBytes(address)} ${address}`)
     .join("");
 
-function expectAtMost(budget: number, addresses: Iterable<string>, said: string): void {
-  expect(sumTransferBytes(addresses), `${said}:${formatList(addresses)}`).toBeLessThanOrEqual(budget);
+function expectAtMost(budget: number, addresses: Iterable<string>, message: string): void {
+  expect(sumTransferBytes(addresses), `${message}:${formatList(addresses)}`).toBeLessThanOrEqual(budget);
 }
 
 /** The scripts that measure a visit's speed, which few visits request. */
@@ -164,7 +164,7 @@ const titleFont =
   /<link rel="preload" href="\/assets\/static\/bricolage-grotesque\.[^"]+" as="font" type="font\/woff2" crossorigin>(?=\s*<link rel="stylesheet")/;
 
 test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes; home's ${budgets.stylesheetOfHome}`, () => {
-  const wrong = builtPages.flatMap((page) => {
+  const violations = builtPages.flatMap((page) => {
     const sheets = stylesheetsOf(page);
     if (sheets.length !== 1)
       return [`${page.address} has ${sheets.length} stylesheets: the build merges them into one`];
@@ -172,7 +172,7 @@ test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes; hom
       ? [`${page.address}: ${formatList(sheets)}\n${lighterStylesheet}`]
       : [];
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 const lighterStylesheet =
@@ -206,7 +206,7 @@ test("every text file has brotli and gzip versions with the same content", () =>
   const texts = builtFileAddresses.filter(
     (file) => compressible.includes(extname(file)) && readBuiltBytes(file).length > 512,
   );
-  const wrong = texts.flatMap((file) =>
+  const violations = texts.flatMap((file) =>
     [
       { suffix: ".br", unpack: brotliDecompressSync },
       { suffix: ".gz", unpack: gunzipSync },
@@ -218,7 +218,7 @@ test("every text file has brotli and gzip versions with the same content", () =>
     }),
   );
   expect(texts.length).toBeGreaterThan(0);
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("the site contains nothing that only the build needs", () => {

@@ -15,12 +15,12 @@ const firstFiles = scripts.flatMap((script) =>
 function importsOf(script: string): string[] {
   const text = readBuiltText(script);
   const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;
-  const written = [
+  const writtenTexts = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
   ];
-  return written.filter((address) => /^[./]/.test(address)).map((address) => addressFrom(script, address));
+  return writtenTexts.filter((address) => /^[./]/.test(address)).map((address) => addressFrom(script, address));
 }
 
 function addressFrom(script: string, address: string): string {

@@ -44,7 +44,7 @@ export async function findViolations(
   part = "html",
   wanted: readonly Scheme[] = colorSchemes,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const findings: string[] = [];
   const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
     await waitForAnimations(page);
@@ -61,13 +61,13 @@ export async function findViolations(
       .setLegacyMode()
       .analyze();
     for (const { id, help, nodes } of violations)
-      found.push(...nodes.map(({ target }) => `${colorScheme}: ${id}: ${help} → ${target}`));
+      findings.push(...nodes.map(({ target }) => `${colorScheme}: ${id}: ${help} → ${target}`));
     const unsure = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
     const weak = await findLowContrastTexts(
       page,
       unsure.map(({ target }) => `${target}`),
     );
-    found.push(...weak.map((line) => `${colorScheme}: ${line}`));
+    findings.push(...weak.map((line) => `${colorScheme}: ${line}`));
     return passes.map(({ id }) => id);
   };
   const checkColours = async (scheme: Scheme) =>
@@ -87,7 +87,7 @@ export async function findViolations(
     for (const scheme of wanted) await checkColours(scheme);
     await show();
   }
-  return [...found, ...(await findSmallTouchTargets(page, part))];
+  return [...findings, ...(await findSmallTouchTargets(page, part))];
 }
 
 /**

@@ -92,7 +92,7 @@ readOnlyTest(
       expect(before.length, path).toBeGreaterThan(1);
       await doubled["a style"](page);
       const after = await measureTitles(page);
-      const small = after.filter(({ size }, at) => size < Math.min(before[at]?.size ?? 0, 1.35) - 0.01);
+      const small = after.filter(({ size }, index) => size < Math.min(before[index]?.size ?? 0, 1.35) - 0.01);
       expect(small, path).toEqual([]);
     }
   },

@@ -124,7 +124,7 @@ test("a truncated file is drawn as far as it goes; entities, scripts, markup and
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';
-  const laughs = Array.from({ length: 20 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
+  const laughs = Array.from({ length: 20 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`);
   const prologue = `<!DOCTYPE kml [<!ENTITY l0 "ja">${laughs.join("")}]>`;
   await page.route("**/kml/3G-garantizada.kml", async (route) => {
     const body = await (await route.fetch()).body();

@@ -107,7 +107,7 @@ function countPaintedPixels(page: Page, sheet: TileLayer): Promise<number> {
       const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
       context?.drawImage(tile, 0, 0);
       const data = context?.getImageData(0, 0, width, height).data ?? [];
-      for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) painted++;
+      for (let index = 3; index < data.length; index += 4) if (data[index] !== 0) painted++;
     }
     return painted;
   }, sheet);

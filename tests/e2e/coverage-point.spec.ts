@@ -9,7 +9,7 @@ import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 const { point: words } = coverageToolCopy;
 const technologies = ["3G", "4G", "5G"];
 const sentencesOf = (...kinds: (keyof typeof words.answers)[]) =>
-  kinds.map((kind, at) => fillPlaceholders(words.answers[kind], { technology: technologies[at] ?? "" }));
+  kinds.map((kind, index) => fillPlaceholders(words.answers[kind], { technology: technologies[index] ?? "" }));
 const inTheCapital = sentencesOf("guaranteed", "guaranteed", "covered");
 const nowhere = sentencesOf("none", "none", "none");
 

@@ -184,12 +184,12 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
 test("printed bars say which technology they are of", { tag: "@once" }, async ({ page }) => {
   await mockBaseTiles(page.context());
   await page.goto(coveragePath);
-  const shown = page.locator(`#${coverageAnchors.states} p`).filter({ hasText: stateTableProps.picker });
-  await expect(shown).toBeHidden();
+  const shownElements = page.locator(`#${coverageAnchors.states} p`).filter({ hasText: stateTableProps.picker });
+  await expect(shownElements).toBeHidden();
   await page.getByRole("radio", { name: /^5G/ }).check({ force: true });
   await page.emulateMedia({ media: "print" });
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveText(/^Tecnología: 5G Cobertura\s*$/, { useInnerText: true });
+  await expect(shownElements).toBeVisible();
+  await expect(shownElements).toHaveText(/^Tecnología: 5G Cobertura\s*$/, { useInnerText: true });
 });
 
 test.describe("without script", { tag: "@once" }, () => {

@@ -18,14 +18,14 @@ test("a document shows in its frame, under the site's own security policy", { ta
 });
 
 test("a phone requests no document while its page is read", { tag: "@phone" }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().endsWith(document) && asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => request.url().endsWith(document) && requestedUrls.push(request.url()));
   await page.goto(path);
   await page.locator("footer").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("link", { name: documentViewerCopy.open })).toHaveAttribute("href", document);
   await expect(page.locator("iframe")).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
 test.describe("on a phone, without script", () => {

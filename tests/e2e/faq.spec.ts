@@ -52,30 +52,30 @@ test("the filter searches questions and answers, ignoring accents, and an answer
   const field = library.getByRole("searchbox", { name: faqFilterCopy.label });
   await field.scrollIntoViewIfNeeded();
   await expect(library).toHaveAttribute("data-awake");
-  const shown = library.getByRole("heading", { level: 4 });
-  await expect(shown).toHaveCount(all.length);
+  const shownElements = library.getByRole("heading", { level: 4 });
+  await expect(shownElements).toHaveCount(all.length);
 
   // Only the answer of the found question contains these words. Elements above the questions must not move.
   const places = () =>
     Promise.all([field, library.getByRole("button", { name: "Buscar" })].map((one) => one.boundingBox()));
   const before = await places();
   await field.fill("CONSTANCIA fiscál");
-  await expect(shown).toHaveText([questionOf("factura").question]);
+  await expect(shownElements).toHaveText([questionOf("factura").question]);
   await expect(library.getByRole("navigation").getByRole("link")).toHaveCount(1);
   await expect(library.getByRole("status").first()).toHaveText(`1 de ${all.length} preguntas`);
   expect(await places()).toEqual(before);
   await field.press("Enter");
-  await expect(shown.locator("..")).toBeFocused();
+  await expect(shownElements.locator("..")).toBeFocused();
   await field.fill("zapatería");
   await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
   // «ratero» is a colloquial word from the site's synonyms.
   await field.fill("ratero");
-  await expect(shown.first()).toBeVisible();
+  await expect(shownElements.first()).toBeVisible();
 
   const leaving = questionOf("plazo-forzoso");
   await field.fill("cambiar o dejar");
-  await expect(shown).toHaveText([leaving.question]);
-  await shown.click();
+  await expect(shownElements).toHaveText([leaving.question]);
+  await shownElements.click();
   await expectNoViolation(page, "#preguntas");
   await library.getByRole("link", { name: "Qué pasa si no renuevas" }).click();
   await expect(field).toHaveValue("");

@@ -78,17 +78,17 @@ for (const size of [
     // The play is moved by hand, so that the test depends on no clock. An animation past its end is no longer listed.
     const play = await findStory(page).evaluateHandle((story) => story.getAnimations({ subtree: true }));
     const seek = (ms: number) =>
-      play.evaluate(async (animations, at) => {
+      play.evaluate(async (animations, index) => {
         for (const animation of animations) {
           animation.pause();
-          animation.currentTime = at;
+          animation.currentTime = index;
         }
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       }, ms);
     const seen: string[] = [];
-    for (let at = 0; at <= 9_000; at += 200) {
-      await seek(at);
+    for (let index = 0; index <= 9_000; index += 200) {
+      await seek(index);
       const screens = await readScreens(page);
       const place = screens.indexOf(1);
       if (screens.every((opacity, index) => opacity === Number(index === place)))
@@ -259,7 +259,7 @@ test("with text twice as big, no card breaks a word, and the labels of the story
       });
       return edges
         .slice(1)
-        .map(({ left, top }, at) => Math.max(left - (edges[at]?.right ?? 0), top - (edges[at]?.bottom ?? 0)));
+        .map(({ left, top }, index) => Math.max(left - (edges[index]?.right ?? 0), top - (edges[index]?.bottom ?? 0)));
     });
     expect(gaps).toHaveLength(4);
     expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThan(4);

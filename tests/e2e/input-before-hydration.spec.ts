@@ -124,7 +124,7 @@ readOnlyTest(
       await page.goto(path);
       await wakeIsland(page, island);
       const tool = page.locator(`[data-island="${island}"]`);
-      const shown = tool.locator("[data-answer], [data-status]").first();
+      const shownElements = tool.locator("[data-answer], [data-status]").first();
       const readFields = () =>
         tool.evaluate((element) =>
           [...element.querySelectorAll<HTMLInputElement>("input, select")].map(
@@ -135,12 +135,12 @@ readOnlyTest(
       for (const [name, value] of Object.entries(fill)) await tool.locator(`[name=${name}]`).fill(value);
       for (const choice of "press" in more ? more.press : [])
         await tool.locator(choice).evaluate((element: HTMLElement) => element.click());
-      await expect(shown, path).toContainText(answer);
+      await expect(shownElements, path).toContainText(answer);
       const fields = await readFields();
       await page.goto("/conocenos");
       await page.goBack();
       await wakeIsland(page, island);
-      await expect(shown, path).toContainText(answer);
+      await expect(shownElements, path).toContainText(answer);
       expect(await readFields(), path).toEqual(fields);
     }
   },

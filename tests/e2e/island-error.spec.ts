@@ -9,10 +9,10 @@ test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500
 const panel = (page: Page) => page.locator("[role=alert]", { hasText: loadErrorCopy.title });
 
 /** Skips the two seconds before the script's second request, once the first has failed. */
-async function letRetry(page: Page, asked: readonly string[], before: number): Promise<void> {
-  await expect.poll(() => asked.length, { intervals: [50] }).toBeGreaterThan(before);
+async function letRetry(page: Page, requestedUrls: readonly string[], before: number): Promise<void> {
+  await expect.poll(() => requestedUrls.length, { intervals: [50] }).toBeGreaterThan(before);
   await page.clock.runFor(2_100);
-  await expect.poll(() => asked.length, { intervals: [50] }).toBeGreaterThan(before + 1);
+  await expect.poll(() => requestedUrls.length, { intervals: [50] }).toBeGreaterThan(before + 1);
 }
 
 test("after a failed chunk, a second request and a reload, a panel appears, and its retry hydrates the tool", {
@@ -21,25 +21,25 @@ test("after a failed chunk, a second request and a reload, a panel appears, and 
   await page.clock.install();
   await page.goto("/esim");
   const chunk = await findChunkPattern(page, "device-search");
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   let [loads, isBlocked] = [0, true];
   page.on("load", () => {
     loads += 1;
   });
   await page.route(chunk, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return isBlocked ? route.abort() : route.continue();
   });
   await page.reload();
   await page.locator('[data-island="device-search"]').hover();
-  await letRetry(page, asked, 0);
+  await letRetry(page, requestedUrls, 0);
   await expect.poll(() => loads).toBe(2);
   await page.locator('[data-island="device-search"]').hover();
-  await letRetry(page, asked, 2);
-  await expect(panel(page)).toContainText(`Loading chunk device-search failed. (error: ${asked[0]})`);
+  await letRetry(page, requestedUrls, 2);
+  await expect(panel(page)).toContainText(`Loading chunk device-search failed. (error: ${requestedUrls[0]})`);
   await expect(panel(page).getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(panel(page)).toContainText(loadErrorCopy.text);
-  expect(asked).toHaveLength(4);
+  expect(requestedUrls).toHaveLength(4);
   // The rest of the page keeps working.
   await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
   await page.locator("main summary").first().click();

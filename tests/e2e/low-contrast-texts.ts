@@ -18,8 +18,8 @@ export function findLowContrastTexts(page: Page, targets: readonly string[]): Pr
       return /^#/.test(pen.fillStyle) ? pen.fillStyle : undefined;
     };
     const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-        const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
+        const channel = Number.parseInt(colour.slice(index, index + 2), 16) / 255;
         return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -213,9 +213,9 @@ test("the table has every fact, with headers for rows and columns", { tag: "@onc
     groups.flatMap(({ heading, rows }) => [heading, ...rows.map(({ label }) => label)]),
   );
   const rows = groups.flatMap((group) => group.rows);
-  const shown = (await table.getByRole("cell").allInnerTexts()).map(plain);
-  const said = rows.map(({ cells }) => cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
-  expect(shown).toEqual(said.flatMap((texts) => collapseEqualItems(texts, (text) => text)));
+  const shownElements = (await table.getByRole("cell").allInnerTexts()).map(plain);
+  const shownCells = rows.map(({ cells }) => cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
+  expect(shownElements).toEqual(shownCells.flatMap((texts) => collapseEqualItems(texts, (text) => text)));
 });
 
 test("the phone's list has the same facts, one membership at a time", { tag: ["@phone", "@nightly"] }, async ({

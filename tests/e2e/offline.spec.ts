@@ -134,13 +134,13 @@ test.describe("while the site changes", () => {
     });
   const readSavedVersions = async (page: Page, context: BrowserContext) => {
     await context.setOffline(true);
-    const found: (string | null)[] = [];
+    const findings: (string | null)[] = [];
     for (const path of ["/emergencias-911", "/ayuda"]) {
       await page.goto(at(path));
-      found.push(await version(page).textContent());
+      findings.push(await version(page).textContent());
     }
     await context.setOffline(false);
-    return found;
+    return findings;
   };
 
   test("a new version replaces the pack completely or not at all, and switching the pack off deletes it", {

@@ -28,15 +28,15 @@ const parts = (page: Page) => ({
 });
 
 test("the search is opened, used and left for a result by keyboard alone", { tag: "@once" }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
   await page.goto("/conocenos");
   await page.locator("header").getByRole("link", { name: headerCopy.search.label }).first().focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/buscar#*");
   const { field, status, results } = parts(page);
   await page.waitForLoadState("load");
-  expect(asked).not.toContain(searchIndexPath);
+  expect(requestedUrls).not.toContain(searchIndexPath);
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.type("ROBARON mi telefono");
@@ -162,8 +162,8 @@ test.describe("without script", () => {
 test("a phone or a place gets its answer above the results, announced and without a shift; a plain word loads no list", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
   await recordLayoutShifts(page);
   await page.goto(buildSearchAddress("factura"));
   const { field, status, results } = parts(page);
@@ -172,7 +172,7 @@ test("a phone or a place gets its answer above the results, announced and withou
   await expect(status).toContainText("«factura»");
   await expect(direct).toBeHidden();
   const lists = ["/esim", "/roaming-cobertura", coverageMapSources.localitiesPath];
-  expect(asked.filter((path) => lists.includes(path))).toEqual([]);
+  expect(requestedUrls.filter((path) => lists.includes(path))).toEqual([]);
 
   await page.goto(buildSearchAddress("iphone 13"));
   await expect(direct.getByRole("heading", { name: /iPhone 13/ })).toBeVisible();
@@ -219,13 +219,13 @@ test("with Save-Data, lists load only for a submitted query", { tag: "@once" }, 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
   await page.goto(buildSearchAddress("03100"));
   const { status } = parts(page);
   await expect(status).toHaveText(fillPlaceholders(searchCopy.saved, { text: "03100" }));
   await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
-  expect(asked).not.toContain(coverageMapSources.localitiesPath);
+  expect(requestedUrls).not.toContain(coverageMapSources.localitiesPath);
   await page.getByRole("button", { name: searchFormCopy.submit, exact: true }).click();
   await expect(page.locator("[data-direct]").getByRole("heading", { name: /Benito Juárez/ })).toBeVisible();
   await expect(status).toContainText(fillPlaceholders(searchCopy.answered, { text: "03100" }));

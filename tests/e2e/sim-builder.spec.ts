@@ -33,10 +33,13 @@ async function openBuilder(page: Page, search = ""): Promise<void> {
 }
 
 async function keepAnswers(page: Page, answers: SimAnswers): Promise<void> {
-  const stored = Object.entries(answers).map(([question, answer]) => [`wim-sim-${question}`, JSON.stringify(answer)]);
+  const storedEntries = Object.entries(answers).map(([question, answer]) => [
+    `wim-sim-${question}`,
+    JSON.stringify(answer),
+  ]);
   await page.addInitScript((entries) => {
     for (const [key = "", value = ""] of entries) localStorage.setItem(key, value);
-  }, stored);
+  }, storedEntries);
 }
 
 test("four answers by keyboard arm the SIM; a reload keeps them, their address opens them, and a button forgets them", {

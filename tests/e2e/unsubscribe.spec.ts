@@ -31,12 +31,12 @@ test("confirming a typed address unsubscribes it without leaving the page", { ta
 });
 
 /** Expects the field's state after a refusal: named with an adjacent message, focused, and with the typed text. */
-async function expectRefused(page: Page, typed: string, problem: string): Promise<void> {
+async function expectRefused(page: Page, typedAddress: string, problem: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Correo" });
   await expect(field).toHaveAccessibleName(`Correo ${problem}`);
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue(typed);
+  await expect(field).toHaveValue(typedAddress);
   await expect(page.locator("form").getByText(problem)).toBeInViewport({ ratio: 1 });
 }
 

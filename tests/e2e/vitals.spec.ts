@@ -66,8 +66,8 @@ const signals = [
 
 for (const { name, key, value, measured, tag } of signals)
   test(`a visit with ${name} loads no measuring script and sends no vitals`, { tag }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on("request", (request) => requestedUrls.push(request.url()));
     await measureAll(page, "/portabilidad");
     await page.addInitScript(
       (signal) => Object.defineProperty(Navigator.prototype, signal.key, { get: () => signal.value }),
@@ -79,7 +79,7 @@ for (const { name, key, value, measured, tag } of signals)
     // Waits until the browser is idle: the page requests all its scripts by then.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     const texts = await Promise.all(
-      asked.filter((url) => url.endsWith(".js")).map(async (url) => (await page.request.get(url)).text()),
+      requestedUrls.filter((url) => url.endsWith(".js")).map(async (url) => (await page.request.get(url)).text()),
     );
     expect(texts.filter((text) => text.includes(measuring))).toEqual([]);
     await page.goto("/conocenos");

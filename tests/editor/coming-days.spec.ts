@@ -33,9 +33,9 @@ test("a price from a day on is seen as of that day, told before it is published,
   const legend = main.getByRole("group", { name: "Legend", exact: true });
   await legend.getByText(/^\$[\d,]+\. /).click();
   await legend.getByLabel("Precio regular").fill("900");
-  const asked = page.getByRole("region", { name: "Esto también cambia" });
-  await expect(asked).toContainText(/Desde el .*: Revisa «Promociones/, checked);
-  await asked.getByRole("button", { name: "Guardar con todo esto" }).press("Enter");
+  const question = page.getByRole("region", { name: "Esto también cambia" });
+  await expect(question).toContainText(/Desde el .*: Revisa «Promociones/, checked);
+  await question.getByRole("button", { name: "Guardar con todo esto" }).press("Enter");
   await expect(locateSaveStatus(page)).toHaveText("Guardado como borrador", checked);
   await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached(checked);
   expect(await findViolations(page)).toEqual([]);

@@ -116,11 +116,11 @@ test("the skip links lead past the menu, the rows and the page", async ({ page }
   await expect(page.getByRole("contentinfo").getByRole("button").first()).toBeFocused();
 
   await page.emulateMedia({ forcedColors: "active" });
-  const edgeOf = (at: number) =>
+  const edgeOf = (index: number) =>
     page
       .getByRole("list", { name: "Promociones" })
       .getByRole("button")
-      .nth(at)
+      .nth(index)
       .evaluate((row) => getComputedStyle(row).borderLeftColor);
   expect(await edgeOf(2)).not.toBe(await edgeOf(1));
 });

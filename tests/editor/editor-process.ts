@@ -148,14 +148,14 @@ export async function startEditor(folder: string, { port, ready: words, more = {
   server.once("exit", () => process.off("exit", kill));
   const problems = text(server.stderr);
   await new Promise<void>((ready, fail) => {
-    let said = "";
+    let output = "";
     server.stdout.setEncoding("utf8").on("data", (piece: string) => {
-      said += piece;
-      if (said.includes(words)) ready();
+      output += piece;
+      if (output.includes(words)) ready();
     });
     server.once(
       "exit",
-      () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${said}`))),
+      () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${output}`))),
     );
   });
   return server;

@@ -24,13 +24,13 @@ test("the consequences of a price change are listed before it is saved", async (
   expect(desk.git("status", "--porcelain")).toBe("");
 
   await legend.getByLabel("Precio regular").fill("900");
-  const asked = page.getByRole("region", { name: "Esto también cambia" });
-  await expect(asked.getByRole("heading", { level: 2 })).toHaveText(/^Esto también cambia: \d+ cosas$/);
-  await asked.getByText(/^Páginas y documentos que cambian solos: \d+ cosas$/).click();
-  await expect(asked.getByRole("button", { name: "Ver Página «Membresías»" })).toBeVisible();
+  const question = page.getByRole("region", { name: "Esto también cambia" });
+  await expect(question.getByRole("heading", { level: 2 })).toHaveText(/^Esto también cambia: \d+ cosas$/);
+  await question.getByText(/^Páginas y documentos que cambian solos: \d+ cosas$/).click();
+  await expect(question.getByRole("button", { name: "Ver Página «Membresías»" })).toBeVisible();
   await expect(locateSaveStatus(page)).toHaveText("Sin guardar: mira qué más cambia");
   expect(desk.git("status", "--porcelain")).toBe("");
-  await asked.getByRole("button", { name: "Guardar con todo esto" }).click();
+  await question.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached();
   await finishJob(desk, {
@@ -71,8 +71,8 @@ test("an offer with an old price is listed, with a link to it, until it is corre
 test("the to-do link of an unsaved price leads to the field concerned, which shows the to-do", async ({ page }) => {
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
-  const asked = page.getByRole("region", { name: "Esto también cambia" });
-  await asked.getByRole("link", { name: "Revisa «Promociones»" }).first().click();
+  const question = page.getByRole("region", { name: "Esto también cambia" });
+  await question.getByRole("link", { name: "Revisa «Promociones»" }).first().click();
   const legend = page.getByRole("group", { name: "Precio de cada membresía" }).getByLabel("Legend", { exact: true });
   await expect(legend).toBeFocused();
   await expect(legend).toHaveAccessibleDescription(/^Revisa: con ese porcentaje serían \$720/);

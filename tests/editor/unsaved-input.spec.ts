@@ -47,9 +47,9 @@ test("closing a tab asks first, and unsaved input survives the tab and the brows
   await page.getByLabel("Título").focus();
   await page.keyboard.press("End");
   await page.keyboard.type(" y más");
-  const asked = page.waitForEvent("dialog");
+  const dialogPromise = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogPromise;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.accept();
 

@@ -94,11 +94,11 @@ export class ChromiumEngine implements Engine {
 
   async open(url: string): Promise<void> {
     const { Page } = this.#client;
-    const loaded = Page.loadEventFired();
+    const loadEvent = Page.loadEventFired();
     const { errorText, loaderId } = await Page.navigate({ url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
     // Navigating to an anchor of the same page loads nothing.
-    if (loaderId) await inTime(loaded, loadLimitMs, `${url} has not loaded`);
+    if (loaderId) await inTime(loadEvent, loadLimitMs, `${url} has not loaded`);
     // On a page with smooth scrolling, this browser ignores `behavior: "instant"`, and a test would wait forever for a
     // stable position.
     await this.evaluate(() => {
@@ -199,8 +199,8 @@ function withCheckVisibility<Answer>(read: () => Answer): Answer {
 /** Waits until Chromium accepts connections, because it writes its port to a file before it listens on that port. */
 async function answering(process: ChildProcess, folder: string): Promise<Client> {
   while (process.exitCode === null && process.signalCode === null) {
-    const written = await readFile(join(folder, "DevToolsActivePort"), "utf8").catch(() => "");
-    const port = Number.parseInt(written, 10);
+    const writtenText = await readFile(join(folder, "DevToolsActivePort"), "utf8").catch(() => "");
+    const port = Number.parseInt(writtenText, 10);
     // `local` uses the library's copy of the protocol, because two of the tested builds crash when asked for the
     // protocol.
     const client = port ? await connect({ host: "127.0.0.1", port, local: true }).catch(() => undefined) : undefined;

@@ -95,7 +95,9 @@ function makeSession(
   test("during the journeys the browser reports no problem and makes no third-party request", async () => {
     const complaints = await engine.reportedProblems();
     expect(
-      complaints.filter((complaint) => !complaint.includes(tiles) && !abandoned.some((known) => known.test(complaint))),
+      complaints.filter(
+        (complaint) => !complaint.includes(tiles) && !abandoned.some((candidate) => candidate.test(complaint)),
+      ),
     ).toEqual([]);
     expect([...outside.requestedHosts].filter((host) => !host.startsWith(tiles) && !isOfTheBrowser(host))).toEqual([]);
   });

@@ -54,9 +54,9 @@ function place() {
     renderToStaticMarkup(<LegalPage text={textWith(facts)} day={day} />);
   const pdfOf = (version: string, facts: LegalFacts) => {
     const text = textWith(facts);
-    const found = [...text.versions, ...text.withdrawn].find((each) => each.version === version);
-    if (!found) throw new Error(`no version ${version}`);
-    return createTypstCompiler(look)(renderLegalDocument(text, found)).pdf;
+    const foundVersion = [...text.versions, ...text.withdrawn].find((each) => each.version === version);
+    if (!foundVersion) throw new Error(`no version ${version}`);
+    return createTypstCompiler(look)(renderLegalDocument(text, foundVersion)).pdf;
   };
   const feedOn = (day: string, facts: LegalFacts) => {
     const xml = renderLegalFeed([textWith(facts)], "https://wim.example", day);

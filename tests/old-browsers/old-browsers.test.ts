@@ -95,7 +95,7 @@ function visitAll(version: OldChromiumVersion): void {
     } finally {
       const unexpected = (await engine.reportedProblems())
         .slice(before)
-        .filter((complaint) => !expected.some((known) => complaint.includes(known)));
+        .filter((complaint) => !expected.some((candidate) => complaint.includes(candidate)));
       expect.soft(unexpected, unexpected.join("\n")).toEqual([]);
     }
   }

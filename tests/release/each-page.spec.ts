@@ -19,8 +19,8 @@ test.beforeEach(({ page }) => mockBaseTiles(page));
 
 for (const path of [...representativePaths, ...remainingFamilyPaths.flat(), unknown]) {
   test(path, async ({ page, isMobile }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(`console ${message.type()}: ${message.text()}`));
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(`console ${message.type()}: ${message.text()}`));
     await page.goto(path);
     const asleep = await scrollToEnd(page);
     const wide = [...(await findOverflowingElements(page)), ...(await findViolations(page))];
@@ -28,15 +28,15 @@ for (const path of [...representativePaths, ...remainingFamilyPaths.flat(), unkn
     expect
       .soft({ asleep, wide, between, narrow: await measureNarrow() })
       .toEqual({ asleep: [], wide: [], between: [], narrow: [] });
-    expect(said.filter(isOfThePage)).toEqual([]);
+    expect(messages.filter(isOfThePage)).toEqual([]);
 
     async function overflowAt(widths: readonly number[]): Promise<string[]> {
-      const found: string[] = [];
+      const findings: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await findOverflowingElements(page)));
+        findings.push(...(await findOverflowingElements(page)));
       }
-      return found;
+      return findings;
     }
 
     async function measureNarrow(): Promise<string[]> {

@@ -51,7 +51,7 @@ describe.skipIf(!ensureMonitoring("promtool"))("the alert rules", () => {
     const check = (...args: string[]) => spawnSync("promtool", args, { encoding: "utf8" });
     expect(check("check", "config", "--syntax-only", "deploy/monitoring/prometheus.yml").status).toBe(0);
     const file = join(makeTemporaryFolder(), "dashboard.yml");
-    const recorded = dashboardExpressions.map((expr, at) => ({ record: `dashboard_${at}`, expr }));
+    const recorded = dashboardExpressions.map((expr, index) => ({ record: `dashboard_${index}`, expr }));
     writeFileSync(file, stringify({ groups: [{ name: "dashboard", rules: recorded }] }));
     const { status, stdout, stderr } = check("check", "rules", file);
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining(`${recorded.length} rules found`)]);

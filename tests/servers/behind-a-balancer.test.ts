@@ -55,10 +55,10 @@ function lead(port: number, localAddress: string, forged?: string): Promise<numb
     ...(forged && { "x-forwarded-for": forged, "x-real-ip": forged }),
   };
   const host = localAddress.includes(":") ? "::1" : "127.0.0.1";
-  const asked = request({ host, port, localAddress, method: "POST", path: collectorPaths.events, headers });
-  asked.end(JSON.stringify(buildLeadMessage(sent)));
+  const clientRequest = request({ host, port, localAddress, method: "POST", path: collectorPaths.events, headers });
+  clientRequest.end(JSON.stringify(buildLeadMessage(sent)));
   return new Promise((resolve, reject) => {
-    asked.on("response", (answer) => resolve(answer.resume().statusCode)).on("error", reject);
+    clientRequest.on("response", (answer) => resolve(answer.resume().statusCode)).on("error", reject);
   });
 }
 

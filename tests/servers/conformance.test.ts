@@ -71,14 +71,14 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     vi.unstubAllEnvs();
   });
 
-  async function both(asked: RawRequest): Promise<{ own: RawResponse; nginx: RawResponse }> {
-    const [first, second] = await Promise.all([fetchRaw(own.url, asked), fetchRaw(nginx.url, asked)]);
+  async function both(rawRequest: RawRequest): Promise<{ own: RawResponse; nginx: RawResponse }> {
+    const [first, second] = await Promise.all([fetchRaw(own.url, rawRequest), fetchRaw(nginx.url, rawRequest)]);
     return { own: first, nginx: second };
   }
 
-  async function expectAlike(asked: RawRequest): Promise<RawResponse> {
-    const answers = await both(asked);
-    const name = `${asked.method ?? "GET"} ${asked.path} ${JSON.stringify(asked.headers ?? {})}`;
+  async function expectAlike(rawRequest: RawRequest): Promise<RawResponse> {
+    const answers = await both(rawRequest);
+    const name = `${rawRequest.method ?? "GET"} ${rawRequest.path} ${JSON.stringify(rawRequest.headers ?? {})}`;
     expect({ name, ...extractComparableParts(answers.nginx, rules) }).toEqual({
       name,
       ...extractComparableParts(answers.own, rules),
@@ -166,10 +166,10 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
 
   test("a lead that comes through nginx is stored once", async () => {
     const body = JSON.stringify(buildLeadMessage(1));
-    const asked = { path: collectorPaths.events, method: "POST", headers: json, body };
-    const stored = await fetchRaw(nginx.url, asked);
+    const rawRequest = { path: collectorPaths.events, method: "POST", headers: json, body };
+    const stored = await fetchRaw(nginx.url, rawRequest);
     expect([stored.status, `${stored.body}`]).toEqual([201, '{"status":"stored"}']);
-    expect((await fetchRaw(own.url, asked)).status).toBe(200);
+    expect((await fetchRaw(own.url, rawRequest)).status).toBe(200);
     const native = "Name=Ana&Email=ana%40wim.example&Terminos=on&CheckPublicidad=on";
     const thanks = await fetchRaw(nginx.url, {
       path: collectorPaths.leadForm,

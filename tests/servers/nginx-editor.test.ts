@@ -55,11 +55,11 @@ async function openEditorBehindNginx() {
   const send = (port: number, path: string, { headers, body, method = "GET" }: Sent = {}) =>
     new Promise<{ status: number; body: string }>((done, fail) => {
       const authority = port === preview ? `${host}:8443` : host;
-      const asked = request(
+      const clientRequest = request(
         { ...tls, port, path, method, headers: { host: authority, cookie, ...headers } },
-        (answer) => text(answer).then((said) => done({ status: answer.statusCode ?? 0, body: said }), fail),
+        (answer) => text(answer).then((words) => done({ status: answer.statusCode ?? 0, body: words }), fail),
       );
-      asked.on("error", fail).end(body);
+      clientRequest.on("error", fail).end(body);
     });
   return { ...proxy, folder, cookie, tls, send, ports: { plain, editor, preview } };
 }

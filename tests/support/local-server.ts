@@ -20,6 +20,6 @@ export class LocalServer {
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 }

@@ -35,5 +35,5 @@ export const representativePaths = publishedPaths.filter((path) => !remainingFam
  * Splits paths into chunks of at most `size`, because checking several pages in one tab is cheaper than a tab for each.
  */
 export function splitIntoChunks<Path extends string>(paths: readonly Path[], size: number): Path[][] {
-  return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
+  return paths.flatMap((_, index) => (index % size === 0 ? [paths.slice(index, index + size)] : []));
 }

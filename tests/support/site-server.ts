@@ -48,13 +48,13 @@ export class SiteServer {
     const child = spawn(process.execPath, [this.#script], { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
     this.#port = await new Promise<number>((ready, fail) => {
-      let said = "";
+      let output = "";
       child.stdout.on("data", (part: Buffer) => {
-        said += part;
-        const port = /localhost:(\d+)/.exec(said)?.[1];
+        output += part;
+        const port = /localhost:(\d+)/.exec(output)?.[1];
         if (port) ready(Number(port));
       });
-      child.once("exit", () => fail(new Error(`the server did not start: ${said}`)));
+      child.once("exit", () => fail(new Error(`the server did not start: ${output}`)));
     });
   }
 

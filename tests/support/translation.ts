@@ -51,9 +51,9 @@ export function simulateIslandTranslation(island: string): void {
     document.querySelector(`[data-island="${island}"]`) as Element,
     NodeFilter.SHOW_TEXT,
   );
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
+  const findings: Text[] = [];
+  while (texts.nextNode()) findings.push(texts.currentNode as Text);
+  for (const text of findings) {
     const font = document.createElement("font");
     font.append(text.data);
     text.replaceWith(font);

@@ -243,8 +243,8 @@ test("an empty question is answered by what the field expects, each time anew", 
   const { ask, status } = await openSearch();
   await ask("");
   expect(getText(status)).toBe(deviceSearchCopy.waiting);
-  const said = status?.textContent;
+  const message = status?.textContent;
   await ask("");
-  expect(status?.textContent).not.toBe(said);
+  expect(status?.textContent).not.toBe(message);
   expect(getText(status).trim()).toBe(deviceSearchCopy.waiting);
 });

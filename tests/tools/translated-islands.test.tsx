@@ -86,8 +86,8 @@ test.each(swept)("%s works on a translated page, whatever is entered", async (na
   const controls = () => [...tool.querySelectorAll<HTMLElement>("input, select, button")];
   expect(controls().length).toBeGreaterThan(0);
   // Reads the controls again after each change, because their number changes.
-  for (let at = 0; at < controls().length; at++) {
-    const control = controls()[at] as HTMLElement;
+  for (let index = 0; index < controls().length; index++) {
+    const control = controls()[index] as HTMLElement;
     if (isPressed(control)) fireEvent.click(control);
     for (const value of entriesOf(control)) {
       fireEvent.change(control, { target: { value } });

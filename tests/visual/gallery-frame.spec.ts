@@ -18,9 +18,9 @@ for (const { how, javaScriptEnabled, tag } of [
     test("a shared document is requested from its service when the visitor asks, not when the fold opens", async ({
       page,
     }) => {
-      const asked: string[] = [];
+      const requestedUrls: string[] = [];
       await page.route(`${fileSharingService.origin}/**`, (route) => {
-        asked.push(route.request().url());
+        requestedUrls.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Vista previa</p>" });
       });
       // No document of the site is shared yet: send the page with the policy for a shared one.
@@ -35,9 +35,9 @@ for (const { how, javaScriptEnabled, tag } of [
       await frame.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       await expect(frame).toBeInViewport();
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
       await fold.getByRole("link", { name: documentViewerCopy.load }).click();
       await expect(frame.contentFrame().getByText("Vista previa")).toBeVisible();
-      expect(asked).toEqual([embedHref]);
+      expect(requestedUrls).toEqual([embedHref]);
     });
   });

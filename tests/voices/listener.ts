@@ -41,7 +41,7 @@ export class ScreenReaderUser {
       await this.#session.page.goto(`${this.#origin}/terminos-de-uso`);
       await this.waitForSilence();
       await this.press("F6", "h");
-      if (this.#sinceAction().some((said) => said.includes("cabecera nivel"))) return;
+      if (this.#sinceAction().some((utterance) => utterance.includes("cabecera nivel"))) return;
     }
     throw new Error(`the page never has the focus\n${this.#transcript()}`);
   }
@@ -52,7 +52,7 @@ export class ScreenReaderUser {
     this.#heard = [];
     this.#mark = 0;
     this.#typedText = "";
-    await this.#until(() => this.#heard.some((said) => pageAnnouncement.test(said)), "the page is announced");
+    await this.#until(() => this.#heard.some((utterance) => pageAnnouncement.test(utterance)), "the page is announced");
     await this.waitForSilence();
   }
 
@@ -92,7 +92,7 @@ export class ScreenReaderUser {
       this.#begin();
       await this.#session.press(key);
       await this.#waitForAnswer(answerMs);
-      if (this.#sinceAction().some((said) => matches(said, words))) return;
+      if (this.#sinceAction().some((utterance) => matches(utterance, words))) return;
     }
     throw new Error(`${key} pressed ${most} times, and never heard ${words}:\n${this.#transcript()}`);
   }
@@ -136,19 +136,19 @@ export class ScreenReaderUser {
 
   /** Once the screen reader is silent, expects that these words were said once since the last action. */
   async expectSpeechOnce(words: string | RegExp): Promise<void> {
-    const said = await this.readSpeech();
+    const output = await this.readSpeech();
     expect(
-      said.filter((one) => matches(one, words)),
+      output.filter((one) => matches(one, words)),
       this.#transcript(),
     ).toHaveLength(1);
   }
 
   /** Once the screen reader is silent, expects that none of these words were said since the last action. */
   async expectNoSpeech(...words: readonly (string | RegExp)[]): Promise<void> {
-    const said = await this.readSpeech();
+    const output = await this.readSpeech();
     for (const each of words)
       expect(
-        said.filter((one) => matches(one, each)),
+        output.filter((one) => matches(one, each)),
         this.#transcript(),
       ).toEqual([]);
   }
@@ -195,15 +195,17 @@ export class ScreenReaderUser {
 
   /** @returns whether there were new utterances. */
   async #listen(): Promise<boolean> {
-    const news = (await this.#session.takeUtterances()).filter((said) => !this.#typedText.includes(said.trim()));
+    const news = (await this.#session.takeUtterances()).filter(
+      (utterance) => !this.#typedText.includes(utterance.trim()),
+    );
     this.#heard.push(...news);
     return news.length > 0;
   }
 
   #transcript(): string {
-    return `Heard since the page was opened:\n${this.#heard.map((said) => `  ${said}`).join("\n")}`;
+    return `Heard since the page was opened:\n${this.#heard.map((utterance) => `  ${utterance}`).join("\n")}`;
   }
 }
 
-const matches = (said: string, words: string | RegExp) =>
-  typeof words === "string" ? said.includes(words) : words.test(said);
+const matches = (utterance: string, words: string | RegExp) =>
+  typeof words === "string" ? utterance.includes(words) : words.test(utterance);

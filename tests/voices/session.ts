@@ -77,12 +77,12 @@ export async function startScreenReaderSession(programs: ScreenReader): Promise<
   }
   begin(programs.orca);
 
-  let said = "";
+  let output = "";
   const takeSpoken = async () => {
     const { buffer, bytesRead } = await spoken.read({ buffer: Buffer.alloc(65_536) });
-    said += buffer.toString("utf8", 0, bytesRead);
-    const lines = said.split("\n");
-    said = lines.pop() ?? "";
+    output += buffer.toString("utf8", 0, bytesRead);
+    const lines = output.split("\n");
+    output = lines.pop() ?? "";
     return lines.map((line) => String(JSON.parse(line)).replace(/\s+/g, " ").trim()).filter((line) => line !== "");
   };
   const deadline = performance.now() + 30_000;

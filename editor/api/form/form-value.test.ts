@@ -70,6 +70,6 @@ test.each([
   ["25%", 25],
   ["85o", "85o"],
   [" ", undefined],
-])("typed as a number, %s becomes %s", (typed, number) => {
-  expect(parseNumber(typed)).toBe(number);
+])("typed as a number, %s becomes %s", (typedText, number) => {
+  expect(parseNumber(typedText)).toBe(number);
 });

@@ -11,7 +11,7 @@ export const formatFieldId = (path: FieldPath) => ["campo", ...path].join("-");
 export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
 export const getValueAt = (value: unknown, path: FieldPath) =>
-  path.reduce<unknown>((at, key) => toFields(at)[key], value);
+  path.reduce<unknown>((part, key) => toFields(part)[key], value);
 
 export const toFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};

@@ -33,7 +33,7 @@ export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" |
     otherLines: readonly string[],
   ): readonly string[] {
     const isSame = (one: readonly string[], two: readonly string[]) =>
-      one.length === two.length && one.every((line, at) => line === two[at]);
+      one.length === two.length && one.every((line, index) => line === two[index]);
     if (isSame(ownLines, otherLines) || isSame(region, otherLines)) return ownLines;
     if (isSame(region, ownLines)) return otherLines;
     const [first = ""] = [...region, ...ownLines];
@@ -55,7 +55,7 @@ function listHunks(base: readonly string[], text: string): Hunk[] {
     const start = place - removedCount;
     const keepsLineCount = removedCount === lines.length;
     if (keepsLineCount)
-      hunks.push(...lines.map((line, at) => ({ start: start + at, end: start + at + 1, lines: [line] })));
+      hunks.push(...lines.map((line, index) => ({ start: start + index, end: start + index + 1, lines: [line] })));
     else hunks.push({ start, end: place, lines });
     removedCount = 0;
   };

@@ -90,7 +90,7 @@ function Entry({ entry, onMoveOrRemove }: EntryProps) {
       <h3>{"changes" in entry ? label : `${label}: ${entry.what}`}</h3>
       {"changes" in entry && (
         <ul className={layout.tight}>
-          {entry.changes.map((change, at) => renderChangeLine(formatChange(change), at))}
+          {entry.changes.map((change, index) => renderChangeLine(formatChange(change), index))}
         </ul>
       )}
       {"changes" in entry && entry.isDraft && <p>Borrador: no pasará mientras no se publique.</p>}

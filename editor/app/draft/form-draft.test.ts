@@ -105,11 +105,11 @@ test("input refused because the session has expired stays in the form, and is sa
 
 test("a save does not overwrite someone else's change; the input can be set aside and restored", async () => {
   const { state, draft } = await openDraft();
-  const said = new Set<string>();
-  draft.subscribe(() => void said.add(draft.view().saveStatus));
+  const messages = new Set<string>();
+  draft.subscribe(() => void messages.add(draft.view().saveStatus));
   state.data = createRow("theirs");
   await write(draft, createRow("mine"));
-  expect([...said]).toEqual(["unchanged", "typing", "saving", "stale"]);
+  expect([...messages]).toEqual(["unchanged", "typing", "saving", "stale"]);
   expect(draft.view()).toMatchObject({
     saveStatus: "stale",
     data: createRow("mine"),

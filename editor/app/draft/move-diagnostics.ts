@@ -16,7 +16,7 @@ export const moveDiagnostics = ({ data: before, diagnostics }: ShownDiagnostics,
 /** Whether a diagnostic's error was corrected: the missing value was filled in, or the wrong words were removed. */
 function isDiagnosticResolved({ path, isMissing, words }: Diagnostic, data: unknown): boolean {
   if (!isMissing && words === undefined) return false;
-  const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
+  const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], data);
   if (words !== undefined) return typeof value !== "string" || !value.includes(words);
   return typeof value === "string" ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
 }

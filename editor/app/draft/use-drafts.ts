@@ -108,11 +108,11 @@ export class OpenDrafts extends Listenable {
   /**
    * Loads the opened files again, because they may have changed on disk.
    *
-   * @param published - files that were just published.
+   * @param publishedFiles - files that were just published.
    */
-  readonly refresh = (published: readonly string[] = []): void => {
+  readonly refresh = (publishedFiles: readonly string[] = []): void => {
     for (const [id, draft] of [...this.#lists, ...this.#texts])
-      void (published.includes(this.#files.get(id) ?? "") ? draft.markPublished() : draft.open());
+      void (publishedFiles.includes(this.#files.get(id) ?? "") ? draft.markPublished() : draft.open());
   };
 
   /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */

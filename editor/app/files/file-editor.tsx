@@ -68,7 +68,7 @@ export function CoverageUploadForm({
             accept=".kml"
             aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
             {...(fault && { "aria-invalid": true })}
-            onFileChosen={(chosen) => void send(`/api/files/${id}`, chosen).then((saved) => saved && onSaved())}
+            onFileChosen={(chosenFile) => void send(`/api/files/${id}`, chosenFile).then((saved) => saved && onSaved())}
           />
           {progress !== undefined && (
             <>

@@ -21,8 +21,8 @@ export function DayForm({ action, onDayEntered }: DayFormProps) {
   const { renderControl, fault, isYearMissing, feedback, leaveField } = useDayControl({
     day,
     min: today,
-    onChange: (next) => {
-      setDay(next);
+    onChange: (nextValue) => {
+      setDay(nextValue);
       setWrong(false);
     },
     onEnter: () => submit(),

@@ -196,7 +196,7 @@ export class TextDraft extends FormDraft<OpenText> {
       .findChangedKeys(saved, openText.data)
       .filter((key) => parts.getPart(openText.data, key) === undefined);
     const removeParts = (wholeData: unknown) =>
-      removedKeys.reduce((whole, key) => parts.setPart(whole, key, undefined), wholeData);
+      removedKeys.reduce((result, key) => parts.setPart(result, key, undefined), wholeData);
     this.show({ data: removeParts(data), saved: removeParts(saved) });
     if (replacedData === undefined) this.refresh(openText);
     else this.showFile(openText, true);

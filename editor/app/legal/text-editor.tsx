@@ -97,9 +97,9 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       <VersionBar
         text={openText}
         panel={panel}
-        onPanelOpen={(next) => {
+        onPanelOpen={(nextPanel) => {
           setNextDay(undefined);
-          openPanel(next === panel ? undefined : next);
+          openPanel(nextPanel === panel ? undefined : nextPanel);
         }}
         onVersionChange={(version) => {
           openPanel(undefined);

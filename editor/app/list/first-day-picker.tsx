@@ -47,8 +47,8 @@ export function FirstDayPicker({ list, comingDays }: FirstDayPickerProps) {
       {isOpen && (
         <DayForm
           action="Escribir desde ese día"
-          onDayEntered={(next) => {
-            location.hash = `${id}@${next}`;
+          onDayEntered={(nextDay) => {
+            location.hash = `${id}@${nextDay}`;
           }}
         />
       )}

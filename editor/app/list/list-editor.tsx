@@ -148,7 +148,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
             file={list.file}
             isPublishedState={!isPending && isSameJson(data, saved)}
             onPreview={page === undefined ? undefined : () => showChange(page)}
-            listToCompare={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
+            listToCompare={{ id: list.id, toData: (oldData) => restoreRows(list.schema, oldData, draft.view()).data }}
             onRestore={(oldData) => {
               const restoredRows = restoreRows(list.schema, oldData, draft.view());
               keptRowNames.current = restoredRows.keptRowNames;

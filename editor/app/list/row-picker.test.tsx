@@ -26,15 +26,15 @@ const Picker = ({ open }: { open: number }) => (
 
 test("the search matches the rows' values at any depth, and announces the number of matches", () => {
   render(<Picker open={0} />);
-  const said = screen.getByRole("status");
-  expect(said.textContent).toBe("");
+  const messageElement = screen.getByRole("status");
+  expect(messageElement.textContent).toBe("");
   const seek = (value: string) =>
     fireEvent.change(screen.getByLabelText("Buscar entre 13 de «Celulares»"), { target: { value } });
   seek("note");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Marca 3"]);
-  expect(said.textContent).toBe("Con esas palabras: 1");
+  expect(messageElement.textContent).toBe("Con esas palabras: 1");
   seek("phones");
-  expect(said.textContent).toBe("Nada tiene esas palabras.");
+  expect(messageElement.textContent).toBe("Nada tiene esas palabras.");
 });
 
 test("the search is cleared only when a hidden row is opened", () => {

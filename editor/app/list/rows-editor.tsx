@@ -112,8 +112,8 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
               schema={{ ...items, title: "", description: "" }}
               value={openRow}
               path={[rowIndex]}
-              onChange={(next, isStep) => {
-                const keyedRow = lock ? next : proposeKey(list.schema, openRow, next, otherKeys);
+              onChange={(nextValue, isStep) => {
+                const keyedRow = lock ? nextValue : proposeKey(list.schema, openRow, nextValue, otherKeys);
                 onChange(rows.with(rowIndex, copyRowKey(openRow, keyedRow)), isStep);
               }}
               {...(nameField !== undefined && canProposeKey(list.schema) && { firstField: nameField })}

@@ -11,7 +11,7 @@ import type { PageView, ScrollTarget } from "./page-view.ts";
 
 const origin = "http://localhost:3101";
 const opened: string[] = [];
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 const places: string[] = [];
 const open = (place: string) => void places.push(place);
 let answer: PageStatus;
@@ -23,14 +23,14 @@ const frame = {
 
 beforeEach(() => {
   opened.length = 0;
-  asked.length = 0;
+  requestedUrls.length = 0;
   places.length = 0;
   told.length = 0;
   answer = { status: 200 };
   vi.useFakeTimers();
   polyfillWindow();
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requestedUrls.push(address);
     return Response.json(answer);
   });
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frame as never);
@@ -76,9 +76,9 @@ function beside() {
   return {
     show: (shown: Drawn) => rerender(createPreview(shown)),
     /** The page in the frame reports that it has loaded, by default in the view that was opened last. */
-    arrive: (path: string, said: Partial<PageLoadedMessage> = {}) => {
+    arrive: (path: string, message: Partial<PageLoadedMessage> = {}) => {
       const { search } = new URL(opened.at(-1) ?? origin);
-      hear({ page: "at", path, search, status: 200, title: "", description: "", ...said });
+      hear({ page: "at", path, search, status: 200, title: "", description: "", ...message });
     },
     hear,
     /** The frame's `load` event. */
@@ -162,18 +162,18 @@ test("an error page is announced once, retried with growing delays, and opened w
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
   await pass(0);
-  const said = pageStatus().textContent;
-  expect(said).toMatch(/La página no se abre.*«Avisos»: Aviso 1: falta el título$/);
+  const message = pageStatus().textContent;
+  expect(message).toMatch(/La página no se abre.*«Avisos»: Aviso 1: falta el título$/);
   await pass(8_000);
-  expect(asked.length).toBe(4);
-  expect(pageStatus().textContent).toBe(said);
+  expect(requestedUrls.length).toBe(4);
+  expect(pageStatus().textContent).toBe(message);
   answer = { status: 200 };
   await pass(8_000);
   expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
   arrive("/old");
   expect(pageStatus().textContent).toBe("");
   await pass(600_000);
-  expect(asked.length).toBe(5);
+  expect(requestedUrls.length).toBe(5);
 });
 
 test("retries end after a while, and a button tries once more", async () => {
@@ -181,10 +181,10 @@ test("retries end after a while, and a button tries once more", async () => {
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
   await pass(600_000);
-  const tries = asked.length;
+  const tries = requestedUrls.length;
   expect(screen.getByText("Ya se intentó varias veces.")).toBeTruthy();
   await pass(600_000);
-  expect(asked.length).toBe(tries);
+  expect(requestedUrls.length).toBe(tries);
   fireEvent.click(screen.getByRole("button", { name: "Volver a intentar" }));
   expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
 });
@@ -213,7 +213,7 @@ test("a text that was pointed at is asked for once, opens its field and is annou
   answer = found as never;
   hear(picked);
   await pass(0);
-  expect(asked.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
+  expect(requestedUrls.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
   expect(places).toEqual(["portada//banner.tag"]);
   expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
   expect(told.at(-1)).toEqual({ editor: "pick", isOn: false });

@@ -20,7 +20,7 @@ type PageFrameOptions = {
   /** Whether a click in the page reports the text. */
   isPicking: boolean;
   /** Called with the text that the user pointed at, and the address of its page. */
-  onPick: (picked: PickedText, address: string) => void;
+  onPick: (pickedText: PickedText, address: string) => void;
 };
 
 export type PageFrame = ReturnType<typeof usePageFrame>;

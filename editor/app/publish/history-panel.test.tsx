@@ -37,7 +37,7 @@ test("a restore of a list says first what it changes and which coming changes st
     return Response.json(compared);
   });
   const onBring = vi.fn();
-  const compareAs = { id: "membresias", toData: (old: unknown) => ({ ...(old as object), kept: true }) };
+  const compareAs = { id: "membresias", toData: (oldData: unknown) => ({ ...(oldData as object), kept: true }) };
   render(<HistoryPanel file="a.ts" listToCompare={compareAs} onRestore={onBring} />);
   const details = screen.getByText("Historia").closest("details") as HTMLDetailsElement;
   details.open = true;

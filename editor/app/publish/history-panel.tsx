@@ -30,7 +30,7 @@ type HistoryPanelProps = {
    * Set for a list: converts an old state to the form's data, so that the person reads and confirms what a restore
    * changes.
    */
-  listToCompare?: { id: string; toData: (old: unknown) => unknown };
+  listToCompare?: { id: string; toData: (oldData: unknown) => unknown };
   /** Formats the message after a restore. */
   formatMessage?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */

@@ -19,10 +19,10 @@ const one = { file: "a", label: "Celulares con eSIM", changes: [] };
 const nothing = async () => {};
 
 test("a list with something unsaved starts unticked and says why, and what to review is that of the ticked ones", async () => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const todo = { place: "promociones", label: "Promociones", what: "serían $720" };
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(decodeURIComponent(url));
+    requestedUrls.push(decodeURIComponent(url));
     return Response.json([todo]);
   });
   const check = { isRunning: false, checked: undefined, hasPassed: false, message: "", run: nothing, cancel: () => {} };
@@ -44,7 +44,7 @@ test("a list with something unsaved starts unticked and says why, and what to re
   expect([devices.checked, promotions.checked]).toEqual([true, false]);
   expect(screen.getByText(/hay algo sin guardar \(hay 1 por corregir\)/)).toBeDefined();
   expect((await screen.findByRole("link", { name: "Revisa «Promociones»" })).getAttribute("href")).toBe("#promociones");
-  expect(asked).toEqual(["/api/todos?file=a"]);
+  expect(requestedUrls).toEqual(["/api/todos?file=a"]);
   fireEvent.click(promotions);
   expect(screen.queryByRole("link", { name: "Revisa «Promociones»" })).toBeNull();
 });

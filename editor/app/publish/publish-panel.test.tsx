@@ -72,7 +72,7 @@ test("the server's refusal is shown beside the button, and the title is not mark
   expect(alert.nextElementSibling?.querySelector("button")?.textContent).toBe("Publicar");
 });
 
-const asLine = (said: object) => `${JSON.stringify(said)}\n`;
+const asLine = (message: object) => `${JSON.stringify(message)}\n`;
 
 function publishAs(title: string) {
   fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: title } });
@@ -82,7 +82,7 @@ function publishAs(title: string) {
 test("the build's progress is shown but announced only once, and a build error links to its field", async () => {
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();
-  const tell = (said: object) => void lines.write(Buffer.from(asLine(said)));
+  const tell = (message: object) => void lines.write(Buffer.from(asLine(message)));
   vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
   const onClose = vi.fn();
   openPanel(onClose);
@@ -117,9 +117,9 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
   const alert = screen.getByRole("alert");
   await waitFor(() => expect(alert.textContent).toMatch(/«Uno» › Título.*Lo tuyo: «Dos».*otra persona: «Tres»/));
   fireEvent.click(screen.getByRole("button", { name: "Dejar ahí lo de la otra persona" }));
-  const said = await screen.findByRole("region", { name: "Nada tuyo quedó por publicar" });
-  expect(said.textContent).toMatch(/Se queda lo que publicó la otra persona.*copiarlo.*«Uno» › Título.*Dos/);
-  expect(said.textContent).not.toMatch(/historia se lee|Un aviso/);
+  const messageElement = await screen.findByRole("region", { name: "Nada tuyo quedó por publicar" });
+  expect(messageElement.textContent).toMatch(/Se queda lo que publicó la otra persona.*copiarlo.*«Uno» › Título.*Dos/);
+  expect(messageElement.textContent).not.toMatch(/historia se lee|Un aviso/);
   expect(sent).toEqual([undefined, "theirs"]);
 });
 
@@ -150,12 +150,14 @@ test("publishing a file that only this computer has needs confirmation; the resu
   expect(sent).not.toHaveBeenCalled();
   fireEvent.click(known);
   publishAs("Cobertura nueva");
-  const said = await screen.findByRole("region", { name: "Publicado, pero falta el archivo" });
-  expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
-  expect(said.textContent).toContain("Hasta que llegue ahí, nada de lo que se publique se ve.");
-  expect(said.textContent).not.toContain("ya está con todos");
+  const messageElement = await screen.findByRole("region", { name: "Publicado, pero falta el archivo" });
+  expect(messageElement.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
+  expect(messageElement.textContent).toContain("Hasta que llegue ahí, nada de lo que se publique se ve.");
+  expect(messageElement.textContent).not.toContain("ya está con todos");
   expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ acceptsUnsyncedFiles: true });
-  expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/^\/sitio\/data\/coverage\/ab\.kml\n/);
+  expect(within(messageElement).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(
+    /^\/sitio\/data\/coverage\/ab\.kml\n/,
+  );
 });
 
 test("the check's results link to their list, with technical details folded", () => {

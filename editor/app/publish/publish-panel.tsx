@@ -37,7 +37,7 @@ type PublishPanelProps = {
   check: ContentCheck;
   onClose: () => void;
   onBack: () => void;
-  onPublished: (published: PublishResult, files: readonly string[]) => void;
+  onPublished: (result: PublishResult, files: readonly string[]) => void;
 };
 
 /**

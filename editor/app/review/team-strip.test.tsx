@@ -12,13 +12,13 @@ test("an expired session is announced with a sign-in link, until the person is s
   vi.stubGlobal("fetch", async () => Response.json({ message: "Tu sesión terminó." }, { status }));
   const person = { name: "Ana", email: "ana@wim.example" };
   render(<TeamStrip person={person} proposals={[]} hasUnsavedInput={false} onOpenApprovals={() => {}} />);
-  const said = screen.getByRole("alert");
-  expect(said.textContent).toBe("");
+  const messageElement = screen.getByRole("alert");
+  expect(messageElement.textContent).toBe("");
   await act(() => sendRequest("GET", "/api/live").catch(() => {}));
-  expect(said.textContent).toMatch(/^Tu sesión terminó\./);
+  expect(messageElement.textContent).toMatch(/^Tu sesión terminó\./);
   const wayBack = screen.getByRole<HTMLAnchorElement>("link", { name: /^Entrar otra vez/ });
   expect([wayBack.pathname, wayBack.target]).toEqual(["/entrar", "_blank"]);
   status = 200;
   await act(() => sendRequest("GET", "/api/live"));
-  expect(said.textContent).toBe("");
+  expect(messageElement.textContent).toBe("");
 });

@@ -116,9 +116,9 @@ export function EditorShell() {
     ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parsePlace(place).id, "por revisar"] as const])),
     ...unsaved.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
   ]);
-  const openPanel = (next: ShellPanelName) => {
-    setPanel(next);
-    if (next === "check" && !check.checked) void check.run();
+  const openPanel = (nextPanel: ShellPanelName) => {
+    setPanel(nextPanel);
+    if (nextPanel === "check" && !check.checked) void check.run();
   };
   const showForm = () => {
     setView("form");

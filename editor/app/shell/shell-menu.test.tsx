@@ -39,8 +39,12 @@ test("a closed group still shows the open entry and those with drafts", () => {
       {...told}
     />,
   );
-  const shown = () => within(screen.getByRole("region", { name: "Textos legales" })).getAllByRole("link");
-  expect(shown().map(({ textContent }) => textContent)).toEqual(["Texto bborrador", "Texto cpor corregir", "Texto d"]);
+  const shownElements = () => within(screen.getByRole("region", { name: "Textos legales" })).getAllByRole("link");
+  expect(shownElements().map(({ textContent }) => textContent)).toEqual([
+    "Texto bborrador",
+    "Texto cpor corregir",
+    "Texto d",
+  ]);
   fireEvent.click(screen.getByRole("button", { name: "Textos legales" }));
-  expect(shown()).toHaveLength(4);
+  expect(shownElements()).toHaveLength(4);
 });

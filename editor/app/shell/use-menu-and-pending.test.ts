@@ -10,29 +10,29 @@ afterEach(() => {
 
 test("a tab that becomes visible on a later day, but not on the same day, reloads menu and changes", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T18:00:00Z") });
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requestedUrls.push(address);
     const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
     return Response.json(address === "/api/menu" ? { today } : { changes: [], todos: [] });
   });
   const { result } = renderHook(() => useMenuAndPending("promociones"));
   await waitFor(() => expect(result.current.menu?.today).toBe("2026-11-23"));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requestedUrls).toHaveLength(2));
   document.dispatchEvent(new Event("visibilitychange"));
   vi.setSystemTime(new Date("2026-11-24T06:01:00Z"));
   document.dispatchEvent(new Event("visibilitychange"));
   await waitFor(() => expect(result.current.menu?.today).toBe("2026-11-24"));
-  expect(asked.toSorted()).toEqual(["/api/menu", "/api/menu", "/api/pending", "/api/pending"]);
+  expect(requestedUrls.toSorted()).toEqual(["/api/menu", "/api/menu", "/api/pending", "/api/pending"]);
 });
 
 test("pending changes are polled until another tab's publication ends; then its files are reported", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const waiting = ["portada", "avisos"].map((file) => ({ file, label: file, changes: [] }));
   let pending: object = { changes: waiting, todos: [], isPublishing: true };
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requestedUrls.push(address);
     return Response.json(address === "/api/menu" ? { today: "2999-01-01" } : pending);
   });
   const told: unknown[] = [];
@@ -49,9 +49,9 @@ test("pending changes are polled until another tab's publication ends; then its 
     1,
     [["portada"]],
   ]);
-  const count = asked.length;
+  const count = requestedUrls.length;
   await pass();
-  expect(asked).toHaveLength(count);
+  expect(requestedUrls).toHaveLength(count);
 });
 
 test("the changes are outdated from the moment a file changes until they were read again", async () => {

@@ -16,8 +16,8 @@ import { useListener } from "#editor/app/shared/use-listener.ts";
 export const saveEvents = new EventTarget();
 
 /** Reloads the menu, the pending changes and the opened files; call this when files have changed on disk. */
-export function announceChangedFiles(published: readonly string[] = []): void {
-  saveEvents.dispatchEvent(new CustomEvent("published", { detail: published }));
+export function announceChangedFiles(publishedFiles: readonly string[] = []): void {
+  saveEvents.dispatchEvent(new CustomEvent("published", { detail: publishedFiles }));
   saveEvents.dispatchEvent(new Event("list"));
 }
 

@@ -21,8 +21,8 @@ test("a session ends after inactivity, and at the end of the working day", async
 
   const { cookies } = await signIn("user-7");
   const isSignedIn = () => sessions.find(cookies["__Host-wim-editor"], true) !== undefined;
-  for (let at = 0; at < maxSessionMs; at += maxIdleMs / 2) {
-    expect(isSignedIn(), `${at}`).toBe(true);
+  for (let index = 0; index < maxSessionMs; index += maxIdleMs / 2) {
+    expect(isSignedIn(), `${index}`).toBe(true);
     await pass(maxIdleMs / 2);
   }
   expect(isSignedIn()).toBe(false);
@@ -97,14 +97,14 @@ test("a person who signs out at the provider is signed out here; no other token 
   ).toBe(400);
   expect((await close("")).status).toBe(400);
   // Tokens that the provider signed, but that are no logout tokens for the editor.
-  const wrong = [
+  const violations = [
     { nonce: "x" },
     { events: {} },
     { aud: "other" },
     { iss: "https://other.example" },
     { iat: claims.iat - 600 },
   ];
-  for (const change of wrong)
+  for (const change of violations)
     expect(
       (await close(await identityProvider.sign({ ...claims, jti: "y", ...change }))).status,
       JSON.stringify(change),

@@ -23,8 +23,8 @@ test("a person with a role signs in, and gets a draft of their own", async () =>
   const page = await send("editor", "/entrar", { headers: html });
   expect([page.status, page.body]).toEqual([200, expect.stringContaining('href="/entrar/ir"')]);
   expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; (?!.*(unsafe|script-src))/);
-  const asked = new URL((await startSignIn()).to).searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const requestedUrl = new URL((await startSignIn()).to).searchParams;
+  expect(Object.fromEntries(requestedUrl)).toMatchObject({
     ...{ response_type: "code", redirect_uri: "https://editor.example/entrar/vuelta", scope: "openid profile email" },
     ...{ code_challenge_method: "S256", nonce: expect.stringMatching(/^[\w-]{43}$/) },
   });
@@ -185,10 +185,10 @@ test("Google is asked for a refresh token in its own way, and no other provider"
     settings: { ...identityProvider.settings, issuer },
     ...{ redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" },
   });
-  const asked = new URL(await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c".repeat(43) }));
-  expect(asked.host).toBe("accounts.google.com");
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ access_type: "offline", prompt: "consent" });
-  expect(asked.searchParams.get("scope")).not.toContain("offline_access");
+  const requestedUrl = new URL(await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c".repeat(43) }));
+  expect(requestedUrl.host).toBe("accounts.google.com");
+  expect(Object.fromEntries(requestedUrl.searchParams)).toMatchObject({ access_type: "offline", prompt: "consent" });
+  expect(requestedUrl.searchParams.get("scope")).not.toContain("offline_access");
 });
 
 test("attempts are limited per address, without affecting other addresses", async () => {

@@ -38,7 +38,7 @@ const statusOf = (folder: string) => runGit(folder, "status", "--porcelain", "--
 test("drafts, their branches and stored files come back in a new clone", async () => {
   const { host, draft, file, gitServer } = await openHost();
   const before = statusOf(draft);
-  expect(await writeBackup({ root: host, file })).toEqual({ drafts: 2, files: 1 });
+  expect(await writeBackup({ root: host, file })).toEqual({ draftCount: 2, fileCount: 1 });
   expect([statusOf(draft), readdirSync(join(file, ".."))]).toEqual([before, ["backup.bundle"]]);
   await expect(writeBackup({ root: host, file })).rejects.toThrow(/^Ya existe/);
 

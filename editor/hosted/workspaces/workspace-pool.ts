@@ -190,11 +190,11 @@ function removeSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
-  return new Promise((ready, fail) => {
+  return new Promise((resolve, fail) => {
     const startTimer = setTimeout(() => fail(new Error("a workspace did not start in time")), maxStartMs);
     child.once("message", (place: WorkspacePorts) => {
       clearTimeout(startTimer);
-      ready(place);
+      resolve(place);
     });
     child.on("error", fail);
     child.once("exit", (code) => {

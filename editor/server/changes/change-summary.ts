@@ -194,8 +194,8 @@ export function describeComingField(
 }
 
 /** Describes a change that was removed or moved: the value that will no longer take effect on that day. */
-function describeRemoval(schema: z.ZodType, stored: unknown, field: ComingField): ChangedValue {
-  const { where, after } = describeComingField(schema, stored, field);
+function describeRemoval(schema: z.ZodType, storedData: unknown, field: ComingField): ChangedValue {
+  const { where, after } = describeComingField(schema, storedData, field);
   return { where, before: after, after: "", from: field.day };
 }
 
@@ -219,7 +219,7 @@ export function describeListChange(
 ): ChangedValue[] {
   const [was, is] = [parseDataModule(before), parseDataModule(after)];
   const getKey = ({ day, path, change }: ComingField) => JSON.stringify([day, path, change.value]);
-  const listFutureFields = (stored: unknown) => listFields(stored).filter(({ day }) => day > today);
+  const listFutureFields = (storedData: unknown) => listFields(storedData).filter(({ day }) => day > today);
   const [known, now] = [listFutureFields(was), listFutureFields(is)];
   const addedFields = now.filter((field) => !known.some((other) => getKey(other) === getKey(field)));
   const isReplaced = ({ day, path }: ComingField) => now.some((other) => other.day === day && other.path === path);

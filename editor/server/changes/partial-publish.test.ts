@@ -52,10 +52,9 @@ test("a new price is not published without the offer that was changed for it, an
   const memberships = "src/content/data/memberships.ts";
   const prices = readFileIn(site.root, memberships);
   const offers = readFileIn(site.root, promotions);
-  expect([prices, offers].map((text, at) => text.includes(['"regularPesos": 850', "680"][at] as string))).toEqual([
-    true,
-    true,
-  ]);
+  expect([prices, offers].map((text, index) => text.includes(['"regularPesos": 850', "680"][index] as string))).toEqual(
+    [true, true],
+  );
   writeFileIn(site.root, memberships, prices.replace('"regularPesos": 850', '"regularPesos": 900'));
   writeFileIn(site.root, promotions, offers.replaceAll("680", "720"));
   editList<object[]>(site, notices, (rows) => rows.unshift(notice));

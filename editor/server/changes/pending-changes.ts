@@ -81,8 +81,8 @@ async function findUnsyncedFiles(workspace: ContentWorkspace, paths: readonly st
 const isSeparateChange = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => buildFrozenFilePath(other) === path);
 
-const describeDraft = async (at: ChangesContext, file: string) =>
-  describeChange(at, await readDraftTexts(at.workspace, file));
+const describeDraft = async (context: ChangesContext, file: string) =>
+  describeChange(context, await readDraftTexts(context.workspace, file));
 
 async function readDraftTexts({ root, git }: ContentWorkspace, file: string): Promise<FileTextChange> {
   const [before = "", after] = await Promise.all([
@@ -93,8 +93,8 @@ async function readDraftTexts({ root, git }: ContentWorkspace, file: string): Pr
 }
 
 /** Lists the kinds of approval that these drafts need, without duplicates; empty if none. */
-export async function listRequiredApprovals(at: ContentWorkspace, paths: readonly string[]): Promise<string[]> {
-  const changes = await Promise.all(paths.map((path) => readDraftTexts(at, path)));
+export async function listRequiredApprovals(workspace: ContentWorkspace, paths: readonly string[]): Promise<string[]> {
+  const changes = await Promise.all(paths.map((path) => readDraftTexts(workspace, path)));
   return [...new Set(changes.flatMap((change) => findRequiredApproval(change) ?? []))];
 }
 

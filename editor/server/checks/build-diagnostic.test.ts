@@ -43,14 +43,17 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
     /^El texto legal «Política de uso de prepago», «Eventos»: con «Dura → lo/,
     "politica-de-uso/eventos",
   ],
-])("a build failure over %s names and links to its field, with the log in `raw`", async (_what, said, words, place) => {
-  const fault = await faultOf({ lines: ["at somewhere", said] });
-  expect(fault.message).toMatch(words);
-  expect(fault.message).toMatch(
-    /el sitio no se puede construir( \(«no se pudo medir»\))?\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
-  );
-  expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${said}`]);
-});
+])(
+  "a build failure over %s names and links to its field, with the log in `raw`",
+  async (_what, buildOutput, words, place) => {
+    const fault = await faultOf({ lines: ["at somewhere", buildOutput] });
+    expect(fault.message).toMatch(words);
+    expect(fault.message).toMatch(
+      /el sitio no se puede construir( \(«no se pudo medir»\))?\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
+    );
+    expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${buildOutput}`]);
+  },
+);
 
 test("a build failure without a recognizable cause lists what was changed", async () => {
   const { message, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });

@@ -47,10 +47,10 @@ test("files that only this copy has are reported before and after publishing, un
 
   await uploadFile(operatorKml);
   const file = { label: "Cobertura 5G", path: join(root, "data/coverage", `${readRows()[0]?.sha256}.kml`) };
-  const said = expect.stringContaining(
+  const message = expect.stringContaining(
     "el archivo está solo en esta computadora. Si el sitio se construye en otro lugar",
   );
-  expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: said }]);
+  expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: message }]);
   const draft = expect.stringMatching(/^0\.9 MB, /);
   expect(await formOf()).toMatchObject({ current: "La muestra del sitio", draft, unsyncedFile: file });
   // Publishing it requires an explicit confirmation, also when only this list is chosen.

@@ -142,9 +142,12 @@ export async function addUnsyncedFiles(checkout: CheckoutPlace, result: PublishR
 }
 
 /** Finds the files that drafts of lists add and that only this machine has. */
-export async function findUnsyncedDraftFiles(at: CheckoutPlace, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
-  const before = listFiles(await readFileLists(at.git, "HEAD", [...drafts.keys()]));
-  return listUnsyncedFiles(at, filterNewFiles(before, listFiles(drafts)));
+export async function findUnsyncedDraftFiles(
+  checkout: CheckoutPlace,
+  drafts: TextsByPath,
+): Promise<ListedUnsyncedFile[]> {
+  const before = listFiles(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
+  return listUnsyncedFiles(checkout, filterNewFiles(before, listFiles(drafts)));
 }
 
 /** Reads the texts on disk of the given lists that may name files. */

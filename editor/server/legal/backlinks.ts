@@ -30,7 +30,7 @@ export function findBacklinks(links: readonly TextLink[], clause: string): Backl
   const sources = links
     .filter((link) => link.clause !== clause && leadsToClause(link.href, clause))
     .map(({ from }) => from);
-  return sources.filter(({ anchor }, at) => sources.findIndex((each) => each.anchor === anchor) === at);
+  return sources.filter(({ anchor }, index) => sources.findIndex((each) => each.anchor === anchor) === index);
 }
 
 const readNumber = (element: HTMLElement) => element.querySelector("[data-number]")?.text ?? "";

@@ -106,8 +106,8 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
   writePrices(site, { [january]: 840 });
   const { data, stamp } = await read(site, "membresias");
   data.plans.community.regularPesos = 845;
-  const said: SaveListResult = (await site.ask("PUT", "/api/lists/membresias", { data, stamp })).body;
-  expect(linesOf(said.diagnostics)).toContain(
+  const result: SaveListResult = (await site.ask("PUT", "/api/lists/membresias", { data, stamp })).body;
+  expect(linesOf(result.diagnostics)).toContain(
     "error: Membresías › Legend › Precio regular: desde el 1 de enero de 2999, tiene que ser mayor que el de Community, $845",
   );
 });
@@ -117,8 +117,8 @@ test("an offer above a price that comes is refused, although it is below today's
   writePrices(site, { [january]: 705 });
   const { data, stamp } = await read(site, "promociones");
   for (const { offer } of data) if (offer) offer.porting.pesos.legend = 710;
-  const said: SaveListResult = (await site.ask("PUT", "/api/lists/promociones", { data, stamp })).body;
-  expect(linesOf(said.diagnostics)).toContainEqual(
+  const result: SaveListResult = (await site.ask("PUT", "/api/lists/promociones", { data, stamp })).body;
+  expect(linesOf(result.diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*Legend: tiene que ser menor que el regular, \$705 desde el 1 de enero de 2999$/),
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("M src/content/data/memberships.ts");

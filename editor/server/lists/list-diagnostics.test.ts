@@ -6,8 +6,10 @@ import { listDiagnostics } from "./list-diagnostics.ts";
 test("a list is compared with what is published, unless that is unknown or of another form", () => {
   const form = {
     schema: z.array(z.string()),
-    refuse: (rows: string[], published: string[]) =>
-      rows.flatMap((row, at) => (published.includes(row) ? [] : [{ path: [at], message: `«${row}» es nuevo` }])),
+    refuse: (rows: string[], publishedRows: string[]) =>
+      rows.flatMap((row, index) =>
+        publishedRows.includes(row) ? [] : [{ path: [index], message: `«${row}» es nuevo` }],
+      ),
   };
   const after = ["60 GB", "Hola"];
   const listMessages = (publishedData: unknown) =>

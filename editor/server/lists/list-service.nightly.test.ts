@@ -76,11 +76,11 @@ test("a new promotion that has already ended is saved with advice, which remains
   const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
   const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, shownOn: ["registry"] };
   const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
-  const said = "ya terminó: revisa sus días, también el año";
-  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
+  const message = "ya terminó: revisa sus días, también el año";
+  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[`advice: ${message}`], "string"]);
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
   expect(await todos()).toEqual([
-    { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${said}` },
+    { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${message}` },
   ]);
   await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
   expect(await todos()).toEqual([]);

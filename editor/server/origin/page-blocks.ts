@@ -16,7 +16,7 @@ export type PageBlock = {
   region?: "tool" | "frame" | undefined;
 };
 
-export type MarkedPage = { findBlock: (picked: PickedText) => PageBlock | undefined };
+export type MarkedPage = { findBlock: (pickedText: PickedText) => PageBlock | undefined };
 
 /** Removes spaces, because browsers and the parser keep different ones. */
 const removeSpaces = (text: string) => text.replaceAll(/\s+/g, "").toLowerCase();

@@ -70,7 +70,7 @@ function markFields(schema: FieldSchema, value: unknown, field: FieldSource): un
   const kindSchema: FieldSchema = chooseKind(schema, value);
   const markInside = (part: FormSchema, each: unknown, key: string | number) =>
     markFields(part, each, { file: field.file, path: [...field.path, key] });
-  if (Array.isArray(value)) return value.map((each, at) => markInside(omitKeyField(kindSchema), each, at));
+  if (Array.isArray(value)) return value.map((each, index) => markInside(omitKeyField(kindSchema), each, index));
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [name, markInside(getFieldSchema(kindSchema, name), each, name)]),

@@ -99,7 +99,7 @@ test("97 of 100 texts that a field says lead to it at once, and all others say w
       if (ownText && kind !== "last") fields.set(pack(ownText), [...(fields.get(pack(ownText)) ?? []), at]);
   const count = { texts: 0, opened: 0, listed: 0, explained: 0, equal: 0, right: 0 };
   const silent: string[] = [];
-  const wrong: string[] = [];
+  const violations: string[] = [];
   for (const path of pages) {
     for (const picked of listTexts(await readPage(path))) {
       const { places: found, reason }: TextOrigin = await find(path, picked);
@@ -113,11 +113,11 @@ test("97 of 100 texts that a field says lead to it at once, and all others say w
       if (!equal || code.includes(pack(picked.text)) || (equal.length > 1 && !found[0]?.isWhole)) continue;
       count.equal++;
       if (equal.includes(found[0]?.place ?? "")) count.right++;
-      else wrong.push(`${path}: ${picked.text} → ${found[0]?.place}`);
+      else violations.push(`${path}: ${picked.text} → ${found[0]?.place}`);
     }
   }
-  process.stderr.write(`${JSON.stringify(count)}\n${wrong.join("\n")}\n`);
+  process.stderr.write(`${JSON.stringify(count)}\n${violations.join("\n")}\n`);
   expect(silent).toEqual([]);
   expect(count.texts).toBeGreaterThan(3_000);
-  expect(count.right / count.equal, wrong.join("\n")).toBeGreaterThan(0.97);
+  expect(count.right / count.equal, violations.join("\n")).toBeGreaterThan(0.97);
 });

@@ -16,7 +16,7 @@ import type { FieldSource, TextSource } from "./text-marks.ts";
 import { explainTextOrigin } from "./text-reason.ts";
 import { findValues, rankSources } from "./text-sources.ts";
 
-export type TextOriginFinder = (address: string, picked?: PickedText) => Promise<TextOrigin>;
+export type TextOriginFinder = (address: string, pickedText?: PickedText) => Promise<TextOrigin>;
 
 type OriginServices = {
   workspace: ContentWorkspace;
@@ -52,7 +52,9 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
     const places = [...rankedSources.sources, ...foundValues].flatMap(({ source, isWhole }) =>
       describeSource(source, isWhole),
     );
-    const distinctPlaces = places.filter(({ place }, at) => places.findIndex((other) => other.place === place) === at);
+    const distinctPlaces = places.filter(
+      ({ place }, index) => places.findIndex((other) => other.place === place) === index,
+    );
     if (distinctPlaces[0]?.isWhole) return { places: distinctPlaces.slice(0, maxPlaces) };
     const pageRow = ownRow && describeSource(ownRow, false)[0];
     const isSharedOption = rankedSources.sources.length === 0 && foundValues.length > 1;

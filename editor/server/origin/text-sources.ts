@@ -59,7 +59,7 @@ const getRow = (source: TextSource | undefined): FieldSource[] =>
 /** Counts the path steps that two fields share; -1 for fields of different files. */
 function countShared(one: FieldSource, other: FieldSource): number {
   if (one.file !== other.file) return -1;
-  const different = one.path.findIndex((key, at) => key !== other.path[at]);
+  const different = one.path.findIndex((key, index) => key !== other.path[index]);
   return different < 0 ? one.path.length : different;
 }
 

@@ -50,8 +50,8 @@ async function server(folder: string) {
 test("concurrent pages for different days are each rendered for one day", async () => {
   const { page } = await server(root());
   const days = ["2026-12-03", "", "2026-12-04", "2026-12-03", "", ""];
-  const said = days.map((day) => `${day || "today"} ${day || "today"}`);
-  expect(await Promise.all(days.map(page))).toEqual(said);
+  const messages = days.map((day) => `${day || "today"} ${day || "today"}`);
+  expect(await Promise.all(days.map(page))).toEqual(messages);
 });
 
 test("addresses are computed again only when the day changes or a file changes", async () => {

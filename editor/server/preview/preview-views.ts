@@ -79,9 +79,9 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
 function waitForEnd(response: ServerResponse): Promise<void> {
   return new Promise((done) => {
     const endResponse = response.end.bind(response);
-    response.end = ((...said: Parameters<typeof endResponse>) => {
+    response.end = ((...words: Parameters<typeof endResponse>) => {
       done();
-      return endResponse(...said);
+      return endResponse(...words);
     }) as typeof response.end;
     response.once("close", done);
   });

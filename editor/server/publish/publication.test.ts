@@ -129,8 +129,8 @@ test.each([
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", /^El servidor del sitio no contesta/],
   ["fatal: bad object", undefined],
-])("the git error «%s» gets a message with what to do, if it is a known one", (said, words) => {
-  const why = findPushRefusalMessage(new GitError(said, 128, ""), "Tu borrador sigue aquí.");
+])("the git error «%s» gets a message with what to do, if it is a known one", (gitError, words) => {
+  const why = findPushRefusalMessage(new GitError(gitError, 128, ""), "Tu borrador sigue aquí.");
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();
 });

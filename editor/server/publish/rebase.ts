@@ -113,7 +113,9 @@ export async function mergeTrees(
   const conflicts: Conflict[] = [];
   const unreadablePaths: string[] = [];
   for (const path of changedByBoth) {
-    const [began, own, their] = await Promise.all([base, mine, theirs].map((at) => git.maybe("show", `${at}:${path}`)));
+    const [began, own, their] = await Promise.all(
+      [base, mine, theirs].map((index) => git.maybe("show", `${index}:${path}`)),
+    );
     const mergedFile =
       began !== undefined && own !== undefined && their !== undefined
         ? await mergeFile(path, { base: began, mine: own, theirs: their }, winningSide)

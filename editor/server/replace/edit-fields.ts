@@ -184,4 +184,4 @@ const getPartKey = (data: TextData, path: TextField["path"]) =>
 
 /** Whether an error's path is that of a field, of a part of it, or of a part that contains it. */
 const isInside = (field: TextField["path"], error: TextField["path"]) =>
-  error.length > 0 && error.every((key, at) => at >= field.length || key === field[at]);
+  error.length > 0 && error.every((key, index) => index >= field.length || key === field[index]);

@@ -90,12 +90,12 @@ async function buildIndex(
     };
     if (typedQuery.phrase === "") return { places: [], count: 0 };
     const searchedPhrase = ` ${typedQuery.phrase}${words !== searchText ? " " : ""}`;
-    const partResults = places.flatMap((place, at) =>
-      createPartResults(place, foldedParts[at] ?? [], searchedPhrase, typedQuery.stems),
+    const partResults = places.flatMap((place, index) =>
+      createPartResults(place, foldedParts[index] ?? [], searchedPhrase, typedQuery.stems),
     );
-    const hasChoice = (at: number) => choicesByPlace[at]?.has(typedQuery.phrase) ?? false;
-    const choiceResults = places.flatMap((place, at) =>
-      hasChoice(at) ? createPlaceResult(place, typedQuery.stems) : [],
+    const hasChoice = (index: number) => choicesByPlace[index]?.has(typedQuery.phrase) ?? false;
+    const choiceResults = places.flatMap((place, index) =>
+      hasChoice(index) ? createPlaceResult(place, typedQuery.stems) : [],
     );
     const contentResults = [...choiceResults, ...partResults];
     const matchingDeveloperTexts = foldedDeveloperTexts.flatMap(({ folded, file, text }) =>
@@ -107,19 +107,19 @@ async function buildIndex(
     };
     if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
     // Order of results: matches by name, matches by content, similar places.
-    const nameMatches = places.flatMap(({ kind }, at) =>
-      kind === "entry" && typedQuery.words.every((word) => wordsOfNames[at]?.some((name) => name.startsWith(word)))
-        ? at
+    const nameMatches = places.flatMap(({ kind }, index) =>
+      kind === "entry" && typedQuery.words.every((word) => wordsOfNames[index]?.some((name) => name.startsWith(word)))
+        ? index
         : [],
     );
     const { results, legalResults } = search(words);
-    const isContentMatch = (at: number) =>
-      hasChoice(at) || (foldedParts[at] ?? []).some((text) => text.includes(searchedPhrase));
+    const isContentMatch = (index: number) =>
+      hasChoice(index) || (foldedParts[index] ?? []).some((text) => text.includes(searchedPhrase));
     const similarResults = [...results, ...legalResults].filter(
       ({ href }) => !nameMatches.includes(Number(href)) && !isContentMatch(Number(href)),
     );
     const shownResults = [
-      ...nameMatches.flatMap((at) => createResultsAt(at, typedQuery.stems, "name")),
+      ...nameMatches.flatMap((index) => createResultsAt(index, typedQuery.stems, "name")),
       ...contentResults,
       ...similarResults.flatMap(({ href, stems }) => createResultsAt(Number(href), stems, "likeness")),
     ];

@@ -147,7 +147,7 @@ function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, tit
     return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, ownText: "", choices }));
   }
   if (Array.isArray(value))
-    return value.flatMap((each, at) => listTextLeaves(kindSchema.items ?? {}, each, [...path, at], title));
+    return value.flatMap((each, index) => listTextLeaves(kindSchema.items ?? {}, each, [...path, index], title));
   if (typeof value === "object" && value !== null) {
     // The empty fields of a form are found by their titles.
     const ownNames = Object.keys((title === undefined ? undefined : kindSchema.properties) ?? {});

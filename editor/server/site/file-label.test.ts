@@ -26,8 +26,8 @@ test.each([
     },
   ],
   ["no plan duo", { message: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
-])("the message for %j contains no names of files or code", (message, said) => {
-  expect(describeError(message)).toEqual(said);
+])("the message for %j contains no names of files or code", (message, expectedReport) => {
+  expect(describeError(message)).toEqual(expectedReport);
 });
 
 test("an error in a list links to the list, and one in code is sent to the developers", () => {

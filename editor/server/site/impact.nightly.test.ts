@@ -60,12 +60,12 @@ test("every page that shows a changed value is named: of all pages, before and a
     await workspace.tryOut(new Map([[path, text.replaceAll(from, to)]]), async (load) => {
       const after = await loadAllModules({ load, root });
       expect([...after.errors.values()].map(({ message }) => message)).toEqual([]);
-      const named = new Set<string>(computeImpact(before, after).pages.map(({ page }) => page));
+      const namedPages = new Set<string>(computeImpact(before, after).pages.map(({ page }) => page));
       const pages = [...(await renderPages(root, load))];
       const changed = pages.filter(([page, html]) => html !== pagesBefore.get(page)).map(([page]) => page);
       expect(changed.length, list).toBeGreaterThan(0);
       expect(
-        changed.filter((page) => !named.has(page)),
+        changed.filter((page) => !namedPages.has(page)),
         `not named: ${list}`,
       ).toEqual([]);
     });

@@ -11,7 +11,7 @@ export type EditableDocument = {
   label: string;
   open: () => Promise<OpenList>;
   /** @param isAlone - whether only the document is checked; the caller checks it with the rest of the site. */
-  check: (stored: string, change: SaveListRequest, isAlone?: boolean) => Promise<CheckedChange>;
+  check: (storedText: string, change: SaveListRequest, isAlone?: boolean) => Promise<CheckedChange>;
   /** Additional fields of the response, computed after `text` was written. */
   getResponseFields: (text: string) => Promise<Partial<SaveListResult>>;
 };

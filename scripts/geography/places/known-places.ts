@@ -78,7 +78,7 @@ export function parseRow(row: string): { names: string[]; owners: string[] } {
 }
 
 const hasName = ({ name, aliases }: CensusPlace, wanted: string) =>
-  [name, ...aliases].some((own) => normalizePlaceName(own) === normalizePlaceName(wanted));
+  [name, ...aliases].some((candidate) => normalizePlaceName(candidate) === normalizePlaceName(wanted));
 
 /** A place of the municipality with one of the names, or its seat, if the municipality has the name. */
 function findPlace({ name: own, ownName, places }: Municipality, names: readonly string[]): CensusPlace | undefined {

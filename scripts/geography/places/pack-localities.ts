@@ -29,7 +29,7 @@ export function packLocalities(
     };
   });
   const recordDefined = <Value>(values: readonly (Value | undefined)[]) =>
-    Object.fromEntries(values.flatMap((value, at) => (value === undefined || value === "" ? [] : [[at, value]])));
+    Object.fromEntries(values.flatMap((value, index) => (value === undefined || value === "" ? [] : [[index, value]])));
   return {
     source:
       "INEGI, Censo de 2020; GeoNames, https://www.geonames.org/ (acentos, posiciones); otros nombres: este sitio",
@@ -46,8 +46,8 @@ export function packLocalities(
         south: corners[state]?.south ?? 0,
       })),
     ),
-    unlocated: computeSteps(places.flatMap(({ point }, at) => (point ? [] : [at]))),
-    known: computeSteps(places.flatMap((place, at) => (nationallyKnown.has(place) ? [at] : []))),
+    unlocated: computeSteps(places.flatMap(({ point }, index) => (point ? [] : [index]))),
+    known: computeSteps(places.flatMap((place, index) => (nationallyKnown.has(place) ? [index] : []))),
     ownNames: recordDefined(municipalities.map(({ ownName }) => ownName)),
     municipalSize: municipalities.map(({ population }) => packSize(population)).join(""),
     parts: recordDefined(municipalities.map((municipality) => namesOfParts.get(municipality)?.join("|"))),
@@ -55,7 +55,7 @@ export function packLocalities(
   };
 }
 
-const computeSteps = (numbers: readonly number[]) => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+const computeSteps = (numbers: readonly number[]) => numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 
 const toThousandths = (degrees: number) => Math.round(degrees * 1000);
 

@@ -24,7 +24,7 @@ export function packPostalCodes(municipalities: readonly Municipality[]): Postal
 /** «01-03» is 01, 02, 03. */
 function listRange(range: string): string[] {
   const [first = "", last = first] = range.split("-");
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) =>
-    `${Number(first) + at}`.padStart(first.length, "0"),
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+    `${Number(first) + index}`.padStart(first.length, "0"),
   );
 }

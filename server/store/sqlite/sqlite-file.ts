@@ -96,8 +96,8 @@ function openForCommand(file: string, { readOnly, acceptsOlder = false }: Comman
 /** Adds SQL functions that run the site's code, so that addresses are compared everywhere in the same way. */
 function addFunctions(database: DatabaseSync): void {
   database.function("comparable_email", { deterministic: true }, (email) => normalizeEmail(String(email)));
-  database.function("names_address", { deterministic: true }, (typed, email) =>
-    Number(containsAddress(String(typed), String(email))),
+  database.function("names_address", { deterministic: true }, (typedAddress, email) =>
+    Number(containsAddress(String(typedAddress), String(email))),
   );
 }
 

@@ -24,7 +24,7 @@ export type MailJob =
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const addMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
+const addMilliseconds = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
 export type QueuedMail = {
   email: string;
@@ -42,10 +42,10 @@ export type MailJobRunner = {
    */
   queueConfirmation(mail: QueuedMail): void;
   /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */
-  unsubscribe(email: string, at: string, confirmedAt: string | null): void;
-  take(at: string): TakenMail;
-  end(id: string, end: "sent" | "refused", at: string): void;
-  decide(id: string, wantsMails: boolean, at: string): DecisionOutcome;
+  unsubscribe(email: string, time: string, confirmedAt: string | null): void;
+  take(time: string): TakenMail;
+  end(id: string, end: "sent" | "refused", time: string): void;
+  decide(id: string, wantsMails: boolean, time: string): DecisionOutcome;
 };
 
 export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
@@ -96,8 +96,8 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
   const storeAnswer = database.prepare("UPDATE mails SET due_at = NULL, wants_mails = ?, sent = 0 WHERE id = ?");
   const pauseMails = database.prepare("UPDATE mails SET due_at = NULL, quiet_until = ? WHERE email = ?");
 
-  function addUnsubscription(email: string, at: string, confirmedAt: string | null): void {
-    insertUnsubscription.run({ email, at, confirmedAt });
+  function addUnsubscription(email: string, time: string, confirmedAt: string | null): void {
+    insertUnsubscription.run({ email, at: time, confirmedAt });
     cancelLeadMail.run(email);
   }
 

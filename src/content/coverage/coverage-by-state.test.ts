@@ -21,12 +21,12 @@ test("every state has a share per overlay, and states are in alphabetical order"
 
 test("guaranteed coverage never exceeds guaranteed and not guaranteed coverage together", () => {
   // A tolerance of one thousandth, because shared edges are rounded.
-  const wrong = rows.filter(
+  const violations = rows.filter(
     ({ shares }) =>
       shares["3g-garantizada"] > shares["3g-diferenciada"] + 0.001 ||
       shares["4g-garantizada"] > shares["4g-diferenciada"] + 0.001,
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("the table is computed once", () => {

@@ -33,8 +33,8 @@ const formatSvgPath = (lines: readonly Line[]) =>
 export function buildMexicoRingPaths() {
   const { width, height } = mexicoPictureSize;
   const points = townPositions.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude));
-  const cells = computeVoronoiCells(points, width, height).map((cell, at) => {
-    const [x = 0, y = 0] = points[at] ?? [];
+  const cells = computeVoronoiCells(points, width, height).map((cell, index) => {
+    const [x = 0, y = 0] = points[index] ?? [];
     return { x, y, path: formatSvgPath([cell]) };
   });
   return { width, height, outline: formatSvgPath(outline), cells };

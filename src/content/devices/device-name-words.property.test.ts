@@ -36,7 +36,7 @@ test("every nickname is answered with its model", () => {
 });
 
 test(`none of ${names.length} models gets a yes when one of ${others.length} words for another model is added`, () => {
-  const wrong: string[] = [];
+  const violations: string[] = [];
   let owned = 0;
   for (const [row, name] of names.entries())
     for (const [column, other] of others.entries()) {
@@ -47,10 +47,10 @@ test(`none of ${names.length} models gets a yes when one of ${others.length} wor
         owned++;
         const told = splitRuns(verdict.device.fullName).join("");
         const isOther = splitRuns(other).every((run) => told.includes(run));
-        if (!isOther || sameName(verdict.device.fullName, name)) wrong.push(`${text}: ${verdict.device.fullName}`);
+        if (!isOther || sameName(verdict.device.fullName, name)) violations.push(`${text}: ${verdict.device.fullName}`);
       }
     }
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
   // A few of these pairs name another listed model.
   if (isFullSize) expect(owned).toBeGreaterThan(100);
 }, 300_000);
@@ -100,15 +100,15 @@ test("filler words never change the answer, in any position", () => {
   fc.assert(
     fc.property(fc.constantFrom(...texts), inserted, (text, words) => {
       const parts = text.split(" ");
-      const written = [...parts, ""].flatMap((part, place) => {
+      const writtenTexts = [...parts, ""].flatMap((part, place) => {
         const before = parts.slice(0, place).join(" ");
         // A phrase such as «y mi» is filler only before the name.
         const fits = (word: string) =>
           !(place > 0 && (/^\p{L} /u.test(word) || (units.test(word) && isSize.test(before))));
         return [...words.flatMap(([word, gap]) => (gap === place && fits(word) ? word : [])), part];
       });
-      const said = written.join(" ").trim();
-      expect(match(said), said).toEqual(match(text));
+      const typedText = writtenTexts.join(" ").trim();
+      expect(match(typedText), typedText).toEqual(match(text));
     }),
     { numRuns: cases },
   );
@@ -118,7 +118,7 @@ test("filler words never change the answer, in any position", () => {
 if (isFullSize)
   test("every filler word leaves the answer to a tenth of the names unchanged", () => {
     for (const [place, aside] of asides.entries())
-      for (const name of names.filter((_, at) => at % 10 === place % 10)) {
+      for (const name of names.filter((_, index) => index % 10 === place % 10)) {
         const verdict = match(`${aside} ${name}`);
         expect(verdict.kind === "listed" && sameName(verdict.device.fullName, name), `${aside} ${name}`).toBe(true);
       }

@@ -7,7 +7,7 @@ import { editorFacts, isOfferFact, listOfferFacts, longestRowFacts, rowFacts, sh
 test("every fact has a unique label, and a value unless it is a fact of the current offer", () => {
   expect(Object.keys(editorFacts)).toEqual(Object.keys(rowFacts));
   const labels = Object.values(editorFacts).map(({ label }) => label);
-  expect(labels.filter((label, at) => label === "" || labels.indexOf(label) < at)).toEqual([]);
+  expect(labels.filter((label, index) => label === "" || labels.indexOf(label) < index)).toEqual([]);
   for (const [name, { value }] of Object.entries(editorFacts)) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)*$/);
     if (!isOfferFact(name)) expect(value, name).not.toBe("");
@@ -31,11 +31,13 @@ test("a no-break space binds every figure to its unit", () => {
 });
 
 /** Undated offers, and offers that end in each month, with few and many digits. */
-const offers = [undefined, ...Array.from({ length: 12 }, (_, at) => `2026-${`${at + 1}`.padStart(2, "0")}-28`)].flatMap(
-  (to) =>
-    [1, 20, 100].flatMap((percent) =>
-      [1, 6, 24].map((months) => ({ percent, months, pesos: () => 280, ...(to && { to }) })),
-    ),
+const offers = [
+  undefined,
+  ...Array.from({ length: 12 }, (_, index) => `2026-${`${index + 1}`.padStart(2, "0")}-28`),
+].flatMap((to) =>
+  [1, 20, 100].flatMap((percent) =>
+    [1, 6, 24].map((months) => ({ percent, months, pesos: () => 280, ...(to && { to }) })),
+  ),
 );
 
 test("no offer makes a text longer than the length it was checked with, or shorter than the minimum", () => {

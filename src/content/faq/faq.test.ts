@@ -49,9 +49,9 @@ test("a question is hidden until the operator answers it, and then appears in it
 
 test("the answer about registering lines gives no date, term or year", () => {
   const [one] = questions.filter(({ id }) => id === "identificacion-de-lineas");
-  const said = [one?.question, ...(one?.answer ?? [])].join(" ");
-  expect(said).toContain("CRT");
-  expect(said).not.toMatch(
+  const fullText = [one?.question, ...(one?.answer ?? [])].join(" ");
+  expect(fullText).toContain("CRT");
+  expect(fullText).not.toMatch(
     /\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre/i,
   );
 });

@@ -6,8 +6,8 @@ import { findQuestionSynonyms } from "./question-synonyms.ts";
 const questions = faqGroups.flatMap((group) => group.questions);
 
 /** The questions that the page's filter shows for a query. */
-const find = (written: string) =>
-  matchRows(extractQueryWords(written), questions, (one) =>
+const find = (typedText: string) =>
+  matchRows(extractQueryWords(typedText), questions, (one) =>
     splitWords([one.question, ...one.answer, one.asked, findQuestionSynonyms(one)].join(" ")),
   ).rows.map(({ id }) => id);
 
@@ -18,10 +18,11 @@ test.each([
   ["movistar", "traer-mi-numero"],
   ["barato", "cuanto-cuesta"],
   ["humano", "soporte-y-quejas"],
-])("«%s» finds the question that it refers to", (written, id) => {
-  expect(find(written)).toContain(id);
+])("«%s» finds the question that it refers to", (typedText, id) => {
+  expect(find(typedText)).toContain(id);
 });
 
 test("a word of one subject finds at most nine questions", () => {
-  for (const written of ["ratero", "ticket", "movistar"]) expect(find(written).length, written).toBeLessThanOrEqual(9);
+  for (const typedText of ["ratero", "ticket", "movistar"])
+    expect(find(typedText).length, typedText).toBeLessThanOrEqual(9);
 });

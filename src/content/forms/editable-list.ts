@@ -8,11 +8,11 @@ export type ListForm = {
   /**
    * Gives advice on data that match the schema.
    *
-   * @param published - the published data, if known: some advice is only about new or changed rows.
+   * @param publishedData - the published data, if known: some advice is only about new or changed rows.
    */
-  advise?: (data: never, published?: never) => readonly ContentDiagnostic[];
+  advise?: (data: never, publishedData?: never) => readonly ContentDiagnostic[];
   /** Lists errors that the schema cannot find, because they depend on the published data; not called without those. */
-  refuse?: (data: never, published: never) => readonly ContentDiagnostic[];
+  refuse?: (data: never, publishedData: never) => readonly ContentDiagnostic[];
 };
 
 export type EditableList = {

@@ -10,9 +10,9 @@ const dataFiles = globSync("src/content/data/**/*.ts");
 const owners = (file: string) => editableLists.filter((list) => list.file === file).length;
 
 test("every data file has exactly one form", () => {
-  const wrong = dataFiles.filter((file) => owners(file) !== 1);
+  const violations = dataFiles.filter((file) => owners(file) !== 1);
   expect(
-    wrong.map(
+    violations.map(
       (file) => `${file} has ${owners(file)} forms: a page's is a definePageForm() in a module called -copy-form.ts`,
     ),
   ).toEqual([]);
@@ -35,13 +35,13 @@ test("a list of a page's words is previewed on a page that shows them", () => {
   const importersOf = (file: string, modules: typeof pages) =>
     modules.filter(({ text }) => text.includes(specifierOf(file))).map(({ path }) => path);
   const folders: Readonly<Record<string, string>> = { "/": "index", "/404": "_error" };
-  const wrong = editableLists.flatMap(({ file, page, isPageCopy }) => {
+  const violations = editableLists.flatMap(({ file, page, isPageCopy }) => {
     const [path = page] = page.split("#");
-    const shown = [file, ...importersOf(file, content)].flatMap((each) => importersOf(each, pages));
-    const isShown = shown.some((each) => each.startsWith(`src/pages/${folders[path] ?? path.slice(1)}/`));
-    return !isPageCopy || page.includes("{") || shown.length === 0 || isShown ? [] : [`${file}: ${page}`];
+    const shownItems = [file, ...importersOf(file, content)].flatMap((each) => importersOf(each, pages));
+    const isShown = shownItems.some((each) => each.startsWith(`src/pages/${folders[path] ?? path.slice(1)}/`));
+    return !isPageCopy || page.includes("{") || shownItems.length === 0 || isShown ? [] : [`${file}: ${page}`];
   });
-  expect(wrong, "set the form's `page` to one that shows its words").toEqual([]);
+  expect(violations, "set the form's `page` to one that shows its words").toEqual([]);
 });
 
 test.each(editableLists)("$file is valid, and formatted as the editor writes it", async (list) => {

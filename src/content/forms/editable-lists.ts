@@ -229,7 +229,10 @@ const addSpecifiedTextAdvice = (list: EditableList): EditableList => ({
     return {
       schema,
       ...(refuse && { refuse }),
-      advise: (data, published) => [...(advise?.(data, published) ?? []), ...listSpecifiedTextAdvice(list.file, data)],
+      advise: (data, publishedData) => [
+        ...(advise?.(data, publishedData) ?? []),
+        ...listSpecifiedTextAdvice(list.file, data),
+      ],
     };
   },
 });

@@ -107,7 +107,7 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
     const place = path.join("/");
     if (missingPaths.has(place)) return [];
     const isMissing = isEmpty(
-      path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], normalizedData),
+      path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], normalizedData),
     );
     if (isMissing) missingPaths.add(place);
     return [
@@ -125,7 +125,7 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
 
 function listUnreadableTexts(data: unknown, path: readonly PropertyKey[] = []): ContentDiagnostic[] {
   if (typeof data === "string") return listUnprintableCharacterMessages(data).map((message) => ({ path, message }));
-  if (Array.isArray(data)) return data.flatMap((each, at) => listUnreadableTexts(each, [...path, at]));
+  if (Array.isArray(data)) return data.flatMap((each, index) => listUnreadableTexts(each, [...path, index]));
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, each]) => listUnreadableTexts(each, [...path, name]));
 }

@@ -160,8 +160,8 @@ const formatFactLabel = (name: string) => `«${namedLegalFacts[name]?.label ?? n
 type OrderedVersion = Pick<FrozenVersion, "version" | "inForce" | "withdrawn">;
 
 /** Finds the newest published version that was not withdrawn, which the next version follows. */
-export const findVersionBefore = <Version extends OrderedVersion>(published: readonly Version[]): Version | undefined =>
-  published.find(({ withdrawn }) => !withdrawn);
+export const findVersionBefore = <Version extends OrderedVersion>(versions: readonly Version[]): Version | undefined =>
+  versions.find(({ withdrawn }) => !withdrawn);
 
 /**
  * Explains, in Spanish, why a version cannot come into force on a day: a later version must come into force after the

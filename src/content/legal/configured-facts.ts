@@ -44,6 +44,10 @@ export function findConfiguredFacts(source: string, facts: LegalFacts, unset: re
 }
 
 /** Takes from the published version the values of facts whose variables have no value on this machine. */
-export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
-  return { ...facts, ...filterFacts(published, (names) => names.every((variable) => unset.includes(variable))) };
+export function restorePublishedValues(
+  facts: LegalFacts,
+  publishedFacts: LegalFacts,
+  unset: readonly string[],
+): LegalFacts {
+  return { ...facts, ...filterFacts(publishedFacts, (names) => names.every((variable) => unset.includes(variable))) };
 }

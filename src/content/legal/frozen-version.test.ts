@@ -9,23 +9,23 @@ test("a published file that was edited by hand is refused, with its path", () =>
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);
   const path = buildFrozenPath(folder, "1");
-  const written = serializeFrozenVersion({
+  const writtenText = serializeFrozenVersion({
     ...readVersionFromSource(folder, "1"),
     inForce: "2024-09",
     published: "2024-08-15",
   });
-  writeFileSync(path, written);
+  writeFileSync(path, writtenText);
   for (const [from, to] of [
     ["sin que bajemos", "aunque bajemos"],
     ["no obstruye", "obstruye"],
     ['"published": "2024-08-15"', '"published": "2024-08-01"'],
     ['"inForce": "2024-09"', '"inForce": "2024-10"'],
   ] as const) {
-    const edited = written.replace(from, to);
-    expect(edited).not.toBe(written);
+    const edited = writtenText.replace(from, to);
+    expect(edited).not.toBe(writtenText);
     writeFileSync(path, edited);
     expect(() => readDisplayedVersions(folder)).toThrow(`${path}: se editó a mano, y lo publicado no cambia.`);
   }
-  writeFileSync(path, written);
+  writeFileSync(path, writtenText);
   expect(readDisplayedVersions(folder)).toEqual(readFrozenVersions(folder));
 });

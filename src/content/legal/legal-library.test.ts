@@ -68,6 +68,6 @@ test("sponsored data lists sites and both stores, and promises nothing while the
   expect(stores).toEqual([configuredUrls.playStore, configuredUrls.appStore]);
   const [code] = findLegalText("gestion-de-trafico").versions;
   const clause = readClauseTexts(code.html).find(({ id }) => id === zeroRatedSection.id);
-  const said = [zeroRatedSection.intro, ...(clause ? [clause.text] : [])];
-  if (zeroRatedSection.isSample) for (const text of said) expect(text).toMatch(/muestra|por confirmar/i);
+  const messages = [zeroRatedSection.intro, ...(clause ? [clause.text] : [])];
+  if (zeroRatedSection.isSample) for (const text of messages) expect(text).toMatch(/muestra|por confirmar/i);
 });

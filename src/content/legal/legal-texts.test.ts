@@ -60,8 +60,8 @@ test("an unused fact is reported with the file and the line that define it", () 
     const [, file = "", line] =
       new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(lines) ??
       [];
-    const written = readFileSync(file, "utf8").split("\n")[Number(line) - 1];
-    expect(written, name).toContain(name.split(".").at(-1));
+    const writtenText = readFileSync(file, "utf8").split("\n")[Number(line) - 1];
+    expect(writtenText, name).toContain(name.split(".").at(-1));
   }
 });
 

@@ -33,12 +33,12 @@ function readTemplate(folder: string, version: string): Template {
       ? planIds.map((id) => name.replace(repeatedRowPrefix, `membresia.${id}.`))
       : [name],
   );
-  const gapMarkers = Object.fromEntries(names.map((name, at) => [name, `qzX${at}Xzq`]));
+  const gapMarkers = Object.fromEntries(names.map((name, index) => [name, `qzX${index}Xzq`]));
   const draft = parseVersionSource(source, { file, version, facts: gapMarkers });
   const htmlParts = draft.html.split(gapPattern);
   return {
-    pieces: htmlParts.filter((_part, at) => at % 2 === 0),
-    names: htmlParts.filter((_part, at) => at % 2 === 1).map((at) => names[Number(at)] ?? ""),
+    pieces: htmlParts.filter((_part, index) => index % 2 === 0),
+    names: htmlParts.filter((_part, index) => index % 2 === 1).map((at) => names[Number(at)] ?? ""),
     head: serializeHead(draft),
   };
 }
@@ -47,9 +47,9 @@ const serializeHead = ({ title, inForce, summary }: Pick<FrozenVersion, "title" 
   JSON.stringify([title, inForce, summary]);
 
 /** Whether a frozen version still matches its source, apart from the values of facts, which may change. */
-export function matchesSource(folder: string, published: FrozenVersion): boolean {
-  const { pieces, head } = readTemplate(folder, published.version);
-  return head === serializeHead(published) && extractGapValues(published.html, pieces) !== undefined;
+export function matchesSource(folder: string, publishedVersion: FrozenVersion): boolean {
+  const { pieces, head } = readTemplate(folder, publishedVersion.version);
+  return head === serializeHead(publishedVersion) && extractGapValues(publishedVersion.html, pieces) !== undefined;
 }
 
 export const formatSourceMismatchMessage = ({ title, version }: Pick<FrozenVersion, "title" | "version">) =>
@@ -113,12 +113,14 @@ export function fillOperatorValues(
   if (!todayValues || !frozenValues || head !== serializeHead(publishedVersion)) return undefined;
   const isFilled = (name: string) =>
     listEnvVariables(name).some((variable) => provisional.includes(variable) && !unset.includes(variable));
-  const values = names.map((name, at) => (isFilled(name) ? todayValues[at] : frozenValues[at]) ?? "");
-  const filledValues = names.flatMap((name, at) =>
-    isFilled(name) ? [{ name, before: frozenValues[at] ?? "", after: todayValues[at] ?? "" }] : [],
+  const values = names.map((name, index) => (isFilled(name) ? todayValues[index] : frozenValues[index]) ?? "");
+  const filledValues = names.flatMap((name, index) =>
+    isFilled(name) ? [{ name, before: frozenValues[index] ?? "", after: todayValues[index] ?? "" }] : [],
   );
   return {
-    html: pieces.map((piece, at) => piece + (values[at] ?? "")).join(""),
-    filledValues: filledValues.filter((value, at) => filledValues.findIndex(({ name }) => name === value.name) === at),
+    html: pieces.map((piece, index) => piece + (values[index] ?? "")).join(""),
+    filledValues: filledValues.filter(
+      (value, index) => filledValues.findIndex(({ name }) => name === value.name) === index,
+    ),
   };
 }

@@ -31,10 +31,10 @@ test("each registration has its own document, with the rows that its page shows"
   expect(new Set(registryFactSheets.map(({ id }) => id)).size).toBe(registryEntries.length);
   for (const entry of registryEntries) {
     const sheet = registryFactSheets.find(({ id }) => id === entry.id);
-    const shown = buildRegistryPage(entry).sheet.groups.flatMap(({ rows }) =>
+    const shownItems = buildRegistryPage(entry).sheet.groups.flatMap(({ rows }) =>
       rows.map(({ name, value }) => ({ name, value })),
     );
-    expect(sheet?.rows, entry.path).toEqual(shown);
+    expect(sheet?.rows, entry.path).toEqual(shownItems);
     expect(findRegistryDocument(entry)).toEqual(
       ownDocuments[entry.id] ?? { kind: "built", path: `/documentos/${entry.id}.pdf` },
     );

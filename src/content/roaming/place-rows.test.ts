@@ -22,8 +22,8 @@ function meant(text: string): string {
 test("every place is in a known country and is found by each of its names", () => {
   for (const [code, row] of Object.entries(placeNames.rows)) {
     for (const name of row.split(/[|/]/)) {
-      const found = gazetteer.index.findExact(name).map(({ stop }) => stop.code);
-      expect([name, found.includes(code)]).toEqual([name, true]);
+      const findings = gazetteer.index.findExact(name).map(({ stop }) => stop.code);
+      expect([name, findings.includes(code)]).toEqual([name, true]);
     }
   }
 });
@@ -42,8 +42,8 @@ test("every airport is of a city that the tool knows anyway, and no code has two
   const known = buildGazetteer(allDestinations, { ...placeNames, rows: placeRows });
   for (const { country, names } of airports) {
     const [city = ""] = names;
-    const found = [...known.index.findExact(city), ...known.cities.findExact(city)];
-    expect([city, found.map(({ stop }) => stop.code)]).toEqual([city, expect.arrayContaining([country])]);
+    const findings = [...known.index.findExact(city), ...known.cities.findExact(city)];
+    expect([city, findings.map(({ stop }) => stop.code)]).toEqual([city, expect.arrayContaining([country])]);
   }
   const codes = airports.flatMap(({ names }) => names.filter((name) => /^[A-Z]{3}$/.test(name)));
   expect(codes.filter((code, place) => codes.indexOf(code) < place)).toEqual([]);

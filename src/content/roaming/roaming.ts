@@ -103,7 +103,7 @@ type PlanDestinations = {
 const unlimitedListName = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
 
-const formatAreaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
+const formatAreaName = (area: RoamingArea) => ("name" in area ? area.name : "el mundo");
 
 /**
  * One list per membership with roaming. A list with the same destinations as an earlier list does not name the

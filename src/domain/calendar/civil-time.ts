@@ -79,8 +79,8 @@ export function toInstant({ day, time }: LocalDateTime, timeZone: TimeZone): Dat
   const localMs = Date.parse(`${day}T${time}Z`);
   // Clocks change at most once in two days, so the offset a day before or a day after applies. If neither fits
   // (daylight saving skips the time), use the offset of the day before.
-  const [before = Number.NaN, after = Number.NaN] = [localMs - dayMs, localMs + dayMs].map((at) =>
-    getOffsetMs(new Date(at), timeZone),
+  const [before = Number.NaN, after = Number.NaN] = [localMs - dayMs, localMs + dayMs].map((index) =>
+    getOffsetMs(new Date(index), timeZone),
   );
   const matchesLocalTime = (offset: number) => toZonedDate(new Date(localMs - offset), timeZone).getTime() === localMs;
   return new Date(localMs - (!matchesLocalTime(before) && matchesLocalTime(after) ? after : before));

@@ -20,16 +20,16 @@ const list = {
 const [today, january, march] = ["2026-12-01", "2027-01-01", "2027-03-01"];
 
 type List = typeof list;
-const onDay = (stored: unknown, day: string) => getDataOnDay(stored, day) as List;
+const onDay = (storedData: unknown, day: string) => getDataOnDay(storedData, day) as List;
 const withPrice = (pesos: number, data: List = list): List => ({ ...data, legend: { ...data.legend, pesos } });
-const schedule = (stored: unknown, day: string, data: unknown, by = "Ana") =>
-  scheduleData(stored, { day, data, by, today });
+const schedule = (storedData: unknown, day: string, data: unknown, by = "Ana") =>
+  scheduleData(storedData, { day, data, by, today });
 
 test("a list has its state of the day, the later changes on top of the earlier ones", () => {
-  const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
+  const storedData = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
   const days = [today, "2026-12-31", january, "2027-02-28", march];
-  expect(days.map((day) => onDay(stored, day).legend.pesos)).toEqual([850, 850, 900, 900, 950]);
-  expect(listComingDays(stored, january)).toEqual([march]);
+  expect(days.map((day) => onDay(storedData, day).legend.pesos)).toEqual([850, 850, 900, 900, 950]);
+  expect(listComingDays(storedData, january)).toEqual([march]);
 });
 
 test.each([
@@ -44,15 +44,15 @@ test.each([
   ],
   ["nothing", list, []],
 ])("only what differs from the day before is written: %s", (_name, data, paths) => {
-  const stored = schedule(list, january, data);
-  expect(Object.keys(splitComingChanges(stored).coming[january] ?? {})).toEqual(paths);
-  expect(onDay(stored, january)).toEqual(data);
+  const storedData = schedule(list, january, data);
+  expect(Object.keys(splitComingChanges(storedData).coming[january] ?? {})).toEqual(paths);
+  expect(onDay(storedData, january)).toEqual(data);
 });
 
 test("a change of today reaches the coming states, except in the fields that they change", () => {
-  const stored = schedule(list, january, withPrice(900));
+  const storedData = schedule(list, january, withPrice(900));
   const mended = replaceCurrentData(
-    stored,
+    storedData,
     withPrice(870, { ...list, banner: { ...list.banner, tag: "Otra" } }),
     today,
   );
@@ -63,29 +63,29 @@ test("a change of today reaches the coming states, except in the fields that the
 });
 
 test("past days become part of the data, and leave no trace", () => {
-  const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
-  expect(applyDueChanges(stored, january)).toEqual({ ...withPrice(900), coming: { [march]: expect.anything() } });
-  expect(applyDueChanges(stored, march)).toEqual(withPrice(950));
-  expect(replaceCurrentData(stored, withPrice(960), march)).toEqual(withPrice(960));
+  const storedData = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
+  expect(applyDueChanges(storedData, january)).toEqual({ ...withPrice(900), coming: { [march]: expect.anything() } });
+  expect(applyDueChanges(storedData, march)).toEqual(withPrice(950));
+  expect(replaceCurrentData(storedData, withPrice(960), march)).toEqual(withPrice(960));
 });
 
 test("somebody else's value for the same day and field is overwritten; one's own, or the same value, is not", () => {
-  const stored = schedule(list, january, withPrice(900), "Ana");
-  const later = (pesos: number, by: string) => schedule(stored, january, withPrice(pesos), by);
-  expect(findOverwrittenChanges(stored, later(950, "Beto"), "Beto")).toMatchObject([
+  const storedData = schedule(list, january, withPrice(900), "Ana");
+  const later = (pesos: number, by: string) => schedule(storedData, january, withPrice(pesos), by);
+  expect(findOverwrittenChanges(storedData, later(950, "Beto"), "Beto")).toMatchObject([
     { day: january, path: "legend.pesos", change: { value: 900, by: "Ana" } },
   ]);
-  expect(findOverwrittenChanges(stored, later(950, "Ana"), "Ana")).toEqual([]);
-  expect(findOverwrittenChanges(stored, later(900, "Beto"), "Beto")).toEqual([]);
+  expect(findOverwrittenChanges(storedData, later(950, "Ana"), "Ana")).toEqual([]);
+  expect(findOverwrittenChanges(storedData, later(900, "Beto"), "Beto")).toEqual([]);
 });
 
 test("the changes of a day move to another one, or go; those already there for the same field are in the way", () => {
-  const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950), "Beto");
-  const { conflictingFields } = moveChanges(stored, { from: january, to: march, today });
+  const storedData = schedule(schedule(list, january, withPrice(900)), march, withPrice(950), "Beto");
+  const { conflictingFields } = moveChanges(storedData, { from: january, to: march, today });
   expect(conflictingFields).toMatchObject([{ day: march, path: "legend.pesos", change: { value: 950, by: "Beto" } }]);
-  const moved = moveChanges(stored, { from: january, to: "2027-02-01", today });
+  const moved = moveChanges(storedData, { from: january, to: "2027-02-01", today });
   expect([moved.conflictingFields, onDay(moved.storedData, january).legend.pesos]).toEqual([[], 850]);
-  const gone = moveChanges(stored, { from: january, to: undefined, today }).storedData;
+  const gone = moveChanges(storedData, { from: january, to: undefined, today }).storedData;
   expect([onDay(gone, "2027-02-28").legend.pesos, onDay(gone, march).legend.pesos]).toEqual([850, 950]);
 });
 

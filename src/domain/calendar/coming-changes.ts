@@ -40,8 +40,8 @@ export function addComingChanges(data: unknown, coming: ComingChanges): unknown 
 }
 
 /** Lists, in order, the days after `today` on which the list changes. */
-export const listComingDays = (stored: unknown, today: IsoDay): IsoDay[] =>
-  Object.keys(splitComingChanges(stored).coming)
+export const listComingDays = (storedData: unknown, today: IsoDay): IsoDay[] =>
+  Object.keys(splitComingChanges(storedData).coming)
     .filter((day) => day > today)
     .toSorted();
 
@@ -85,14 +85,14 @@ function listDifferences(was: unknown, value: unknown, path: readonly string[] =
 }
 
 /** Applies the changes that are due on `today` to the data, so that past days do not accumulate. */
-export function applyDueChanges(stored: unknown, today: IsoDay): unknown {
-  const laterChanges = Object.entries(splitComingChanges(stored).coming).filter(([day]) => day > today);
-  return addComingChanges(getDataOnDay(stored, today), Object.fromEntries(laterChanges));
+export function applyDueChanges(storedData: unknown, today: IsoDay): unknown {
+  const laterChanges = Object.entries(splitComingChanges(storedData).coming).filter(([day]) => day > today);
+  return addComingChanges(getDataOnDay(storedData, today), Object.fromEntries(laterChanges));
 }
 
 /** Replaces today's data, and keeps the later changes. */
-export const replaceCurrentData = (stored: unknown, data: unknown, today: IsoDay): unknown =>
-  addComingChanges(data, splitComingChanges(applyDueChanges(stored, today)).coming);
+export const replaceCurrentData = (storedData: unknown, data: unknown, today: IsoDay): unknown =>
+  addComingChanges(data, splitComingChanges(applyDueChanges(storedData, today)).coming);
 
 type Schedule = {
   day: IsoDay;
@@ -124,8 +124,8 @@ export function findOverwrittenChanges(storedBefore: unknown, storedAfter: unkno
   });
 }
 
-export const listFields = (stored: unknown): ComingField[] =>
-  Object.entries(splitComingChanges(stored).coming).flatMap(([day, changes]) =>
+export const listFields = (storedData: unknown): ComingField[] =>
+  Object.entries(splitComingChanges(storedData).coming).flatMap(([day, changes]) =>
     Object.entries(changes).map(([path, change]) => ({ day, path, change })),
   );
 

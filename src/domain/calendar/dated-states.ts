@@ -23,8 +23,8 @@ export function findFirstDayOf<State extends DatedState>(
   readValue: (state: State) => unknown,
 ): IsoDay | undefined {
   const statesSoFar = states.slice(0, states.indexOf(state) + 1);
-  return statesSoFar.findLast((each, at) => {
-    const previousState = statesSoFar[at - 1];
+  return statesSoFar.findLast((each, index) => {
+    const previousState = statesSoFar[index - 1];
     return previousState !== undefined && readValue(previousState) !== readValue(each);
   })?.from;
 }

@@ -8,8 +8,8 @@ test.each([
   ["01:15", "1:15\u00a0a.m.", "a la 1:15\u00a0a.m."],
   ["12:00", "12\u00a0p.m.", "a las 12\u00a0p.m."],
   ["00:30", "12:30\u00a0a.m.", "a las 12:30\u00a0a.m."],
-])("%s is formatted as in Mexico", (time, hour, at) => {
-  expect([formatTimeOfDay(time), formatTimeOfDayPhrase(time)]).toEqual([hour, at]);
+])("%s is formatted as in Mexico", (time, hour, index) => {
+  expect([formatTimeOfDay(time), formatTimeOfDayPhrase(time)]).toEqual([hour, index]);
 });
 
 test.each(["", "8:00", "24:00", "08:60", "08:00:00"])("'%s' is not a time of day", (time) => {

@@ -35,7 +35,7 @@ const [centre] = mexicanZones;
 
 /** @returns undefined for a zone outside Mexico. */
 export function findMexicanZoneByName(name: string): MexicanZone | undefined {
-  return mexicanZones.find((zone) => [zone.timeZone, ...zone.otherNames].some((known) => known === name));
+  return mexicanZones.find((zone) => [zone.timeZone, ...zone.otherNames].some((candidate) => candidate === name));
 }
 
 /** @returns central Mexico for a zone outside Mexico. */

@@ -42,10 +42,10 @@ export function toUpcomingTime(at: Date, now: Date, timeZone: TimeZone): Upcomin
  * Finds the next instant at which the text about `at` changes: `at` itself, or the midnight at which `mañana` becomes
  * `hoy` in one of the time zones.
  *
- * @param at - within the next 24 hours.
+ * @param time - within the next 24 hours.
  * @throws {RangeError} if an instant is not a valid date.
  */
-export function findNextTextChange(at: Date, now: Date, timeZones: readonly TimeZone[]): Date {
+export function findNextTextChange(time: Date, now: Date, timeZones: readonly TimeZone[]): Date {
   const midnights = timeZones.map((zone) => toInstant({ day: addDays(toLocalDay(now, zone), 1), time: "00:00" }, zone));
-  return new Date(Math.min(...[at, ...midnights].map((instant) => instant.getTime())));
+  return new Date(Math.min(...[time, ...midnights].map((instant) => instant.getTime())));
 }

@@ -16,7 +16,10 @@ function polygonsOf({ shapeCount, shapeRing, ringStart, xy, box }: Shapes): { ri
     const [first = 0, end = 0] = shapeRing.subarray(shape, shape + 2);
     const rings = Array.from({ length: end - first }, (_, ring): Ring => {
       const [from = 0, to = 0] = ringStart.subarray(first + ring, first + ring + 2);
-      return Array.from({ length: to - from }, (_, at) => [xy[2 * (from + at)] ?? 0, xy[2 * (from + at) + 1] ?? 0]);
+      return Array.from({ length: to - from }, (_, index) => [
+        xy[2 * (from + index)] ?? 0,
+        xy[2 * (from + index) + 1] ?? 0,
+      ]);
     });
     return { rings, box: box.subarray(4 * shape, 4 * shape + 4) };
   });

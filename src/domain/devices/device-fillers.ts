@@ -19,7 +19,7 @@ export function createFillerFilter(phrases: readonly (readonly string[])[]): (ru
     const keptRuns: string[] = [];
     for (let place = 0; place < runs.length; place++) {
       const run = runs[place] ?? "";
-      const isNext = (rest: readonly string[]) => rest.every((word, at) => word === runs[place + 1 + at]);
+      const isNext = (rest: readonly string[]) => rest.every((word, index) => word === runs[place + 1 + index]);
       const phrase = run.length > 1 || keptRuns.length === 0 ? phrasesByFirstWord.get(run)?.find(isNext) : undefined;
       if (phrase) place += phrase.length;
       else keptRuns.push(run);

@@ -172,5 +172,5 @@ export class Vocabulary {
 function addShortest(ways: string[][], way: string[]): void {
   const fewestWords = ways[0]?.length ?? Infinity;
   if (way.length < fewestWords) ways.splice(0, ways.length, way);
-  else if (way.length === fewestWords && !ways.some((known) => known.join() === way.join())) ways.push(way);
+  else if (way.length === fewestWords && !ways.some((candidate) => candidate.join() === way.join())) ways.push(way);
 }

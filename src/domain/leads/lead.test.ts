@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { buildLead, leadErrorMessages, validateLead } from "./lead.ts";
 
-const ticked = { Terminos: true, CheckPublicidad: true };
+const tickedBoxes = { Terminos: true, CheckPublicidad: true };
 const build = (Name: string, Email: string) => {
-  const lead = buildLead({ Name, Email, ...ticked }, "MKT-1");
+  const lead = buildLead({ Name, Email, ...tickedBoxes }, "MKT-1");
   return [lead.Name, lead.Email];
 };
 
@@ -22,10 +22,10 @@ test.each([
 test.each(["a,b@c.mx", "a;b@c.mx", "ana b@c.mx", "a?bcc=b@c.co", "a%0d%0abcc:x@b.co", "a@b.mx b@c.mx", "a\ufffd@b.m"])(
   "refuses %s, which a mailing tool would take for more than one address",
   (Email) => {
-    expect(validateLead({ Name: "Ana", Email, ...ticked })).toEqual({ Email: leadErrorMessages.emailInvalid });
+    expect(validateLead({ Name: "Ana", Email, ...tickedBoxes })).toEqual({ Email: leadErrorMessages.emailInvalid });
   },
 );
 
 test.each(["", " ", "\u200b", "\u3164", "\u200d", "<>", "\u202e\u2066"])("does not accept %j as a name", (Name) => {
-  expect(validateLead({ Name, Email: "ana@wim.mx", ...ticked })).toEqual({ Name: leadErrorMessages.nameRequired });
+  expect(validateLead({ Name, Email: "ana@wim.mx", ...tickedBoxes })).toEqual({ Name: leadErrorMessages.nameRequired });
 });

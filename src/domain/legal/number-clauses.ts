@@ -10,7 +10,7 @@ export const clauseHeadingPattern = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/
 export function createClauseCounter(): (level: number) => string {
   let counts: number[] = [];
   return (level) => {
-    counts = Array.from({ length: level }, (_, at) => (counts[at] ?? 0) + (at === level - 1 ? 1 : 0));
+    counts = Array.from({ length: level }, (_, index) => (counts[index] ?? 0) + (index === level - 1 ? 1 : 0));
     return counts.join(".");
   };
 }

@@ -10,11 +10,11 @@ const texts = [
   "Marco legal",
 ];
 
-const find = (written: string) => matchRows(extractQueryWords(written), texts, splitWords).rows;
+const find = (typedText: string) => matchRows(extractQueryWords(typedText), texts, splitWords).rows;
 
 test("accents, case, punctuation and order do not matter", () => {
-  for (const written of ["TRAFICO", "tráfico", "  trafico, ", "red gestion", "«Gestión»"])
-    expect(find(written), written).toEqual([texts[2]]);
+  for (const typedText of ["TRAFICO", "tráfico", "  trafico, ", "red gestion", "«Gestión»"])
+    expect(find(typedText), typedText).toEqual([texts[2]]);
 });
 
 test("every word of the query must begin a word of the text", () => {
@@ -31,9 +31,9 @@ test("a plural finds the singular, and small words are ignored", () => {
 });
 
 test("an empty query, or only small words, matches nothing", () => {
-  for (const written of ["", "  ", "¿?", "de la"]) {
-    expect(extractQueryWords(written)).toEqual([]);
-    expect(find(written)).toEqual([]);
+  for (const typedText of ["", "  ", "¿?", "de la"]) {
+    expect(extractQueryWords(typedText)).toEqual([]);
+    expect(find(typedText)).toEqual([]);
   }
 });
 
@@ -49,7 +49,7 @@ test("two words also match one joined word", () => {
 });
 
 test("typos are forgiven only if no text matches, and never in numbers", () => {
-  const matchWords = (written: string) => matchRows(extractQueryWords(written), texts, splitWords);
+  const matchWords = (typedText: string) => matchRows(extractQueryWords(typedText), texts, splitWords);
   expect(matchWords("trafco")).toEqual({ rows: [texts[2]], isExact: false });
   expect(matchWords("marzo")).toEqual({ rows: [texts[4]], isExact: false });
   expect(matchWords("marco")).toEqual({ rows: [texts[4]], isExact: true });
@@ -58,9 +58,9 @@ test("typos are forgiven only if no text matches, and never in numbers", () => {
 
 test("any query matches a text that contains it verbatim", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), (written) => {
-      const asked = extractQueryWords(written);
-      expect(asked.length === 0 || matchRows(asked, [`Ver ${written}`], splitWords).isExact).toBe(true);
+    fc.property(fc.string({ unit: "grapheme" }), (typedText) => {
+      const asked = extractQueryWords(typedText);
+      expect(asked.length === 0 || matchRows(asked, [`Ver ${typedText}`], splitWords).isExact).toBe(true);
     }),
   );
 });

@@ -40,9 +40,9 @@ export function matchRows<Row>(
 ): Matches<Row> {
   if (queryWords.length === 0) return { rows: [], isExact: false };
   const wordsByRow = rows.map(listRowWords);
-  const filterRows = (words: readonly string[], fits: (known: string, word: string) => boolean) =>
-    rows.filter((_, place) => words.every((word) => wordsByRow[place]?.some((own) => fits(own, word))));
-  const isPrefix = (own: string, word: string) => own.startsWith(word);
+  const filterRows = (words: readonly string[], fits: (knownWord: string, word: string) => boolean) =>
+    rows.filter((_, place) => words.every((word) => wordsByRow[place]?.some((candidate) => fits(candidate, word))));
+  const isPrefix = (ownWord: string, word: string) => ownWord.startsWith(word);
   for (const words of [queryWords, ...joinPairs(queryWords)]) {
     const exactRows = filterRows(words, isPrefix);
     if (exactRows.length > 0) return { rows: exactRows, isExact: true };

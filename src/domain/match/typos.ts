@@ -32,9 +32,9 @@ export function isSimilarPrefix(word: string, knownWord: string): boolean {
   if (knownWord.startsWith(word)) return true;
   const limit = getMaxTypos(word);
   if (limit === 0) return false;
-  const isSimilar = (one: string, own: string) =>
-    !exceedsTypoLimit(one, own, limit) &&
-    computePrefixEditDistances(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
+  const isSimilar = (one: string, ownWord: string) =>
+    !exceedsTypoLimit(one, ownWord, limit) &&
+    computePrefixEditDistances(one, ownWord.slice(0, one.length + limit)).some((slips) => slips <= limit);
   return isSimilar(word, knownWord) || isSimilar(computeSound(word), computeSound(knownWord));
 }
 

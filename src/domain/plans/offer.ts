@@ -55,7 +55,9 @@ export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
  * Finds the first clash on or after a day. Two offers without confirmed days clash even if a dated one replaces both.
  */
 export function findFirstOfferClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
-  const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => findClash(one, other, day)));
+  const clashes = offers.flatMap((one, index) =>
+    offers.slice(index + 1).flatMap((other) => findClash(one, other, day)),
+  );
   return clashes.toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))[0];
 }
 

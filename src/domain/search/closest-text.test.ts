@@ -14,6 +14,6 @@ test.each([
   ["Depende del clima", undefined],
   ["Sí jala", undefined],
   ["", undefined],
-])("the text with the beginning most similar to «%s» is %s", (written, nearest) => {
-  expect(findClosestText(written, known)).toBe(nearest);
+])("the text with the beginning most similar to «%s» is %s", (typedText, nearest) => {
+  expect(findClosestText(typedText, known)).toBe(nearest);
 });

@@ -82,8 +82,8 @@ test.each([
   ["factura", 0.6, false],
   ["me robaron el celular", 1, false],
   ["", 1, false],
-])("«%s», clear by %s, continues the last question: %s", (written, probability, expected) => {
-  expect(isContinuation(written, answer({ "/una": probability }))).toBe(expected);
+])("«%s», clear by %s, continues the last question: %s", (typedText, probability, expected) => {
+  expect(isContinuation(typedText, answer({ "/una": probability }))).toBe(expected);
 });
 
 test("a text that alone has no answer continues the last question", () => {
@@ -114,8 +114,8 @@ test.each([
   ["quiero conservar el número", 1, false],
   ["quiero saber si me dan factura de mi celular nuevo", 1, true],
   ["¿cómo pido mi factura?", 0.95, false],
-])("while safety is the subject, «%s», clear by %s, is certainly new: %s", (written, probability, expected) => {
-  expect(isCertainlyNew(written, answer({ "/una": probability }))).toBe(expected);
+])("while safety is the subject, «%s», clear by %s, is certainly new: %s", (typedText, probability, expected) => {
+  expect(isCertainlyNew(typedText, answer({ "/una": probability }))).toBe(expected);
 });
 
 test("meanings are related by a page, but not by that of all questions", () => {
@@ -132,6 +132,6 @@ test.each([
   ["y si no pago ese día", false],
   ["mi último pago fue el 3 de octubre", false],
   ["compré el 3 de octubre", false],
-])("«%s» is about what was just answered: %s", (written, expected) => {
-  expect(isWithoutSubject(written)).toBe(expected);
+])("«%s» is about what was just answered: %s", (typedText, expected) => {
+  expect(isWithoutSubject(typedText)).toBe(expected);
 });

@@ -86,7 +86,7 @@ export const toChoice = ({ results }: Pick<SearchMeaning, "results">): Conversat
 });
 
 export const removeRepeatedChoices = (choices: readonly ConversationChoice[]): ConversationChoice[] =>
-  choices.filter(({ label }, at) => choices.findIndex((other) => other.label === label) === at);
+  choices.filter(({ label }, index) => choices.findIndex((other) => other.label === label) === index);
 
 /** Matches words that continue the previous text. */
 const connectivePattern = /^(y|e|pero|entonces|o sea|aunque|tambien|ademas|and|but|what about)\b/;
@@ -201,8 +201,8 @@ export const isAddition = (message: string): boolean =>
 /** Whether the words of a text refer to the previous text, or name no subject. */
 export const isReference = (message: string): boolean => isAddition(message) || refersToEarlier(foldSpelling(message));
 
-const refersToEarlier = (folded: string) =>
-  connectivePattern.test(folded) || (pronounPattern.test(folded) && folded.split(" ").length <= maxPronounWords);
+const refersToEarlier = (query: string) =>
+  connectivePattern.test(query) || (pronounPattern.test(query) && query.split(" ").length <= maxPronounWords);
 
 const questionsPath = "/preguntas-frecuentes";
 

@@ -15,8 +15,8 @@ test.each([
   ["iphone", undefined],
   ["¿cómo pido mi factura?", undefined],
   ["quiero bloquear el celular que me robaron ayer en el camión", undefined],
-])("of what was offered, «%s» chooses %s", (written, expected) => {
-  expect(findOfferedIndex(written, labels)).toBe(expected);
+])("of what was offered, «%s» chooses %s", (typedText, expected) => {
+  expect(findOfferedIndex(typedText, labels)).toBe(expected);
 });
 
 test("«no, el otro» is the only other", () => {
@@ -34,8 +34,8 @@ test.each([
   ["no tengo señal", "no tengo señal"],
   ["me equivoqué de número", "me equivoqué de número"],
   ["gracias", "gracias"],
-])("«%s» is read as «%s»", (written, expected) => {
-  expect(removeCorrection(written)).toBe(expected);
+])("«%s» is read as «%s»", (typedText, expected) => {
+  expect(removeCorrection(typedText)).toBe(expected);
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ["otra vez lo mismo", true],
   ["no me jala el internet", false],
   ["no tengo nada de saldo", false],
-])("«%s» says that the answer did not help: %s", (written, expected) => {
-  expect(saysUnsolved(written, {})).toBe(expected);
+])("«%s» says that the answer did not help: %s", (typedText, expected) => {
+  expect(saysUnsolved(typedText, {})).toBe(expected);
 });

@@ -16,8 +16,8 @@ test.each([
   ["mi cvv es el 4321", "mi cvv es el ••••"],
   ["mi código postal es 06700", "mi código postal es 06700"],
   ["el 3 de octubre pagué $1,440", "el 3 de octubre pagué $1,440"],
-])("of «%s», «%s» is shown", (written, masked) => {
-  expect(maskPersonalNumbers(written)).toBe(masked);
+])("of «%s», «%s» is shown", (typedText, masked) => {
+  expect(maskPersonalNumbers(typedText)).toBe(masked);
 });
 
 test("the question is read without them", () => {
@@ -30,6 +30,6 @@ test.each([
   "mi CURP es GOMC900101HDFMRR09 y mi cel 55 1234 5678",
   "me rechaza mi tarjeta 4152 3135 0000 1234",
   "me llegó el NIP 4471 al 5512345678",
-])("«%s» is read the same once it is masked", (written) => {
-  expect(removePersonalNumbers(maskPersonalNumbers(written))).toBe(removePersonalNumbers(written));
+])("«%s» is read the same once it is masked", (typedText) => {
+  expect(removePersonalNumbers(maskPersonalNumbers(typedText))).toBe(removePersonalNumbers(typedText));
 });

@@ -11,7 +11,7 @@ const site = "portabilidad portal factura facturar roaming número línea cancel
 const vocabulary = new Map(splitSearchWords(site).map((word) => [word, getStem(word)]));
 
 const parse = createConceptParser({ synonyms, vocabulary });
-const asked = (written: string) => parse(written).map(({ words }) => words.map(({ stem }) => stem));
+const asked = (typedText: string) => parse(typedText).map(({ words }) => words.map(({ stem }) => stem));
 const stem = (word: string) => getStem(splitSearchWords(word)[0] ?? "");
 
 test("each significant word is a concept, and small words are not", () => {
@@ -70,10 +70,10 @@ test("an unfinished word matches words that begin with it", () => {
 
 test("a technical term is not a typo of another word, even if the site does not use it", () => {
   const near = new Map(splitSearchWords("volver mano altas").map((word) => [word, getStem(word)]));
-  const meant = (written: string, trade: readonly string[]) =>
-    createConceptParser({ synonyms: [], vocabulary: near, technicalTerms: trade })(written)[0]?.words.length;
-  for (const written of ["VoLTE", "MVNO", "Altán"]) {
-    expect(meant(written, []), written).toBe(2);
-    expect(meant(written, ["volte", "mvno", "altan"]), written).toBe(1);
+  const meant = (typedText: string, trade: readonly string[]) =>
+    createConceptParser({ synonyms: [], vocabulary: near, technicalTerms: trade })(typedText)[0]?.words.length;
+  for (const typedText of ["VoLTE", "MVNO", "Altán"]) {
+    expect(meant(typedText, []), typedText).toBe(2);
+    expect(meant(typedText, ["volte", "mvno", "altan"]), typedText).toBe(1);
   }
 });

@@ -128,7 +128,7 @@ function createSynonymCheck(synonyms: readonly SearchSynonym[]): AreSynonymous {
 
 /** Finds the positions of the words of `part` in the query, if `all` has them next to each other; otherwise empty. */
 function findAdjacentPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
-  const start = all.findIndex((_, at) => part.every((stem, step) => isSame(stem, all[at + step]?.stem)));
+  const start = all.findIndex((_, index) => part.every((stem, step) => isSame(stem, all[index + step]?.stem)));
   return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
 }
 
@@ -165,7 +165,8 @@ function listGuesses(
   const guesses: { stem: string; weight: number; typoCount: number }[] = [];
   const letters = [...new Set(word)];
   // Each letter that a known word lacks costs an edit, so most words are skipped without computing their distance.
-  const lacksTooManyLetters = (known: string) => letters.filter((letter) => !known.includes(letter)).length > limit;
+  const lacksTooManyLetters = (knownWord: string) =>
+    letters.filter((letter) => !knownWord.includes(letter)).length > limit;
   for (const [known, stem] of vocabulary) {
     if (isBeginning && known.startsWith(word)) guesses.push({ stem, weight: inexactWeights.beginning, typoCount: 0 });
     else if (limit > 0 && known.length >= word.length - limit && !lacksTooManyLetters(known)) {

@@ -113,7 +113,9 @@ export function groupMatchesByPage(scoredPlaces: readonly ScoredPlace[]): Scored
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const results = [...groups.values()].flatMap((group) => {
-    const total = group.slice(0, 3).reduce((sum, { score }, at) => sum + (at === 0 ? score : score * siblingShare), 0);
+    const total = group
+      .slice(0, 3)
+      .reduce((sum, { score }, index) => sum + (index === 0 ? score : score * siblingShare), 0);
     const best = findMostDirect(group);
     return best ? [{ best, total, answered: Math.max(...group.map(({ matchedWeight }) => matchedWeight)) }] : [];
   });

@@ -14,8 +14,11 @@ const spellingVariants: readonly (readonly [RegExp, string])[] = [
 
 /** Splits a text into folded words in order; `Wi-Fi` is one word. */
 export function splitSearchWords(text: string): string[] {
-  const folded = spellingVariants.reduce((all, [apart, together]) => all.replace(apart, together), foldSpelling(text));
-  return folded === "" ? [] : folded.split(" ");
+  const foldedText = spellingVariants.reduce(
+    (all, [apart, together]) => all.replace(apart, together),
+    foldSpelling(text),
+  );
+  return foldedText === "" ? [] : foldedText.split(" ");
 }
 
 /** Whether a folded word is too common to search for, like a single digit. */

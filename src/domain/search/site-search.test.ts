@@ -53,8 +53,8 @@ const index: SearchIndex = {
   ],
 };
 const search = await createSiteSearch(index);
-const hrefs = (written: string) => search(written).results.map(({ href }) => href);
-const legal = (written: string) => search(written).legalResults.map(({ href }) => href);
+const hrefs = (typedText: string) => search(typedText).results.map(({ href }) => href);
+const legal = (typedText: string) => search(typedText).legalResults.map(({ href }) => href);
 
 test("a result links to the exact section, and names its parent pages", () => {
   const [first] = search("bloquear el celular").results;
@@ -115,8 +115,8 @@ test("a question ranks after the page that it leads to if that page answers as m
   ];
   const actions = [{ label: "Qué hacer", href: "/guia#pasos" }];
   const leading = { ...questions, places: questions.places.map((place) => ({ ...place, actions })) };
-  const firstOf = async (all: SearchIndex["pages"], written: string) =>
-    (await createSiteSearch({ synonyms: [], pages: all }))(written).results[0]?.href.split("#")[0];
+  const firstOf = async (all: SearchIndex["pages"], typedText: string) =>
+    (await createSiteSearch({ synonyms: [], pages: all }))(typedText).results[0]?.href.split("#")[0];
   expect(await firstOf([guide, questions], "perdí el chip ")).toBe("/dudas");
   expect(await firstOf([guide, leading], "perdí el chip ")).toBe("/guia");
   expect(await firstOf([guide, leading], "perdí el chip ahora ")).toBe("/dudas");
@@ -127,7 +127,7 @@ test("a page is found by its additional search words, also with typos", () => {
 });
 
 test("a place offers its own first actions or else its page's, but never a link to itself", () => {
-  const actionsOf = (written: string) => search(written).results[0]?.actions.map(({ href }) => href);
+  const actionsOf = (typedText: string) => search(typedText).results[0]?.actions.map(({ href }) => href);
   expect(actionsOf("robo")).toEqual(["tel:055"]);
   expect(actionsOf("bloquear el celular")).toEqual(["/robo", "tel:055"]);
   expect(actionsOf("cuida tus cuentas")).toEqual(["/contraseñas"]);
@@ -170,8 +170,8 @@ test("a technical term that the site does not explain gets an honest no, with wh
 });
 
 test("an empty or meaningless query finds nothing", () => {
-  for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
-    expect(search(written)).toMatchObject({ isUnanswered: true, meanings: [], results: [], legalResults: [] });
+  for (const typedText of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
+    expect(search(typedText)).toMatchObject({ isUnanswered: true, meanings: [], results: [], legalResults: [] });
 });
 
 test("any query of any length gives a short list of places on the site", () => {
@@ -179,10 +179,10 @@ test("any query of any length gives a short list of places on the site", () => {
     places.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme", maxLength: 2 * maxQueryLength }), (written) => {
-      const found = [...hrefs(written), ...legal(written)];
-      expect(new Set(found).size).toBe(found.length);
-      for (const href of found) expect(all).toContain(href);
+    fc.property(fc.string({ unit: "grapheme", maxLength: 2 * maxQueryLength }), (typedText) => {
+      const findings = [...hrefs(typedText), ...legal(typedText)];
+      expect(new Set(findings).size).toBe(findings.length);
+      for (const href of findings) expect(all).toContain(href);
     }),
   );
 });

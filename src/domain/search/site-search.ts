@@ -119,7 +119,8 @@ export async function createSiteSearch({
   const guessIntents = step.value;
 
   const knownWords = [...vocabulary.keys(), ...synonyms.flatMap(({ said }) => said.flatMap(splitSearchWords))];
-  const isKnownWord = (word: string) => isCommonWord(word) || knownWords.some((known) => known.startsWith(word));
+  const isKnownWord = (word: string) =>
+    isCommonWord(word) || knownWords.some((candidate) => candidate.startsWith(word));
 
   return (text) => {
     const query = text.slice(0, maxQueryLength);

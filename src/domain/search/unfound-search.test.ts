@@ -30,8 +30,8 @@ test.each([
   ["cuánto cuesta una llamada a Cuba", "cuanto cuesta una llamada a cuba"],
   ["911", undefined],
   ["¿?", undefined],
-])("counts «%s» as «%s»", (written, counted) => {
-  expect(anonymizeSearch(written)).toBe(counted);
+])("counts «%s» as «%s»", (typedText, counted) => {
+  expect(anonymizeSearch(typedText)).toBe(counted);
 });
 
 test("cuts a long text after a whole word", () => {

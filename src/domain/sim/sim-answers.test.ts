@@ -23,12 +23,12 @@ test.each([
   ["another way for a number", "number", { text: "prestado", verdict: "yes" }],
   ["signal without a technology", "place", { text: "Tepic", verdict: "yes" }],
   ["signal of an unknown technology", "place", { text: "Tepic", verdict: "yes", technology: "9G" }],
-] as const)("does not read %s", (_, question, stored) => {
-  expect(parseSimAnswer(question, JSON.stringify(stored))).toBeUndefined();
+] as const)("does not read %s", (_, question, storedText) => {
+  expect(parseSimAnswer(question, JSON.stringify(storedText))).toBeUndefined();
 });
 
-test.each([null, "", "null", "{", "[]", "7", '"yes"'])("does not read the stored text %j", (stored) => {
-  expect(parseSimAnswer("phone", stored)).toBeUndefined();
+test.each([null, "", "null", "{", "[]", "7", '"yes"'])("does not read the stored text %j", (storedText) => {
+  expect(parseSimAnswer("phone", storedText)).toBeUndefined();
 });
 
 test("an address carries the four answers and nothing else, and is read back", () => {

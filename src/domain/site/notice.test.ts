@@ -22,9 +22,9 @@ test("keeps every day of the calendar as written, in order", () => {
   const days = fc.date({ min: new Date("2024-01-01"), max: new Date("2060-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(fc.uniqueArray(days, { selector: (day) => day.toISOString().slice(0, 10) }), (dates) => {
-      const written = dates.map((date) => date.toISOString().slice(0, 10));
-      const shown = buildNotices(written.map((date) => row({ date })));
-      expect(shown.map(({ date }) => date)).toEqual(written.toSorted().toReversed());
+      const writtenTexts = dates.map((date) => date.toISOString().slice(0, 10));
+      const shown = buildNotices(writtenTexts.map((date) => row({ date })));
+      expect(shown.map(({ date }) => date)).toEqual(writtenTexts.toSorted().toReversed());
       for (const { date, day } of shown) expect(day).toMatch(new RegExp(`^${Number(date.slice(8))}\\u00a0de`));
     }),
   );

@@ -9,8 +9,8 @@ test.each([
   `https://drive.google.com/file/u/1/d/${id}/edit`,
   `https://drive.google.com/open?id=${id}`,
   `https://drive.google.com/uc?export=download&id=${id}`,
-])("keeps the id of the file in %s", (pasted) => {
-  expect(parseSharedFileId(pasted)).toBe(id);
+])("keeps the id of the file in %s", (pastedText) => {
+  expect(parseSharedFileId(pastedText)).toBe(id);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   "https://drive.google.com/file/d/corto/view",
   `https://drive.google.com.ejemplo.mx/file/d/${id}/view`,
   `https://docs.google.com/document/d/${id}/edit`,
-])("finds no file in %s", (pasted) => {
-  expect(parseSharedFileId(pasted)).toBeUndefined();
+])("finds no file in %s", (pastedText) => {
+  expect(parseSharedFileId(pastedText)).toBeUndefined();
 });

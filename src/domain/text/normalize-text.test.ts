@@ -28,9 +28,9 @@ test.each([
   ["quotation marks inside others", "«dice “hola”»", "«dice “hola”»"],
   ["how an emoji looks", "☎\ufe0f ✔\ufe0f", "☎ ✔"],
   ["usual characters", usual, usual],
-])("%s are normalised", (_what, written, kept) => {
-  expect(normalizeText(written)).toBe(kept);
-  expect(listUnprintableCharacterMessages(written)).toEqual([]);
+])("%s are normalised", (_what, typedText, kept) => {
+  expect(normalizeText(typedText)).toBe(kept);
+  expect(listUnprintableCharacterMessages(typedText)).toEqual([]);
 });
 
 test("keeps the line breaks of a text", () => {
@@ -49,8 +49,8 @@ test.each([
   ["Estrena\u202eeSIM", `hay un signo que no se ve (U+202E), después de «Estrena»: ${again}`],
   ["\u0000", `hay un signo que no se ve (U+0000), al principio: ${again}`],
   ["la \ud83c", `hay un signo que no se ve (U+D83C), después de «la»: ${again}`],
-])("%j is refused with a message that names the character", (written, fault) => {
-  expect(listUnprintableCharacterMessages(`${written} ${written}`)).toEqual([fault]);
+])("%j is refused with a message that names the character", (typedText, fault) => {
+  expect(listUnprintableCharacterMessages(`${typedText} ${typedText}`)).toEqual([fault]);
 });
 
 test("an account's name is kept without unprintable characters", () => {
@@ -64,10 +64,10 @@ const anything = fc
 test("any text is refused, or normalised once to characters that documents can draw", () => {
   const drawn = new RegExp(`^[${drawnCharacters}]*$`, "u");
   fc.assert(
-    fc.property(anything, (written) => {
-      const kept = normalizeText(written);
+    fc.property(anything, (typedText) => {
+      const kept = normalizeText(typedText);
       expect(normalizeText(kept)).toBe(kept);
-      expect(listUnprintableCharacterMessages(written).length === 0).toBe(drawn.test(kept));
+      expect(listUnprintableCharacterMessages(typedText).length === 0).toBe(drawn.test(kept));
     }),
     { numRuns: 2_000 },
   );

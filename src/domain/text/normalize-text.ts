@@ -24,7 +24,7 @@ export function normalizeSource(text: string): string {
   return text
     .replaceAll(/[\v\f\u2028\u2029]/g, "\n")
     .replaceAll(meaninglessPattern, "")
-    .replaceAll(restyledPattern, (found) => found.normalize("NFKC"))
+    .replaceAll(restyledPattern, (match) => match.normalize("NFKC"))
     .normalize("NFC")
     .replaceAll(/[\u2010-\u2012\u2043]|(?<=\p{L})\u2212(?=\p{L})/gu, "-")
     .replaceAll("\u2015", "—")
@@ -39,8 +39,8 @@ export function normalizeLines(text: string): string {
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll("\u2029", "\n\n")
     .replaceAll(/\u00ad[ \t]*\n[ \t]*/g, "");
-  return normalizeSource(lines).replaceAll(quotePattern, (found) =>
-    /^["‘]/.test(found) ? `«${found.slice(1, -1)}»` : found.replace(/^“$/, "«").replace(/^”$/, "»"),
+  return normalizeSource(lines).replaceAll(quotePattern, (match) =>
+    /^["‘]/.test(match) ? `«${match.slice(1, -1)}»` : match.replace(/^“$/, "«").replace(/^”$/, "»"),
   );
 }
 

@@ -8,6 +8,6 @@ test.each([
   ["iphone", "iphonee", 1],
   ["huawei", "uawey", 2],
   ["pixel", "pixel", 0],
-])("the edit distance from %s to %s is %i", (word, written, slips) => {
-  expect(computePrefixEditDistances(word, written).at(-1)).toBe(slips);
+])("the edit distance from %s to %s is %i", (word, typedText, slips) => {
+  expect(computePrefixEditDistances(word, typedText).at(-1)).toBe(slips);
 });

@@ -3,7 +3,7 @@
 /** Kinds of markup that a field may support: `fact` for `{{plazo.paquete}}`, `loud` for emphasised words, `*así*`. */
 export type MarkupKind = "fact" | "loud";
 
-const markupRules: readonly { pattern: RegExp; kind?: MarkupKind; mend: (found: string) => string }[] = [
+const markupRules: readonly { pattern: RegExp; kind?: MarkupKind; mend: (match: string) => string }[] = [
   { pattern: /<\/?[a-z][^<>]*>|<!--.*?(?:-->|$)/gi, mend: (tag) => `quita «${tag}»: se leería tal cual` },
   { pattern: /&(?:[a-z]+\d*|#x?[\da-f]+);/gi, mend: (code) => `escribe el signo en lugar de «${code}»` },
   {

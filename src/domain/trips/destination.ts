@@ -38,9 +38,9 @@ export function packDestinations(destinations: readonly Destination[]): PackedDe
 }
 
 /** Unpacks destinations, the inverse of {@link packDestinations}; the result is in the order of the zones. */
-export function unpackDestinations(packed: PackedDestinations): Destination[] {
+export function unpackDestinations(packedData: PackedDestinations): Destination[] {
   return roamingZones.flatMap((zone) =>
-    packed[zone]
+    packedData[zone]
       .split(destinationSeparator)
       .filter((text) => text !== "")
       .map((text) => {

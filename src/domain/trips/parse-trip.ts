@@ -124,8 +124,8 @@ function removeDuplicates(options: readonly NamedStop[]): NamedStop[] {
 }
 
 /** Removes repeated stops; each stop keeps the first of its names. */
-export const dedupeStops = (named: readonly NamedStop[]): NamedStop[] =>
-  named.filter(({ stop }, at) => named.findIndex((other) => other.stop === stop) === at);
+export const dedupeStops = (namedStops: readonly NamedStop[]): NamedStop[] =>
+  namedStops.filter(({ stop }, index) => namedStops.findIndex((other) => other.stop === stop) === index);
 
 /** Parses a part without separators: the longest known names, and the words between them as further places. */
 function parsePart(part: string, gazetteer: Gazetteer): PendingPlace[] {
@@ -191,7 +191,7 @@ function isCode(words: readonly string[], index: number): boolean {
 
 /** Reads words without a known name as one place; if that is unknown, as one place per run of significant words. */
 function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
-  const isInsignificant = words.map((word, at) => isSkippable(word) || isOrdinary(words, at));
+  const isInsignificant = words.map((word, index) => isSkippable(word) || isOrdinary(words, index));
   if (isInsignificant.every(Boolean)) return [];
   const wholePlace = parseUnknownPart(words, gazetteer);
   if (wholePlace.kind !== "unknown") return [wholePlace];
@@ -233,9 +233,9 @@ function isSkippable(word: string): boolean {
 }
 
 /** Whether the previous word rules out that a word is a place: «mi mejor»; a capital among small letters overrides. */
-function isOrdinary(words: readonly string[], at: number): boolean {
-  const isName = /^\p{Lu}/u.test(words[at] ?? "") && words.some((word) => /^\p{Ll}/u.test(word));
-  return !isName && isBeforeOrdinary(foldSpelling(words[at - 1] ?? ""));
+function isOrdinary(words: readonly string[], index: number): boolean {
+  const isName = /^\p{Lu}/u.test(words[index] ?? "") && words.some((word) => /^\p{Ll}/u.test(word));
+  return !isName && isBeforeOrdinary(foldSpelling(words[index - 1] ?? ""));
 }
 
 /** Matches verbs such as «visitaré»; only with the accent, because «Nazare» is a place. */

@@ -10,9 +10,9 @@ test("reads back the choice written to a URL", () => {
 });
 
 test("a choice leaves the rest of the URL unchanged, and clearing it restores the URL", () => {
-  const shared = `${page}?utm_source=sms#mapa`;
-  expect(setOverlayParameter(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
-  expect(setOverlayParameter(setOverlayParameter(shared, "5g"), undefined)).toBe(shared);
+  const sharedUrl = `${page}?utm_source=sms#mapa`;
+  expect(setOverlayParameter(sharedUrl, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
+  expect(setOverlayParameter(setOverlayParameter(sharedUrl, "5g"), undefined)).toBe(sharedUrl);
 });
 
 test("a value that names no overlay is not a choice", () => {

@@ -11,7 +11,7 @@ export type OverlayChoice = { id: OverlayId | undefined; unknown?: string };
 export function parseOverlayChoice(search: string): OverlayChoice {
   const requestedId = new URLSearchParams(search).get(overlayParameter);
   if (requestedId === null) return { id: undefined };
-  const id = overlayIds.find((known) => known === requestedId);
+  const id = overlayIds.find((candidate) => candidate === requestedId);
   return id ? { id } : { id: undefined, unknown: requestedId };
 }
 

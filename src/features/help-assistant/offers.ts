@@ -95,7 +95,7 @@ export function listActions(
   const ownLinks = placeText && placeText.links.length > 0 ? placeText.links : place.actions;
   const allLinks = place === bestResult ? ownLinks : [...bestResult.actions, ...ownLinks, ...pageLinks];
   return allLinks
-    .filter(({ href }, at) => allLinks.findIndex((other) => other.href === href) === at)
+    .filter(({ href }, index) => allLinks.findIndex((other) => other.href === href) === index)
     .slice(0, maxActions);
 }
 

@@ -40,13 +40,13 @@ export function pickFittingParagraphs(
   const requestedAmounts = amountPatterns.filter(([words]) => words.test(folded)).slice(0, 1);
   if (isOnlyForAmounts && requestedAmounts.length === 0) return [];
   const texts = paragraphs.map(getParagraphText);
-  const tellingParagraphs = paragraphs.filter((_, at) =>
-    requestedAmounts.some(([, told]) => told.test(removeAccents(texts[at] ?? ""))),
+  const tellingParagraphs = paragraphs.filter((_, index) =>
+    requestedAmounts.some(([, told]) => told.test(removeAccents(texts[index] ?? ""))),
   );
   if (tellingParagraphs.length > 0) return tellingParagraphs.slice(0, maxParagraphs);
   const ranks = texts.map((text) => new Set(listStems(text).filter((stem) => questionStems.has(stem))).size);
   const best = Math.max(0, ...ranks);
-  const fittingIndexes = ranks.flatMap((rank, at) => (rank === best ? [at] : [])).slice(0, maxParagraphs);
+  const fittingIndexes = ranks.flatMap((rank, index) => (rank === best ? [index] : [])).slice(0, maxParagraphs);
   return best === 0 ? [] : addLeadIns(paragraphs, fittingIndexes);
 }
 
@@ -62,7 +62,7 @@ function addLeadIns(paragraphs: readonly AssistantParagraph[], places: readonly 
     const isLeadIn = distance >= 0 && earlierTexts[distance]?.endsWith(":");
     return isLeadIn ? [position - 1 - distance, position] : [position];
   });
-  return [...new Set(indexes)].sort((a, b) => a - b).map((at) => paragraphs[at] ?? []);
+  return [...new Set(indexes)].sort((a, b) => a - b).map((index) => paragraphs[index] ?? []);
 }
 
 const getParagraphText = (parts: AssistantParagraph) =>
@@ -90,9 +90,9 @@ export function pickParagraphs(
   }
   const questionStems = new Set(listStems(question));
   // The first paragraph counts as one shared word, because it introduces the others.
-  const rankedParagraphs = texts.map((text, at) => {
+  const rankedParagraphs = texts.map((text, index) => {
     const sharedStems = new Set(listStems(text).filter((stem) => questionStems.has(stem)));
-    return { at, rank: sharedStems.size + (at === 0 ? 1 : 0) };
+    return { at: index, rank: sharedStems.size + (index === 0 ? 1 : 0) };
   });
   const pickedParagraphs = rankedParagraphs.sort((a, b) => b.rank - a.rank || a.at - b.at).slice(0, maxParagraphs);
   return addLeadIns(

@@ -9,13 +9,13 @@ const words = {
   empty: { title: "No hay «{text}»" },
 };
 
-const row = (id: string, text: string, asked = "", said = "") =>
-  `<li data-link="${asked}" data-said="${said}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
+const row = (id: string, text: string, asked = "", message = "") =>
+  `<li data-link="${asked}" data-said="${message}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
 
-/** @param typed - text in the field before the script runs. */
-function wake(typed = ""): HTMLElement {
+/** @param typedText - text in the field before the script runs. */
+function wake(typedText = ""): HTMLElement {
   document.body.innerHTML = `<div>
-    <search><form action="/buscar"><input data-field value="${typed}" /></form><p data-status></p><span data-clear hidden><button>Quitar</button></span>
+    <search><form action="/buscar"><input data-field value="${typedText}" /></form><p data-status></p><span data-clear hidden><button>Quitar</button></span>
     <div data-empty hidden><p data-empty-title></p></div></search>
     <nav><ul><li><a href="#uno">Uno</a></li><li><a href="#dos">Dos</a></li></ul></nav>
     <section id="uno" data-group=""><ul>${row("gb", "¿Se acaban los GB?", "megas", "gigas")}${row("nip", "¿Qué es el NIP?")}</ul></section>

@@ -25,9 +25,9 @@ async function fill(name: string, isFinished = true) {
 }
 
 function browser({ connection = {}, outcome = "activated" as "activated" | "redundant" } = {}) {
-  const asked = vi.fn(() => register(outcome));
-  vi.stubGlobal("navigator", { connection, serviceWorker: { register: asked } });
-  return asked;
+  const registerWorker = vi.fn(() => register(outcome));
+  vi.stubGlobal("navigator", { connection, serviceWorker: { register: registerWorker } });
+  return registerWorker;
 }
 
 const helpPage = `<p data-pack="unknown" data-pack-page="/ayuda"></p>
@@ -46,27 +46,27 @@ afterEach(() => {
 });
 
 test("a help page requests the pack, and shows that the page is saved once the pack is complete", async () => {
-  const asked = browser();
+  const registerWorker = browser();
   await startOfflineSupport();
-  expect(asked).toHaveBeenCalledExactlyOnceWith("/sw.js");
+  expect(registerWorker).toHaveBeenCalledExactlyOnceWith("/sw.js");
   expect(states()).toEqual(["saved", "saved"]);
 });
 
 test("a saved page shows it without requesting the pack again; an incomplete cache does not count", async () => {
-  const asked = browser({ connection: { saveData: true } });
+  const registerWorker = browser({ connection: { saveData: true } });
   await fill(`${cachePrefix}v0`, false);
   await startOfflineSupport();
   expect(states()).toEqual(["offered", "offered"]);
   await fill(`${cachePrefix}v1`);
   await startOfflineSupport();
   expect(states()).toEqual(["saved", "saved"]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(registerWorker).not.toHaveBeenCalled();
 });
 
 test("visitors with data saving on get a button that requests the pack", async () => {
-  const asked = browser({ connection: { saveData: true } });
+  const registerWorker = browser({ connection: { saveData: true } });
   await startOfflineSupport();
-  expect([asked.mock.calls.length, states()]).toEqual([0, ["offered", "offered"]]);
+  expect([registerWorker.mock.calls.length, states()]).toEqual([0, ["offered", "offered"]]);
   button().click();
   await vi.waitFor(() => expect(states()).toEqual(["saved", "saved"]));
 });
@@ -91,14 +91,14 @@ test("other pages request the pack only over an unmetered connection", async () 
 
 test("the offline page returns to the page requested once the site answers, and does not claim to be saved", async () => {
   vi.useFakeTimers();
-  const asked = browser();
+  const registerWorker = browser();
   Object.assign(navigator, { onLine: false });
   vi.stubGlobal("location", { reload, href: "https://www.wim.mx/membresias?plan=rookie" });
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError("not yet")).mockResolvedValue(new Response());
   vi.stubGlobal("fetch", fetch);
   document.body.innerHTML = `<div data-answers="for-another"><form><button>Reintentar</button></form></div>${helpPage}`;
   await startOfflineSupport();
-  expect([asked.mock.calls.length, states()]).toEqual([0, ["unknown", "unknown"]]);
+  expect([registerWorker.mock.calls.length, states()]).toEqual([0, ["unknown", "unknown"]]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(fetch).not.toHaveBeenCalled();
   // The device reports being online a moment before it is.

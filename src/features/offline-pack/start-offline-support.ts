@@ -9,9 +9,9 @@ import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
 export async function startOfflineSupport(): Promise<void> {
   // Here the offline page replaces a page that is not saved, so nothing may say that this page is saved.
   if (document.querySelector(`[${offlinePageMode.attribute}="${offlinePageMode.others}"]`))
-    return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
+    return import("./reload-when-online.ts").then((module) => module.reloadWhenOnline());
   if (document.querySelector("[data-pack]"))
-    return import("./save-page-offline.ts").then((late) => late.savePageOffline());
+    return import("./save-page-offline.ts").then((module) => module.savePageOffline());
   // Request the pack only over an unmetered connection. If registration fails, the next page tries again.
   if (canSavePages() && mayFetchOfflinePack(getConnection(), false)) await registerOfflineWorker().catch(() => {});
 }

@@ -13,8 +13,8 @@ const fields: PlannerValues = {
   chosenDay: "",
 };
 
-const answer = (changed: Partial<PlannerValues>) =>
-  computePlannerAnswer({ ...fields, ...changed }, federalCalendar, new Date("2026-11-17T15:15:00Z"));
+const answer = (changedFields: Partial<PlannerValues>) =>
+  computePlannerAnswer({ ...fields, ...changedFields }, federalCalendar, new Date("2026-11-17T15:15:00Z"));
 
 test("reads the request's time in the chosen time zone", () => {
   expect(answer({})).toHaveProperty("requestedAt", new Date("2026-11-17T18:30:00Z"));

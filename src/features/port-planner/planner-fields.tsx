@@ -14,7 +14,7 @@ type PlannerFieldsProps = {
   fields: Fields;
   /** The field with an error, and the error's text. */
   error: { field: PlannerProblem["field"]; text: string } | undefined;
-  onChange: (changed: Partial<Fields>) => void;
+  onChange: (changedFields: Partial<Fields>) => void;
   onUseCurrentTime: () => void;
   /** Whether the rarely used fields are shown from the start. */
   isMoreOpen: boolean;

@@ -157,9 +157,9 @@ function usePlanner() {
     chosenDay: "",
   });
   const [hasChangedMore, setHasChangedMore] = useState(false);
-  const changeFields = (changed: Partial<PlannerValues>) => {
-    setFields((before) => ({ ...before, ...changed }));
-    if (changed.nipWhen || changed.dateWhen) setHasChangedMore(true);
+  const changeFields = (changedFields: Partial<PlannerValues>) => {
+    setFields((before) => ({ ...before, ...changedFields }));
+    if (changedFields.nipWhen || changedFields.dateWhen) setHasChangedMore(true);
   };
 
   useEffect(() => {

@@ -111,7 +111,7 @@ export function enhanceSiteSearch(
     if (!countsUnfound || navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
     if (unfound)
       counter ??= import("./count-unfound.ts").then(
-        (late) => late.createUnfoundCounter(),
+        (module) => module.createUnfoundCounter(),
         () => undefined,
       );
     void counter?.then((note) => note?.(unfound));
@@ -132,8 +132,8 @@ export function enhanceSiteSearch(
     // Hides the earlier answer at once, because hiding it later would be a layout shift.
     direct.hidden = unanswered.hidden = true;
     showResults(answer, noResults, words);
-    const directAnswer = import("./direct-answer.ts").then((late) =>
-      late.findDirectAnswer(text, toolNames, tools, isUnanswered),
+    const directAnswer = import("./direct-answer.ts").then((module) =>
+      module.findDirectAnswer(text, toolNames, tools, isUnanswered),
     );
     if (resultCount === 0) {
       status.textContent = words.loading;

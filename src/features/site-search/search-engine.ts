@@ -89,7 +89,7 @@ function listTools(
   // Calls to a country are made from home.
   if (namedCountryPattern.test(text) && !/\bllam/.test(text)) return ["trip"];
   const titleWords = splitSearchWords(best?.title ?? "");
-  if (words.every((word) => titleWords.some((known) => known.startsWith(word)))) return [];
+  if (words.every((word) => titleWords.some((candidate) => candidate.startsWith(word)))) return [];
   const isMap = isMeant("place", minMeantProbability);
   // A network generation belongs to a phone's name, but not in a question about coverage.
   if (/\d/.test(isMap ? text.replace(/\b[345]g\b/g, "") : text)) return ["phone"];

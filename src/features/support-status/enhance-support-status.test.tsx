@@ -49,9 +49,9 @@ test.each([
   ["2026-11-21T12:00", "Abierto: cierra a las 10 p.m.", "open"],
   ["2026-11-21T03:00", "Cerrado: abre hoy a las 8 a.m.", "closed"],
   ["2026-11-21T22:00", "Cerrado: abre mañana a las 8 a.m.", "closed"],
-])("at %s the status is: %s", (now, said, state) => {
+])("at %s the status is: %s", (now, expectedReport, state) => {
   const page = openPage(now);
-  expect([page.status(), page.state(), page.local()]).toEqual([said, state, ""]);
+  expect([page.status(), page.state(), page.local()]).toEqual([expectedReport, state, ""]);
 });
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
   ["2026-11-21T23:00", "Asia/Tokyo", "En tu hora: abre hoy a las 11 p.m."],
   ["2026-11-21T23:00", "America/Tijuana", "En tu hora: abre mañana a las 6 a.m."],
   ["2026-11-21T23:00", "America/Monterrey", ""],
-])("at %s the hour in %s is added: %s", (now, timeZone, said) => {
-  expect(openPage(now, timeZone).local()).toBe(said);
+])("at %s the hour in %s is added: %s", (now, timeZone, expectedReport) => {
+  expect(openPage(now, timeZone).local()).toBe(expectedReport);
 });
 
 test("the status is updated at each opening and closing hour", async () => {

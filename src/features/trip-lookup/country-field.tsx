@@ -31,7 +31,7 @@ type CountryFieldProps = {
   >;
   /** Called when the field is used. */
   onUse: () => void;
-  onChoose: (chosen: readonly TripStop[]) => void;
+  onChoose: (chosenStops: readonly TripStop[]) => void;
 };
 
 /**
@@ -64,9 +64,9 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
     setVainSubmits(0);
   }
 
-  function setStops(chosen: readonly NamedStop[]) {
-    setTaken(chosen);
-    onChoose(chosen.map(({ stop }) => stop));
+  function setStops(chosenStops: readonly NamedStop[]) {
+    setTaken(chosenStops);
+    onChoose(chosenStops.map(({ stop }) => stop));
   }
 
   function chooseTypedNames(typedText: string, names = gazetteer) {

@@ -56,9 +56,9 @@ export function TripLookup(props: TripLookupProps) {
   const compareLink = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
   /** Announces the trip, because a further destination may leave the answer as it is. */
-  function choose(chosen: readonly TripStop[]) {
-    add(chosen);
-    say(`${words.trip}: ${joinNames([...new Set([...trip, ...chosen])])}.`);
+  function choose(chosenStops: readonly TripStop[]) {
+    add(chosenStops);
+    say(`${words.trip}: ${joinNames([...new Set([...trip, ...chosenStops])])}.`);
   }
 
   function showExample(stop: TripStop) {

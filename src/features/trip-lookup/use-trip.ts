@@ -38,7 +38,7 @@ export function useTrip(stops: readonly TripStop[], askForMore: () => void) {
   return {
     trip,
     add: (more: readonly TripStop[]) => setTrip([...new Set([...trip, ...more])].slice(0, maxStops)),
-    remove: (gone: TripStop) => setTrip(trip.filter((stop) => stop !== gone)),
+    remove: (removedStop: TripStop) => setTrip(trip.filter((stop) => stop !== removedStop)),
     clear: () => setTrip([]),
   };
 }

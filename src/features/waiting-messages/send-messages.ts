@@ -15,10 +15,10 @@ export async function sendMessages(): Promise<void> {
   const isForClevertap = import.meta.env.WITH_CLEVERTAP && document.body.dataset.clevertap;
   await Promise.all([
     hasWaiting || (visit && isForClevertap)
-      ? import("./deliver-messages.ts").then((late) => late.deliverMessages(visit, hasWaiting))
+      ? import("./deliver-messages.ts").then((module) => module.deliverMessages(visit, hasWaiting))
       : visit && postVisit(visit),
     // `vitals` is the sampling rate in percent; without it nothing is measured.
-    Math.random() * 100 < Number(vitals) && import("./report-vitals.ts").then((late) => late.reportVitals()),
+    Math.random() * 100 < Number(vitals) && import("./report-vitals.ts").then((module) => module.reportVitals()),
   ]);
 }
 

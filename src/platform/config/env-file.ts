@@ -55,8 +55,9 @@ function findNameFault(name: string): string | undefined {
   if (knownVariableNames.includes(name)) return undefined;
   const upperName = name.toUpperCase();
   if (knownVariableNames.includes(upperName)) return `no se lee en minúsculas: escribe ${upperName}`;
-  const countTypos = (known: string) => computePrefixEditDistances(upperName, known)[known.length] ?? known.length;
-  const intendedName = knownVariableNames.find((known) => countTypos(known) <= getMaxTypos(known));
+  const countTypos = (knownWord: string) =>
+    computePrefixEditDistances(upperName, knownWord)[knownWord.length] ?? knownWord.length;
+  const intendedName = knownVariableNames.find((candidate) => countTypos(candidate) <= getMaxTypos(candidate));
   if (!intendedName && !upperName.startsWith("WIM_")) return undefined;
   return `no existe${intendedName ? `: ¿es ${intendedName}?` : ""} Todos los nombres están en docs/configuration.md`;
 }

@@ -201,8 +201,8 @@ test("any spelling of a Mexican number is normalised to our grouping", () => {
   const digits = fc.stringMatching(/^[1-9]\d{9}$/);
   fc.assert(
     fc.property(prefix, digits, fc.array(separator, { minLength: 10, maxLength: 10 }), (country, number, gaps) => {
-      const written = country + [...number].map((digit, index) => digit + (index < 9 ? gaps[index] : "")).join("");
-      const { supportPhone } = loadConfig({ ...complete, WIM_SUPPORT_PHONE: written }).config;
+      const writtenText = country + [...number].map((digit, index) => digit + (index < 9 ? gaps[index] : "")).join("");
+      const { supportPhone } = loadConfig({ ...complete, WIM_SUPPORT_PHONE: writtenText }).config;
       expect(supportPhone.replaceAll(" ", "")).toBe(number);
       expect(supportPhone).toMatch(/^(33|55|56|81) \d{4} \d{4}$|^\d{3} \d{3} \d{4}$/);
     }),

@@ -29,8 +29,8 @@ test("every setting is described in one line", () => {
 });
 
 test.each(Object.entries(documentationFiles))("%s is up to date with the table of settings", (file, text) => {
-  const written = existsSync(file) ? readFileSync(file, "utf8") : "";
-  expect(written === text(), `${file} is out of date: run ${documentationCommand}`).toBe(true);
+  const writtenText = existsSync(file) ? readFileSync(file, "utf8") : "";
+  expect(writtenText === text(), `${file} is out of date: run ${documentationCommand}`).toBe(true);
 });
 
 test("the code knows every variable in the documentation", () => {

@@ -26,11 +26,11 @@ const packOf = (version: number): OfflinePack => ({
 /** A browser, and a server whose every answer can come from another version or be an error. */
 function world() {
   const caches = new TestCaches();
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const state = { serves: (_path: string): number | "error" => 1, openPages: [] as string[] };
   const fetch = async ({ url, cache }: Request) => {
     const path = new URL(url).pathname;
-    asked.push(`${path} ${cache}`);
+    requestedUrls.push(`${path} ${cache}`);
     const version = state.serves(path);
     return version === "error"
       ? new Response("", { status: 500 })
@@ -38,7 +38,7 @@ function world() {
   };
   const keeper = (version: number) =>
     new OfflinePackStore(packOf(version), { caches, fetch, origin, openPages: async () => state.openPages });
-  return { caches, asked, state, keeper };
+  return { caches, asked: requestedUrls, state, keeper };
 }
 
 const textOf = async (response: Response | undefined) => response?.text();
@@ -121,7 +121,7 @@ test("whatever servers and storage do during a deploy, an installed version is c
         caches.failsAfter = Number.POSITIVE_INFINITY;
         if (isInstalled) await keeper(version).takeOver();
         state.openPages = closesPages ? [] : [`page ${version}`];
-        for (const [name, files] of caches.stored) {
+        for (const [name, files] of caches.storedMessages) {
           if (!files.has(completionEntryPath)) continue;
           const kept = Number(name.slice(-1));
           for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));

@@ -1,19 +1,19 @@
 /** An in-memory `CacheStorage` whose quota is exceeded after `failsAfter` files. */
 export class TestCaches {
-  readonly stored = new Map<string, Map<string, Response>>();
+  readonly storedMessages = new Map<string, Map<string, Response>>();
   failsAfter = Number.POSITIVE_INFINITY;
 
   async keys(): Promise<string[]> {
-    return [...this.stored.keys()];
+    return [...this.storedMessages.keys()];
   }
 
   async delete(name: string): Promise<boolean> {
-    return this.stored.delete(name);
+    return this.storedMessages.delete(name);
   }
 
   async open(name: string): Promise<Cache> {
-    const files = this.stored.get(name) ?? new Map<string, Response>();
-    this.stored.set(name, files);
+    const files = this.storedMessages.get(name) ?? new Map<string, Response>();
+    this.storedMessages.set(name, files);
     const cache = {
       match: async (path: string) => files.get(path)?.clone(),
       put: async (path: string, file: Response) => {

@@ -23,7 +23,7 @@ export type TestCollector = {
 export async function startTestCollector(port = 0): Promise<TestCollector> {
   const faults: CollectorFault[] = [];
   const received: CollectorMessage[] = [];
-  const stored = new Map<string, CollectorMessage>();
+  const storedMessages = new Map<string, CollectorMessage>();
 
   const server = createServer((request, response) => {
     let body = "";
@@ -38,8 +38,8 @@ export async function startTestCollector(port = 0): Promise<TestCollector> {
       if (fault === "drop") return request.socket.destroy();
       if (typeof fault === "object") return sendResponse(response, fault.status, fault.body, fault.retryAfter);
       const key = `${message.Identity} ${message.event}`;
-      const isNew = !stored.has(key);
-      if (isNew) stored.set(key, message);
+      const isNew = !storedMessages.has(key);
+      if (isNew) storedMessages.set(key, message);
       if (fault === "lose-answer") return request.socket.destroy();
       sendResponse(response, isNew ? 201 : 200);
     });
@@ -52,7 +52,7 @@ export async function startTestCollector(port = 0): Promise<TestCollector> {
     url: `${origin}${collectorPaths.events}`,
     faults,
     received,
-    stored,
+    stored: storedMessages,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -21,7 +21,7 @@ type SliderProps = {
 export function Slider({ marks, ends, ...native }: SliderProps) {
   const { value, ...rest } = native;
   const { min, max, onChange } = native;
-  const formatShare = (at: number) => `${(100 * (at - min)) / (max - min)}%`;
+  const formatShare = (index: number) => `${(100 * (index - min)) / (max - min)}%`;
   return (
     <>
       <div className={styles.slider}>

@@ -18,11 +18,11 @@ export function KeptOrNewNumber({ portedNumber, newNumber, who }: KeptOrNewNumbe
   if (portedNumber === undefined) return newNumber;
   return (
     <span className={styles.either}>
-      <span className={styles.portedNumber}>
+      <span className={styles.ported}>
         {portedNumber}
         {who && <small className={styles.who}> {who.portedNumber}</small>}
       </span>{" "}
-      <span className={styles.newNumber}>
+      <span className={styles.new}>
         {newNumber}
         {who && <small className={styles.who}> {who.newNumber}</small>}
       </span>

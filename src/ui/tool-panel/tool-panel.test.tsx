@@ -181,8 +181,8 @@ test("an answer is a heading below the tool's, and names the group with its acti
 });
 
 test("a tool's own announcement replaces the answer's whole text", () => {
-  const panel = (said: string) => (
-    <ToolPanel heading="Tool" headingLevel={2} announcement={said} result={<ToolResult title="Long" />}>
+  const panel = (message: string) => (
+    <ToolPanel heading="Tool" headingLevel={2} announcement={message} result={<ToolResult title="Long" />}>
       <input />
     </ToolPanel>
   );

@@ -19,7 +19,7 @@ export function mergeDraft(
   const removedKeys = [...theirs.keys()].filter((key) => parts.getPart(now, key) === undefined);
   const keys = [...new Set([...conflictingKeys, ...removedKeys])];
   const takeUndecidedParts = (wholeData: unknown, source: unknown) =>
-    keys.reduce((whole, key) => parts.setPart(whole, key, parts.getPart(source, key)), wholeData);
+    keys.reduce((result, key) => parts.setPart(result, key, parts.getPart(source, key)), wholeData);
   return {
     data: takeUndecidedParts(merge.data, data),
     saved: takeUndecidedParts(now, saved),
@@ -29,12 +29,12 @@ export function mergeDraft(
 
 /** The data to send: the typed data, but with the other side's version of each part in conflict. */
 export const buildDataToSave = ({ parts }: DocumentShape, { data, theirs }: FormState): unknown =>
-  [...theirs].reduce((whole, [key, part]) => parts.setPart(whole, key, part), data);
+  [...theirs].reduce((result, [key, part]) => parts.setPart(result, key, part), data);
 
 /** Whether there is unsaved input outside the parts in conflict. */
 export const hasUnsavedInput = ({ parts }: DocumentShape, { data, saved, theirs }: FormState): boolean =>
   !isSameJson(
-    [...theirs.keys()].reduce((whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)), data),
+    [...theirs.keys()].reduce((result, key) => parts.setPart(result, key, parts.getPart(saved, key)), data),
     saved,
   );
 

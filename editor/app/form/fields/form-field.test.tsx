@@ -33,9 +33,9 @@ function Form({ schema, start, diagnostics = [], onChange }: FormProps) {
         schema={schema}
         value={value}
         path={[0]}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
+        onChange={(nextValue) => {
+          setValue(nextValue);
+          onChange(nextValue);
         }}
       />
     </FormContext>

@@ -68,7 +68,7 @@ export function GroupField(props: GroupFieldProps) {
                 path: [...path, name],
                 group: fields,
                 isOptional: !schema.required?.includes(name) && !isAlternative(name),
-                onChange: (next, isStep) => changeField(name, next, isStep),
+                onChange: (nextValue, isStep) => changeField(name, nextValue, isStep),
                 ...(lockedField?.field === name && { lockReason: lockedField.reason }),
               })}
           </div>
@@ -113,7 +113,7 @@ export function KindField(props: GroupFieldProps) {
           schema: removeTitles(kind),
           value,
           path,
-          onChange: (next, isStep) => onChange(next, isStep),
+          onChange: (nextValue, isStep) => onChange(nextValue, isStep),
           ...(lockedField && { lockedField }),
         })}
       </div>

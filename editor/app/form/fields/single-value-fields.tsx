@@ -151,7 +151,7 @@ export function EnumField(props: FieldProps) {
               label: schema.options?.[String(each)] ?? String(each),
             })),
           ]}
-          onChange={(chosen) => onChange(chosen === "" ? undefined : values[Number(chosen)])}
+          onChange={(chosenValue) => onChange(chosenValue === "" ? undefined : values[Number(chosenValue)])}
         />
       )}
     </FieldFrame>
@@ -189,8 +189,9 @@ export function ProseTextField(props: FieldProps) {
   const { facts } = useContext(FormContext);
   const fillButton = useFillButton(props);
   const text = typeof value === "string" ? value : "";
-  const changeText = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
-  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => changeText(next, true));
+  const changeText = (nextValue: string, isStep?: boolean) =>
+    onChange(nextValue === "" && isOptional ? undefined : nextValue, isStep);
+  const { area, findWordsToReplace, replace } = useTextArea(text, (nextValue) => changeText(nextValue, true));
   return (
     <div className={styles.prose}>
       <FieldFrame

@@ -70,7 +70,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
           accept={texts.accept}
           aria-describedby={descriptionId}
           {...(fault && { "aria-invalid": true })}
-          onFileChosen={(chosen) => void uploadFile(chosen)}
+          onFileChosen={(chosenFile) => void uploadFile(chosenFile)}
         />
         <p id={descriptionId} className={layout.hint}>
           {schema.description}
@@ -91,7 +91,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
               schema: field,
               value: toFields(value)[name],
               path: [...path, name],
-              onChange: (next, isStep) => onChange(setField(schema, value, name, next), isStep),
+              onChange: (nextValue, isStep) => onChange(setField(schema, value, name, nextValue), isStep),
             })}
           </div>
         ))}

@@ -17,7 +17,7 @@ type SpreadsheetPasteProps = {
   ignoredWords: readonly string[];
   rows: readonly unknown[];
   pasteResult: PasteResult | undefined;
-  onPaste: (rows: readonly unknown[], pasted: PasteResult) => void;
+  onPaste: (rows: readonly unknown[], pasteResult: PasteResult) => void;
 };
 
 /** «Pegar de una hoja»: a field for rows copied from a spreadsheet. A paste can add and correct many rows at once. */

@@ -35,7 +35,8 @@ export function RowsField({
   const items = schema.items ?? {};
   const itemTitle = items.title ?? "Renglón";
   const isFieldGroup = items.type === "object" || getKinds(items) !== undefined;
-  const changeRows = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
+  const changeRows = (nextValue: readonly unknown[]) =>
+    onChange(nextValue.length === 0 && isOptional ? undefined : nextValue, true);
   const pastedIndexes = pasted ? findPastedIndexes(rows, pasted) : [];
   const shownRows = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
@@ -47,7 +48,7 @@ export function RowsField({
       schema: isFieldGroup ? { ...items, title: "" } : { ...items, title: `${itemTitle} ${index + 1}` },
       value: row,
       path: rowPath,
-      onChange: (next, isStep) => onChange(rows.with(index, copyRowKey(row, next)), isStep),
+      onChange: (nextValue, isStep) => onChange(rows.with(index, copyRowKey(row, nextValue)), isStep),
       ...(lock && { lockedField: lock }),
     });
     const actions = (
@@ -192,14 +193,14 @@ export function RowActions(props: RowActionsProps) {
 const lastPastes = new Set<PasteResult>();
 
 /** The last paste into these rows, remembered while the tab is open. */
-function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasted: PasteResult) => void] {
+function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasteResult: PasteResult) => void] {
   const [pasted, setPasted] = useState(() =>
     [...lastPastes].findLast((each) => findPastedIndexes(rows, each).length > 0),
   );
-  const rememberPaste = (next: PasteResult) => {
+  const rememberPaste = (nextPaste: PasteResult) => {
     if (pasted) lastPastes.delete(pasted);
-    lastPastes.add(next);
-    setPasted(next);
+    lastPastes.add(nextPaste);
+    setPasted(nextPaste);
   };
   return [pasted, rememberPaste];
 }

@@ -22,7 +22,7 @@ function Paragraph({ text }: { text: string }) {
         schema={{ title: "Párrafo" }}
         path={["p"]}
         value={row.text}
-        onChange={(next) => setRow({ ...row, text: next })}
+        onChange={(nextValue) => setRow({ ...row, text: nextValue })}
       />
       <input aria-label="Nota" value={row.note} onChange={({ target }) => setRow({ ...row, note: target.value })} />
     </>
@@ -119,10 +119,10 @@ test("a new fact replaces the words it stands for, and text typed during the sav
     const note = screen.getByLabelText<HTMLInputElement>("Nota");
     await keys.type(note, "a");
     resolve();
-    const written = `Ya. ${text.replace(words, "{{pendiente.plazo-nuevo}}")}`;
-    await expect.poll(() => paragraph.value).toBe(written);
+    const writtenText = `Ya. ${text.replace(words, "{{pendiente.plazo-nuevo}}")}`;
+    await expect.poll(() => paragraph.value).toBe(writtenText);
     await keys.keyboard("b");
-    expect([note.value, paragraph.value, rows.length]).toEqual(["ab", written, 2]);
+    expect([note.value, paragraph.value, rows.length]).toEqual(["ab", writtenText, 2]);
     cleanup();
   }
 });

@@ -34,9 +34,9 @@ export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) 
   const [name, setName] = useStoredText("dato-nuevo-nombre");
   const [kept, setKept] = useStoredText("dato-nuevo-valor");
   const [value, setShown] = useState(words || kept);
-  const setValue = (next: string) => {
-    setShown(next);
-    setKept(next);
+  const setValue = (nextValue: string) => {
+    setShown(nextValue);
+    setKept(nextValue);
   };
   const [isOpen, setOpen] = useState(false);
   const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);

@@ -68,8 +68,8 @@ test.each([
   ["3. |", "Un párrafo."],
   ["3. Ya dice|", "- a"],
   ["|", "- a"],
-])("pasted into %j, %j gets the default behaviour", (before, pasted) => {
-  expect(pasteListItems(parseSelection(before), pasted)).toBeUndefined();
+])("pasted into %j, %j gets the default behaviour", (before, pastedText) => {
+  expect(pasteListItems(parseSelection(before), pastedText)).toBeUndefined();
 });
 
 test("a selection becomes bold or a link's text; without one, words to type over are inserted", () => {

@@ -55,8 +55,8 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
       const place = wordsToReplace && findNearestOccurrence(writing.text, wordsToReplace.words, wordsToReplace.from);
       const nextSelection = replaceSelection({ ...writing, ...place }, piece);
       if (!place || !hasFocus) return nextSelection;
-      const movePosition = (at: number) =>
-        at < place.to ? Math.min(at, place.from) : at + nextSelection.to - place.to;
+      const movePosition = (index: number) =>
+        index < place.to ? Math.min(index, place.from) : index + nextSelection.to - place.to;
       return { ...nextSelection, from: movePosition(writing.from), to: movePosition(writing.to) };
     }, hasFocusLeft && !hasFocus);
   };
@@ -81,7 +81,7 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
  */
 function keepCursor(field: HTMLTextAreaElement, before: string, place: Pick<TextSelection, "from" | "to">): void {
   const { from, to, piece } = diffTexts(before, field.value);
-  const movePosition = (at: number) => (at <= from ? at : Math.max(at, to) + piece.length - (to - from));
+  const movePosition = (index: number) => (index <= from ? index : Math.max(index, to) + piece.length - (to - from));
   field.setSelectionRange(movePosition(place.from), movePosition(place.to));
 }
 

@@ -62,7 +62,7 @@ export function AddClauseForm({
         path={["nueva", "title"]}
         label="Título de la cláusula"
         value={title}
-        onChange={(next) => changeInput({ title: next })}
+        onChange={(nextValue) => changeInput({ title: nextValue })}
       />
       <TextInputField
         path={["nueva", "address"]}
@@ -71,7 +71,7 @@ export function AddClauseForm({
         hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
         value={id}
         isAddress
-        onChange={(next) => changeInput({ address: next })}
+        onChange={(nextValue) => changeInput({ address: nextValue })}
       />
       <FieldFrame path={["nueva", "depth"]} label="Qué es" isShort>
         {(controlProps) => (
@@ -82,7 +82,7 @@ export function AddClauseForm({
               { value: 2, label: "Una cláusula" },
               { value: 3, label: "Una parte de una cláusula" },
             ]}
-            onChange={(next) => changeInput({ depth: next === "3" ? 3 : 2 })}
+            onChange={(nextValue) => changeInput({ depth: nextValue === "3" ? 3 : 2 })}
           />
         )}
       </FieldFrame>
@@ -98,7 +98,7 @@ export function AddClauseForm({
                 label: `${each.number} ${toLegalPlainText(each.title, facts)}`,
               })),
             ]}
-            onChange={(next) => changeInput({ place: next })}
+            onChange={(nextValue) => changeInput({ place: nextValue })}
           />
         )}
       </FieldFrame>
@@ -108,7 +108,7 @@ export function AddClauseForm({
           value={body}
           diagnostics={[]}
           linkTargets={linkTargets}
-          onChange={(next) => changeInput({ body: next })}
+          onChange={(nextValue) => changeInput({ body: nextValue })}
         />
         {(rendering.html !== "" || rendering.isOutdated) && (
           <RenderedClause {...rendering} onOpenClause={handlers.onFollowToClause} onPreview={handlers.onPreview} />

@@ -121,8 +121,8 @@ export function ClauseBodyField({
   );
 }
 
-function formatJoinedMessage(joined: readonly string[]): string {
-  const quotedWords = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
+function formatJoinedMessage(joinedWords: readonly string[]): string {
+  const quotedWords = formatSpanishList([...new Set(joinedWords)].map((word) => `«${word}»`));
   return `Revisa ${quotedWords}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 

@@ -14,8 +14,8 @@ test.each([
   ["uno\vdos y co\u00adber\u200btura\ufeff", "uno\ndos y cobertura"],
   ["co\u00ad\nbertura", "cobertura"],
   ["1. Uno\n   - Dos (a) y b) tres", "1. Uno\n   - Dos (a) y b) tres"],
-])("%j is pasted as a legal text writes it", (pasted, written) => {
-  expect(convertPaste(pasted)).toEqual({ text: written, joinedWords: [] });
+])("%j is pasted as a legal text writes it", (pastedText, typedText) => {
+  expect(convertPaste(pastedText)).toEqual({ text: typedText, joinedWords: [] });
 });
 
 test("items nested in a paste are nested on the page", () => {

@@ -36,9 +36,9 @@ function show(diagnostics: readonly Diagnostic[]) {
 }
 
 test("the panel that freezes shows only the error of the typed day, not that of the last saved one", () => {
-  const said = show([{ ...ofDay, message: "elige hoy o un día que venga: ese ya pasó" }]);
-  expect(said).toContain("Todavía no se puede. Corrige el día:");
-  expect(said).not.toContain("elige el día en que entra en vigor");
+  const messages = show([{ ...ofDay, message: "elige hoy o un día que venga: ese ya pasó" }]);
+  expect(messages).toContain("Todavía no se puede. Corrige el día:");
+  expect(messages).not.toContain("elige el día en que entra en vigor");
   cleanup();
   const saving = show([]);
   expect(saving).toContain("El día se está guardando.");

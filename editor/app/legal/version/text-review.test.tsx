@@ -27,8 +27,8 @@ const data = {
 const text = { version: "1", data, renderings: { precio: { number: "3" }, pagos: { number: "4" } }, publishedKeys: [] };
 
 test("a published text lists its to-dos with links to clauses; a draft requests none", async () => {
-  const asked = vi.fn(async () => Response.json(review));
-  vi.stubGlobal("fetch", asked);
+  const sendRequest = vi.fn(async () => Response.json(review));
+  vi.stubGlobal("fetch", sendRequest);
   const onGo = vi.fn();
   const createReview = (isLocked: boolean, beside = "") => (
     <FormContext value={{ ...emptyFormContext, facts: { "membresia.legend": { label: "Legend", value: "Legend" } } }}>
@@ -41,14 +41,14 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
     </FormContext>
   );
   const { rerender } = render(createReview(false));
-  expect(asked).not.toHaveBeenCalled();
+  expect(sendRequest).not.toHaveBeenCalled();
   rerender(createReview(true));
   const region = await screen.findByRole("region", { name: "Por revisar" });
   expect(region.textContent).toContain("La versión 1 está publicada y no cambia: prepara otra.");
   expect(region.textContent).toMatch(/Ir a «3 Precio de Legend»Ir a «4 Pagos» «20» → «25»$/);
   fireEvent.click(screen.getByRole("button", { name: "Ir a «3 Precio de Legend»" }));
   expect(onGo).toHaveBeenCalledWith("precio");
-  asked.mockResolvedValue(Response.json({ todos: [], clauses: [] }));
+  sendRequest.mockResolvedValue(Response.json({ todos: [], clauses: [] }));
   rerender(createReview(true, "the price is discarded"));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Por revisar" })).toBeNull());
 });

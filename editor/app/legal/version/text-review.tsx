@@ -32,7 +32,7 @@ export function TextReview({ id, text, pendingChangesKey, onOpenClause, onPrepar
   );
   if (!isLocked || !value || value.todos.length === 0) return null;
   const outdatedClauses = value.clauses.flatMap((each) => {
-    const clause = listClauses(text).find((known) => known.id === each.id);
+    const clause = listClauses(text).find((candidate) => candidate.id === each.id);
     return clause ? [{ ...each, name: `${clause.number} ${toLegalPlainText(clause.title, facts)}` }] : [];
   });
   return (

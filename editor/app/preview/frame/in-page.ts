@@ -39,7 +39,7 @@ if (parent !== window) {
   const texts = collectPageTexts(document);
   const trimmedTexts = texts.map(({ data }) => data.trim());
   const showChanges = (before: readonly string[]) =>
-    highlightFirstVisible(findChangedTextIndexes(before, trimmedTexts).flatMap((at) => texts[at] ?? []));
+    highlightFirstVisible(findChangedTextIndexes(before, trimmedTexts).flatMap((index) => texts[index] ?? []));
 
   const fragmentScroller = createFragmentScroller();
   const scrollOnceVisible = (scroll: () => void) =>
@@ -51,9 +51,9 @@ if (parent !== window) {
 
   /** Origin of the editor, once it has sent a message: the page's header lets only the editor show it in a frame. */
   let editorOrigin: string | undefined;
-  const picker = createTextPicker((picked) => {
+  const picker = createTextPicker((pickedText) => {
     if (editorOrigin !== undefined)
-      parent.postMessage({ page: "picked", ...picked } satisfies PageMessage, editorOrigin);
+      parent.postMessage({ page: "picked", ...pickedText } satisfies PageMessage, editorOrigin);
   });
   addEventListener("message", ({ source, origin, data }: MessageEvent<EditorMessage>) => {
     if (source !== parent || origin !== (editorOrigin ?? origin)) return;

@@ -72,8 +72,8 @@ export function findChangedTextIndexes(before: readonly string[], after: readonl
   let commonEnd = 0;
   while (commonEnd < commonLength - first && before.at(-1 - commonEnd) === after.at(-1 - commonEnd)) commonEnd++;
   const oldTexts = new Set(before);
-  const changedIndexes = after.flatMap((text, at) =>
-    at >= first && at < after.length - commonEnd && !oldTexts.has(text) ? [at] : [],
+  const changedIndexes = after.flatMap((text, index) =>
+    index >= first && index < after.length - commonEnd && !oldTexts.has(text) ? [index] : [],
   );
   return changedIndexes.length > 0 ? changedIndexes : [Math.min(first, after.length - 1)];
 }

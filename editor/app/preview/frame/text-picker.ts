@@ -9,7 +9,7 @@ const headings = "h1, h2, h3, h4";
  * Outlines the text under the pointer or with the focus, and reports it after a click or Enter. While this is off, only
  * Alt+click reports a text, and links work.
  */
-export function createTextPicker(onPick: (picked: PickedText) => void): { setOn: (isOn: boolean) => void } {
+export function createTextPicker(onPick: (pickedText: PickedText) => void): { setOn: (isOn: boolean) => void } {
   let isOn = false;
   const cursorStyles = new CSSStyleSheet();
   const focusableHeadings = new Set<HTMLElement>();

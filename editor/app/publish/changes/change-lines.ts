@@ -26,20 +26,20 @@ function formatValueLine({ where, before, after, parts, from }: ChangedValue): s
   if (kind && (before.length === 0 || after.length === 0))
     return `${after.length > 0 ? "Se agrega" : "Se quita"} ${addDefiniteArticle(kind)}${name ? ` «${name}»` : ""}${startLabel}`;
   const differences = parts
-    ? parts.flatMap((_part, at) => formatPart(parts, at)).join("; ")
+    ? parts.flatMap((_part, index) => formatPart(parts, index)).join("; ")
     : formatValues(summarizeValue(before), summarizeValue(after));
   return `${shortenWhere(where)}: ${differences}${startLabel}`;
 }
 
 /** Shortens a label to the last row's name and the last two steps, with the names of rows instead of their numbers. */
-function shortenWhere(where: string): string {
-  const steps = where.split(" › ").map((step) => {
+function shortenWhere(place: string): string {
+  const steps = place.split(" › ").map((step) => {
     const name = /^.+? \d+ \(«(.+)»\)$/s.exec(step)?.[1];
     return { text: name ?? step, isRowName: name !== undefined };
   });
   const lastRow = steps.map(({ isRowName }) => isRowName).lastIndexOf(true);
   return steps
-    .filter((_step, at) => at === lastRow || at >= steps.length - 2)
+    .filter((_step, index) => index === lastRow || index >= steps.length - 2)
     .map(({ text }) => text)
     .join(" · ");
 }

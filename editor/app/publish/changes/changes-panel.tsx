@@ -124,5 +124,5 @@ async function findChangePage(
   const rows = changes.flatMap(({ where, after }) =>
     after.length > 0 ? [Number(/ (\d+)(?= |$)/.exec(where)?.[1])] : [],
   );
-  return rows.map((row) => findRowPage(list, data, data, row - 1)).find((found) => found !== undefined);
+  return rows.map((row) => findRowPage(list, data, data, row - 1)).find((candidate) => candidate !== undefined);
 }

@@ -84,7 +84,7 @@ function ChangeLines({ change }: { change: PendingChange }) {
 }
 
 /** Two rows may have the same line, so the position is part of the key. */
-export const renderChangeLine = (line: string, at: number) => <li key={`${at} ${line}`}>{line}</li>;
+export const renderChangeLine = (line: string, index: number) => <li key={`${index} ${line}`}>{line}</li>;
 
 /** Formats a message about changes that another person should read. Without a team, the user has to ask this person. */
 export function formatApprovalMessage(changes: readonly PendingChange[], isTeam: boolean): string {

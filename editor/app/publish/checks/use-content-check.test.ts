@@ -7,7 +7,7 @@ import { useContentCheck } from "./use-content-check.ts";
 afterEach(() => void vi.unstubAllGlobals());
 
 const lineOf = (...states: ContentCheckState["parts"][number]["state"][]) =>
-  `${JSON.stringify({ parts: states.map((state, at) => ({ name: `Parte ${at + 1}`, state, lines: [] })) })}\n`;
+  `${JSON.stringify({ parts: states.map((state, index) => ({ name: `Parte ${index + 1}`, state, lines: [] })) })}\n`;
 
 /** Starts a check on a stub of a server that answers in chunks. */
 function startCheck() {

@@ -42,8 +42,8 @@ export function checkText(
   return { diagnostics, ...(read && { parsedVersion: read }) };
 }
 
-export function createErrorDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
-  return { kind: "error", path, where, message };
+export function createErrorDiagnostic(path: FieldPath, place: string, message: string): Diagnostic {
+  return { kind: "error", path, where: place, message };
 }
 
 function parseOrDiagnose(

@@ -19,7 +19,7 @@ test.each(texts)(
     expect(parseHead(changed)).toEqual(other);
     const [before, after] = [text.split("\n"), changed.split("\n")];
     expect(after).toHaveLength(before.length);
-    expect(after.filter((line, at) => line !== before[at])).toHaveLength(6);
+    expect(after.filter((line, index) => line !== before[index])).toHaveLength(6);
   },
 );
 

@@ -45,7 +45,7 @@ export function replaceHeadValues(
 export function parseHead(text: string): TextHead & { version: string } {
   const readField = createFieldReader(text);
   const readValue = (field: HeadField) => String(readField(field).value ?? "");
-  const summary = [0, 1, 2].map((at) => readValue(`summary.${at}`));
+  const summary = [0, 1, 2].map((index) => readValue(`summary.${index}`));
   return { title: readValue("title"), inForce: readValue("inForce"), version: readValue("version"), summary };
 }
 

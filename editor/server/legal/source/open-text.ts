@@ -185,8 +185,8 @@ function readFrozenOrFault(site: LegalContext, id: string): { frozen: readonly F
   }
 }
 
-export const listFrozenClauseIds = (published: readonly Pick<FrozenVersion, "html">[]): ReadonlySet<string> =>
-  new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
+export const listFrozenClauseIds = (publishedVersions: readonly Pick<FrozenVersion, "html">[]): ReadonlySet<string> =>
+  new Set(publishedVersions.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
 function buildRenderings(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
   const [parts, links] = [splitHtmlByClause(html), listTextLinks(html)];

@@ -109,10 +109,10 @@ const clauses = fc.array(fc.tuple(fc.constantFrom("##", "###"), fc.constantFrom(
 test("a random text is printed unchanged", () => {
   fc.assert(
     fc.property(clauses, blank, fc.boolean(), fc.boolean(), (made, before, isOfWindows, isOpenEnded) => {
-      const written = made.map(
-        ([marks, gap, body], at) => `${marks}${gap}Cláusula ${at} [#c-${at}]\n\n${body.flat().join("")}\n`,
+      const writtenTexts = made.map(
+        ([marks, gap, body], index) => `${marks}${gap}Cláusula ${index} [#c-${index}]\n\n${body.flat().join("")}\n`,
       );
-      const whole = head + before + written.join("");
+      const whole = head + before + writtenTexts.join("");
       const text = isOpenEnded ? whole.trimEnd() : whole;
       expectSameBytes(isOfWindows ? text.replaceAll("\n", "\r\n") : text);
     }),

@@ -75,14 +75,14 @@ const isReadable = (text: string): boolean => attempt(() => parseTextSource(text
 
 /** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
 function areAdjacent(sources: readonly TextSource[], before: Piece, nextPiece: Piece | undefined): boolean {
-  const isAtIndex = (from: TextSource, at: number) =>
-    nextPiece ? nextPiece.from === from && nextPiece.at === at : !from.clauses[at];
+  const isAtIndex = (from: TextSource, index: number) =>
+    nextPiece ? nextPiece.from === from && nextPiece.at === index : !from.clauses[index];
   if (before.from && before.at !== undefined && isAtIndex(before.from, before.at + 1)) return true;
-  const getTextAt = ({ opening, clauses }: TextSource, at: number) =>
-    at < 0 ? opening : clauses[at] && clauses[at].heading + clauses[at].body;
+  const getTextAt = ({ opening, clauses }: TextSource, index: number) =>
+    index < 0 ? opening : clauses[index] && clauses[index].heading + clauses[index].body;
   return sources.some((from) =>
     [-1, ...from.clauses.keys()].some(
-      (at) => getTextAt(from, at) === before.sourceText && getTextAt(from, at + 1) === nextPiece?.sourceText,
+      (index) => getTextAt(from, index) === before.sourceText && getTextAt(from, index + 1) === nextPiece?.sourceText,
     ),
   );
 }
@@ -118,8 +118,8 @@ function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly Claus
     if (ids.indexOf(id) !== at) throw createTakenAddressError(id);
   }
   const [first] = clauses;
-  const orphanIndex = currentClauses.findIndex(({ id, depth }, at) => {
-    const nextClause = currentClauses[at + 1];
+  const orphanIndex = currentClauses.findIndex(({ id, depth }, index) => {
+    const nextClause = currentClauses[index + 1];
     return depth === 2 && !ids.includes(id) && nextClause?.depth === 3 && ids.includes(nextClause.id);
   });
   if (currentClauses[orphanIndex])

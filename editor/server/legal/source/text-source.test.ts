@@ -67,7 +67,11 @@ test.each([...texts, { path: "a short text/1.md", text: two }])(
 
 /** One place of each real text, since those are long, and every place of a short text with all kinds of clauses. */
 const places = [
-  ...texts.map(({ path, text }, at) => ({ path, text, id: parseTextSource(text).clauses.at(-1 - (at % 9))?.id ?? "" })),
+  ...texts.map(({ path, text }, index) => ({
+    path,
+    text,
+    id: parseTextSource(text).clauses.at(-1 - (index % 9))?.id ?? "",
+  })),
   ...["", "uno", "parte", "dos"].map((id) => ({ path: "a short text", text: two, id })),
 ];
 
@@ -80,7 +84,7 @@ test.each(places)(
       const changed = withClause(text, id, { title: clause.title, body: `${getClauseText(clause)} Más.` });
       const [before, after] = [text.split("\n"), changed.split("\n")];
       expect(after).toHaveLength(before.length);
-      expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
+      expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
     }
     const added = withNewClause(text, { id: "una-nueva", title: "Una nueva", depth: 2, body: "1. Dice algo." }, id);
     expect(withoutClause(added, "una-nueva")).toBe(text);

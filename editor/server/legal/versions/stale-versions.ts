@@ -59,7 +59,7 @@ const notesPath = "src/content/data/version-notes.ts";
 /** A withdrawal may be written, and then wait for its publication or approval, until its version's first day. */
 async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, commit }: CommitRange): Promise<void> {
   const [before, after] = await Promise.all(
-    [base, commit].map(async (at) => (await readCommitTexts(workspace.git, at, [notesPath])).get(notesPath)),
+    [base, commit].map(async (index) => (await readCommitTexts(workspace.git, index, [notesPath])).get(notesPath)),
   );
   if (after === undefined || after === before) return;
   const { versionNotesSchema, findLateWithdrawals } = await workspace.load(

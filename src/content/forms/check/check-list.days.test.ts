@@ -80,9 +80,12 @@ test.each<[what: string, from: string, to: string, pesos: number, said: readonly
     266,
     [`${rookie}: con ese porcentaje serían $245`],
   ],
-])("an offer is compared with the regular prices of its own days: %s", async (_what, from, to, pesos, said) => {
-  expect(await checkOffer(from, to, pesos)).toEqual(said);
-});
+])(
+  "an offer is compared with the regular prices of its own days: %s",
+  async (_what, from, to, pesos, expectedReport) => {
+    expect(await checkOffer(from, to, pesos)).toEqual(expectedReport);
+  },
+);
 
 test("no price of a coming day is proposed for a field that holds today", async () => {
   const { advise } = await requireList("promociones").form();
@@ -91,11 +94,11 @@ test("no price of a coming day is proposed for a field that holds today", async 
 });
 
 test("a price that the regular one falls below during the offer is refused, with the day", async () => {
-  const said = `Lo que se ofrece › Precio al traer tu número › Precio de cada membresía › Community: tiene que ser menor que el regular, $410 desde el 1 de febrero de 2027`;
+  const message = `Lo que se ofrece › Precio al traer tu número › Precio de cada membresía › Community: tiene que ser menor que el regular, $410 desde el 1 de febrero de 2027`;
   const offer = offerOn("2027-01-02", "2027-02-01", 266);
   const { porting } = offer.offer;
   const dear = { ...offer, offer: { porting: { ...porting, pesos: { ...porting.pesos, community: 420 } } } };
-  expect((await check(dear)).map((line) => line.replace(/^[^›]+› /, ""))).toEqual([said]);
+  expect((await check(dear)).map((line) => line.replace(/^[^›]+› /, ""))).toEqual([message]);
   const earlier = { ...dear, period: { ...dear.period, to: "2027-01-31" } };
   expect((await check(earlier)).filter((line) => line.includes("menor que el regular"))).toEqual([]);
 });
@@ -122,12 +125,12 @@ test("the count of destinations is compared with the announced one of every day"
 });
 
 test("a text has room for the figures to come, or the reason is told", async () => {
-  const said = async (path: string, text: string) => checkChangedList("portada", editFields([path, text]));
+  const getMessages = async (path: string, text: string) => checkChangedList("portada", editFields([path, text]));
   const name = "Que les quede todo claro";
-  expect(await said("plans.heading", `${name}: {{membresia.legend.precio}}`)).toEqual([
+  expect(await getMessages("plans.heading", `${name}: {{membresia.legend.precio}}`)).toEqual([
     "Membresías › Encabezado: caben 30 letras: sobran 2 con lo que viene en Membresías y precios",
   ]);
-  expect(await said("plans.heading", `${name}: {{membresia.rookie.precio}}`)).toEqual([]);
+  expect(await getMessages("plans.heading", `${name}: {{membresia.rookie.precio}}`)).toEqual([]);
 });
 
 const notice = (text: string, date = "2026-11-29") => insertRow({ date, title: "Precios", text: [text] });
@@ -169,9 +172,9 @@ test.each<[text: string, date: string | undefined, said: readonly string[]]>([
   ["Somos 100% digitales, y el 90 por ciento contesta.", undefined, []],
   ["Llama al 800 468 8722, de Profeco.", undefined, []],
   ["Llama al 55 1234 5678.", undefined, ["el teléfono de soporte todavía no se conoce: revisa «55 1234 5678»"]],
-])("a notice that reads «%s» is compared with the figures of its day, %s", async (text, date, said) => {
+])("a notice that reads «%s» is compared with the figures of its day, %s", async (text, date, expectedReport) => {
   const lines = (await checkChangedList("avisos", notice(text, date))).filter((line) => line.includes("revisa"));
-  expect(lines.map((line) => line.replace(/^.*Párrafo 1: /, "").replaceAll("\u00a0", " "))).toEqual(said);
+  expect(lines.map((line) => line.replace(/^.*Párrafo 1: /, "").replaceAll("\u00a0", " "))).toEqual(expectedReport);
 });
 
 test("a notice of a past day is not compared", async () => {

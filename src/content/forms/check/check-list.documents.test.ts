@@ -40,10 +40,10 @@ test.each<[what: string, rows: object[], said: string[]]>([
       `${row} › Archivo en Google Drive: copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view`,
     ],
   ],
-])("checks the operator's own documents: %s", async (_what, rows, said) => {
+])("checks the operator's own documents: %s", async (_what, rows, expectedReport) => {
   const lines = await checkChangedList("documentos", () => formatDataModule(rows));
   // The existing versions are up to the lawyers.
   expect(
     lines.map((line) => line.replace(/(?<=lo más parecido .* versión |lo más parecido .*#version-)\d+/g, "N")),
-  ).toEqual(said);
+  ).toEqual(expectedReport);
 });

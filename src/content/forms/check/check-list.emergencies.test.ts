@@ -16,6 +16,6 @@ test.each<[edit: FieldEdit, said: string[]]>([
     ["others", [{ number: "089", text: "Denuncia anónima." }]],
     ["Números que no cambiaron: deja al menos dos: el encabezado dice cuántos son"],
   ],
-])("checks an edit of the emergency numbers: %s", async (edit, said) => {
-  expect(await checkChangedList("emergencias", editFields(edit))).toEqual(said);
+])("checks an edit of the emergency numbers: %s", async (edit, expectedReport) => {
+  expect(await checkChangedList("emergencias", editFields(edit))).toEqual(expectedReport);
 });

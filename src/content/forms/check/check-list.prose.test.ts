@@ -26,9 +26,9 @@ test.each<[text: string, said: string]>([
   ["Contratas en la app. ", "sobran espacios al principio o al final"],
   ["", "falta este texto"],
   [long, "«Esta frase dice muchas cosas…» tiene 23 palabras: pártela en dos, de 20 como máximo"],
-])("tells staff how to fix an answer that reads «%s»: %s", async (text, said) => {
+])("tells staff how to fix an answer that reads «%s»: %s", async (text, expectedReport) => {
   const lines = await checkChangedList("preguntas", editFields(["0.answer.1", text]));
-  expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);
+  expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${expectedReport}`);
 });
 
 test.each<[field: string, value: unknown, said: string]>([
@@ -79,8 +79,8 @@ test.each<[field: string, value: unknown, said: string]>([
     [page("Paga {{oferta.portabilidad}}")],
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
-])("in a question, %s = %j is reported with its place: %s", async (field, value, said) => {
-  expect((await checkChangedList("preguntas", editFields([field, value]))).join("\n")).toContain(said);
+])("in a question, %s = %j is reported with its place: %s", async (field, value, expectedReport) => {
+  expect((await checkChangedList("preguntas", editFields([field, value]))).join("\n")).toContain(expectedReport);
 });
 
 test.each([
@@ -91,8 +91,8 @@ test.each([
 });
 
 test("an answer that only says the price of an offer is refused, because it would be empty without one", async () => {
-  const said = await checkChangedList("preguntas", editFields(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]));
-  expect(said).toEqual([
+  const messages = await checkChangedList("preguntas", editFields(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]));
+  expect(messages).toEqual([
     `${first} › Respuesta: agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese`,
   ]);
 });

@@ -182,8 +182,8 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "Muy bien.",
     "Opiniones › Opinión 1 («Mariana G.») › Opinión: escribe de 12 a 30 palabras",
   ],
-])("in %s, %s = %j is reported with its place: %s", async (list, field, value, said) => {
-  expect(await checkChangedList(list, editFields([field, value]))).toEqual([said]);
+])("in %s, %s = %j is reported with its place: %s", async (list, field, value, expectedReport) => {
+  expect(await checkChangedList(list, editFields([field, value]))).toEqual([expectedReport]);
 });
 
 const otherReading = `${offered} › Otra lectura`;
@@ -212,16 +212,16 @@ test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]
     [`${otherReading}: dice lo mismo que la oferta: quítala`],
   ],
   ["promociones", [[`${offerRow}.offer.porting.otherReading.pesos.legend`, 690]], []],
-])("in %s, advises after the change %j of what was published", async (list, changes, said) => {
-  expect(await checkChangedList(list, editFields(...changes), true)).toEqual(said);
+])("in %s, advises after the change %j of what was published", async (list, changes, expectedReport) => {
+  expect(await checkChangedList(list, editFields(...changes), true)).toEqual(expectedReport);
 });
 
 test("a promotion that is over keeps its prices when the regular ones go down; one that is not is refused", async () => {
   const prices = [`${offerRow}.offer.porting.pesos.legend`, 900] as const;
   const over = [`${offerRow}.period`, { kind: "dates", from: "2025-03-01", to: "2025-03-27" }] as const;
   const isRefused = async (...changes: readonly FieldEdit[]) =>
-    (await checkChangedList("promociones", editFields(...changes))).some((said) =>
-      said.includes("menor que el regular"),
+    (await checkChangedList("promociones", editFields(...changes))).some((message) =>
+      message.includes("menor que el regular"),
     );
   expect([await isRefused(prices), await isRefused(prices, over)]).toEqual([true, false]);
 });

@@ -52,6 +52,6 @@ test.each<[edit: FieldEdit, said: string[]]>([
     ["trafficCode.month", "2024-13"],
     ["Código de gestión de tráfico › Mes de esa versión: escribe año y mes, por ejemplo 2024-09"],
   ],
-])("checks an edit of a legal term: %s", async (edit, said) => {
-  expect(await checkChangedList("plazos", editFields(edit))).toEqual(said);
+])("checks an edit of a legal term: %s", async (edit, expectedReport) => {
+  expect(await checkChangedList("plazos", editFields(edit))).toEqual(expectedReport);
 });

@@ -31,9 +31,9 @@ test("what the list refuses against the published data is an error, if those are
     ...requireList("avisos"),
     form: async () => ({
       schema: z.array(z.string()),
-      refuse: (rows: string[], published: string[] = []) =>
+      refuse: (rows: string[], publishedRows: string[] = []) =>
         rows.flatMap((row, index) =>
-          published.includes(row) ? [] : [{ path: [index], message: `«${row}» es nuevo` }],
+          publishedRows.includes(row) ? [] : [{ path: [index], message: `«${row}» es nuevo` }],
         ),
     }),
   };

@@ -14,7 +14,7 @@ const dataOf = (list: EditableList) => parseDataModule(findSpecifiedText(list));
 /** A copy of the data with `change` applied to every text in it. */
 function applyChange(data: unknown, change: Change, path: Path = []): unknown {
   if (typeof data === "string") return change(data, path);
-  if (Array.isArray(data)) return data.map((part, at) => applyChange(part, change, [...path, at]));
+  if (Array.isArray(data)) return data.map((part, index) => applyChange(part, change, [...path, index]));
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, part]) => [name, applyChange(part, change, [...path, name])]),
@@ -71,9 +71,9 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
 });
 
 test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
-  const said = await checkChangedList(
+  const messages = await checkChangedList(
     "leyes",
     editFields(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
   );
-  expect(said.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
+  expect(messages.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });

@@ -56,8 +56,8 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
     "Qué se lleva y qué se queda › Se lo lleva › Puntos › Punto 2: caben 120 letras: sobran 2 cuando la oferta vale hasta el 30\u00a0de septiembre de 2026",
   ],
   ["pagina-guides", "0.steps", [], `${amazon} › Pasos: falta un paso`],
-])("in %s, %s = %j is reported with its place: %s", async (form, field, value, said) => {
-  expect(await checkChangedList(form, editFields([field, value]))).toEqual([said]);
+])("in %s, %s = %j is reported with its place: %s", async (form, field, value, expectedReport) => {
+  expect(await checkChangedList(form, editFields([field, value]))).toEqual([expectedReport]);
 });
 
 test("names the guide that is missing", async () => {

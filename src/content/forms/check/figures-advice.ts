@@ -30,7 +30,10 @@ type Plan = MembershipState["plans"][number];
 export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagnostic[] {
   return notices.flatMap(({ date, title, text }, row): ContentDiagnostic[] => {
     if (date < buildDay) return [];
-    const parts = [{ path: ["title"], words: title }, ...text.map((words, at) => ({ path: ["text", at], words }))];
+    const parts = [
+      { path: ["title"], words: title },
+      ...text.map((words, index) => ({ path: ["text", index], words })),
+    ];
     return parts.flatMap((part) => listPartAdvice(row, part, date));
   });
 }

@@ -89,8 +89,8 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
 }
 
 /** Reports a figure that is the same in several states only once. */
-const isFirstOfPath = ({ path }: Mismatch, at: number, all: readonly Mismatch[]) =>
-  all.findIndex((other) => other.path.join() === path.join()) === at;
+const isFirstOfPath = ({ path }: Mismatch, index: number, all: readonly Mismatch[]) =>
+  all.findIndex((other) => other.path.join() === path.join()) === index;
 
 /**
  * Advises a row of its own for later days: a row has one price for all of its days, so the new figure would change

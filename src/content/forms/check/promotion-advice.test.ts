@@ -65,16 +65,16 @@ test.each([
   ["formato-simplificado/1676755", "la usa otra página"],
   ["1676755", "un folio"],
   ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
-])("a promotion's address is refused while it is typed: %s", async (slug, said) => {
+])("a promotion's address is refused while it is typed: %s", async (slug, expectedReport) => {
   const [first = ""] = await checkChangedList("promociones", editFields(["0.slug", slug]));
-  expect(first).toContain(said);
+  expect(first).toContain(expectedReport);
 });
 
 test("an address in prose is refused, pointing to the links of the form", async () => {
   const text = "Lee más en https://www.gob.mx/crt.";
-  const said = [
+  const messages = [
     await checkChangedList("avisos", insertRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
     await checkChangedList("preguntas", editFields(["0.answer.0", text])),
   ];
-  for (const lines of said) expect(lines.join()).toContain("ponla en «Agregar enlace»");
+  for (const lines of messages) expect(lines.join()).toContain("ponla en «Agregar enlace»");
 });

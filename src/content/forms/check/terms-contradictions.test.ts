@@ -36,13 +36,13 @@ test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers
   ["data on a day without an offer", extraData, "2027-01-01", "2027-01-31", [december], []],
   ["a promotion that is over", porting, "2026-10-01", "2026-10-31", [undated], []],
   ["a promise that no offer makes", { kind: "code" }, "2026-12-01", "2026-12-31", [december], []],
-])("compares a promotion's terms with the offer of its days: %s", (_what, terms, from, to, offers, said) => {
+])("compares a promotion's terms with the offer of its days: %s", (_what, terms, from, to, offers, expectedReport) => {
   const found = listTermsContradictions(
     [{ name: "Nueva", terms, period: { kind: "dates", from, to } }, ...offers],
     "2026-11-23",
   );
   expect(found.map(({ message }) => message.replaceAll("\u00a0", " "))).toEqual(
-    said.map((part) => expect.stringContaining(part)),
+    expectedReport.map((part) => expect.stringContaining(part)),
   );
 });
 

@@ -51,7 +51,9 @@ function describeNewWay(id: string, today: GuessedTopic, then: GuessedTopic): st
 }
 
 const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
-  rows.flatMap(({ id, ways }, row) => ways.map((text, at) => ({ row, at, id, text, spelled: spellBySound(text) })));
+  rows.flatMap(({ id, ways }, row) =>
+    ways.map((text, index) => ({ row, at: index, id, text, spelled: spellBySound(text) })),
+  );
 
 /**
  * @returns a function that tells whether a changed way shares a topic word with the given way; other ways are not

@@ -166,7 +166,7 @@ export function checkboxes<Value extends string>(
 ) {
   return z
     .array(choice(one, options, valueName), { error: "falta la lista" })
-    .refine((ticked) => new Set(ticked).size === ticked.length, "hay algo repetido")
+    .refine((tickedValues) => new Set(tickedValues).size === tickedValues.length, "hay algo repetido")
     .meta({ title });
 }
 

@@ -22,9 +22,9 @@ const namedPages = siteAddresses.map(({ path }) => {
  */
 function findNearestPage(input: string): string | undefined {
   const queryWords = extractQueryWords(input.replaceAll("/", " "));
-  const hasAllWords = (known: readonly string[] = []) =>
-    queryWords.length > 0 && queryWords.every((word) => known.some((own) => own.startsWith(word)));
-  const [found] = [0, 1, 2].flatMap((at) => namedPages.find(({ words }) => hasAllWords(words[at])) ?? []);
+  const hasAllWords = (knownWords: readonly string[] = []) =>
+    queryWords.length > 0 && queryWords.every((word) => knownWords.some((candidate) => candidate.startsWith(word)));
+  const [found] = [0, 1, 2].flatMap((index) => namedPages.find(({ words }) => hasAllWords(words[index])) ?? []);
   return found?.path ?? findClosestText(input, [...sitePaths]);
 }
 

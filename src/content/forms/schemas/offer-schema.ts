@@ -42,7 +42,7 @@ export const listPricesAboveRegular = (
     ),
   );
   return unfitStates
-    .filter(({ id }, at) => unfitStates.findIndex((other) => other.id === id) === at)
+    .filter(({ id }, index) => unfitStates.findIndex((other) => other.id === id) === index)
     .map(({ id, regularPesos, since }) => ({
       path: [...path, id],
       message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}${since ? ` desde el ${formatDate(since)}` : ""}`,

@@ -9,8 +9,8 @@ import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 
 type Documents = typeof replaceableDocuments;
 
-const formatNoFileMessage = (pasted: string) =>
-  pasted.includes("/folders/")
+const formatNoFileMessage = (pastedText: string) =>
+  pastedText.includes("/folders/")
     ? "es la dirección de una carpeta: abre el archivo y comparte ese"
     : "copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view";
 
@@ -30,7 +30,7 @@ export const createOwnDocumentsSchema = (documents: Documents = replaceableDocum
         ),
         upload: pdfField,
         file: requiredText("falta la dirección del archivo")
-          .refine((pasted) => parseSharedFileId(pasted) !== undefined, {
+          .refine((pastedText) => parseSharedFileId(pastedText) !== undefined, {
             error: ({ input }) => formatNoFileMessage(String(input)),
           })
           .exactOptional()

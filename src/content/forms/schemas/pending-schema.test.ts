@@ -21,6 +21,6 @@ test.each<[what: string, row: object, said: string[]]>([
   ["no name", { id: "", description }, [expect.stringMatching(/› Nombre del dato: falta el nombre del dato$/)]],
   ["nothing wrong", fact("un día"), []],
   ["nothing wrong with the stop of an abbreviation", fact("Pagos Seguros de México, S.A. de C.V."), []],
-])("checks a fact to be confirmed: %s", async (_what, row, said) => {
-  expect(await checkChangedList("pendientes", insertRow(row))).toEqual(said);
+])("checks a fact to be confirmed: %s", async (_what, row, expectedReport) => {
+  expect(await checkChangedList("pendientes", insertRow(row))).toEqual(expectedReport);
 });

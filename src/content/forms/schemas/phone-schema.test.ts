@@ -21,8 +21,8 @@ test("every phone is valid under its brand; a name that begins with a brand's wo
     for (const word of names) {
       const phone = { name: `${word} 99 Max`, year, notes: [] };
       const rows = few.map((row) => ({ ...row, phones: [...row.phones, phone] }));
-      const said = phonesSchema.safeParse(rows).error?.issues.map(({ message }) => message) ?? [];
-      expect(said, word).toEqual(Array(few.length - 1).fill(expect.stringContaining(`es de ${brand}: `)));
+      const messages = phonesSchema.safeParse(rows).error?.issues.map(({ message }) => message) ?? [];
+      expect(messages, word).toEqual(Array(few.length - 1).fill(expect.stringContaining(`es de ${brand}: `)));
     }
   }
 });

@@ -91,7 +91,7 @@ export const phonesSchema = rows(brand, {
     const ownWords = listBrandWords(row);
     for (const [index, { name }] of row.phones.entries()) {
       const nameBeginnings = listBeginnings(name);
-      const owner = nameBeginnings.map((word) => brandsByWord.get(word)).find((found) => found !== undefined);
+      const owner = nameBeginnings.map((word) => brandsByWord.get(word)).find((candidate) => candidate !== undefined);
       if (owner === undefined || nameBeginnings.some((word) => ownWords.has(word))) continue;
       context.addIssue({
         code: "custom",

@@ -111,10 +111,10 @@ function countSentences(answer: readonly string[]): number {
 /** Flags sentences that are too long. */
 export function listQuestionAdvice(questions: readonly Question[]) {
   return questions.flatMap(({ answer }, row) =>
-    answer.flatMap((text, at) =>
+    answer.flatMap((text, index) =>
       fillParagraphs([text], longestRowFacts)
         .flatMap(listLongSentenceMessages)
-        .map((message) => ({ path: [row, "answer", at], message })),
+        .map((message) => ({ path: [row, "answer", index], message })),
     ),
   );
 }

@@ -8,7 +8,7 @@ export const synonymsSchema = rows(
     said: z
       .array(line("Palabra o frase", { max: 40 }), { error: "falta la lista" })
       .min(1, "falta una palabra")
-      .refine((said) => new Set(said).size === said.length, "una palabra está dos veces")
+      .refine((words) => new Set(words).size === words.length, "una palabra está dos veces")
       .meta({
         title: "La gente dice",
         description: "Solo lo que quiere decir una cosa. Plurales, femeninos y errores de dedo se entienden solos.",

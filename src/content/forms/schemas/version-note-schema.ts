@@ -160,7 +160,7 @@ export function refuseLateWithdrawals(
 
 type DatedContext = Pick<VersionContext, "versions" | "today">;
 
-function listNewWithdrawals({ withdrawals }: Notes, published?: Notes) {
-  const publishedVersionIds = new Set(published?.withdrawals.map(({ version }) => version));
+function listNewWithdrawals({ withdrawals }: Notes, publishedNotes?: Notes) {
+  const publishedVersionIds = new Set(publishedNotes?.withdrawals.map(({ version }) => version));
   return withdrawals.map((each, row) => ({ ...each, row })).filter(({ version }) => !publishedVersionIds.has(version));
 }

@@ -54,7 +54,7 @@ export const editFields =
     for (const [path, value] of edits) {
       const keys = path.split(".");
       const lastKey = keys.pop() ?? "";
-      const parent = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data);
+      const parent = keys.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data);
       if (typeof parent !== "object" || parent === null) throw new RangeError(`nothing at ${path}`);
       if (value === undefined) delete (parent as Record<string, unknown>)[lastKey];
       else (parent as Record<string, unknown>)[lastKey] = value;

@@ -36,7 +36,7 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
   const lists = new Map(
-    files.map((file, at) => [file, addLaterRows(file, texts[at], readFileSync(join(root, file), "utf8"))]),
+    files.map((file, index) => [file, addLaterRows(file, texts[index], readFileSync(join(root, file), "utf8"))]),
   );
   const [promotions, offers] = parseObjects(
     readObjects(
@@ -58,10 +58,10 @@ function mergeOffers(promotions: string, offers: string): string {
     ...row,
     shownOn: isOnHome ? ["registry", "home"] : ["registry"],
   }));
-  const addedRows = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, at) => {
+  const addedRows = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, index) => {
     const { kind } = days as { kind: string };
     return {
-      slug: `oferta-${at + 1}`,
+      slug: `oferta-${index + 1}`,
       name,
       offer,
       period: kind === "dates" ? days : { kind: "unstated" },
@@ -113,16 +113,16 @@ function readObjects(cwd: string, names: readonly string[]): Buffer {
 
 /** Each object is a line with its size, its bytes, and a newline; a missing object is a line that ends in `missing`. */
 function* parseObjects(output: Buffer): Generator<string | undefined, void, undefined> {
-  for (let at = 0; at < output.length; ) {
-    const start = output.indexOf("\n", at) + 1;
-    const head = output.toString("utf8", at, start - 1);
+  for (let index = 0; index < output.length; ) {
+    const start = output.indexOf("\n", index) + 1;
+    const head = output.toString("utf8", index, start - 1);
     if (head.endsWith(" missing")) {
       yield undefined;
-      at = start;
+      index = start;
     } else {
       const end = start + Number(head);
       yield output.toString("utf8", start, end);
-      at = end + 1;
+      index = end + 1;
     }
   }
 }

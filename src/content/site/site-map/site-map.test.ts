@@ -20,8 +20,8 @@ test("every title is within its limit, suffix included, and home's has no suffix
 
 test("every description is within its limits and consists of sentences", () => {
   const { min, max } = descriptionLimits;
-  const wrong = sitePages.filter(({ description: { length } }) => length < min || length > max);
-  expect(wrong.map(({ path, description }) => `${description.length} ${path}`)).toEqual([]);
+  const violations = sitePages.filter(({ description: { length } }) => length < min || length > max);
+  expect(violations.map(({ path, description }) => `${description.length} ${path}`)).toEqual([]);
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });
 

@@ -125,10 +125,10 @@ test("the result does not depend on where a file is cut into pieces", () => {
       const bytes = utf8(["0,0 1,1", ...lists].map(lineOf).join(""));
       const shapes = new ShapeStore();
       const scanner = new KmlScanner(shapes);
-      for (let at = 0, piece = 0; at < bytes.length; piece++) {
+      for (let index = 0, piece = 0; index < bytes.length; piece++) {
         const size = pieces[piece % pieces.length] as number;
-        scanner.write(bytes.slice(at, at + size));
-        at += size;
+        scanner.write(bytes.slice(index, index + size));
+        index += size;
       }
       const report = scanner.end();
       shapes.trim();

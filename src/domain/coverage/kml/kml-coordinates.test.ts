@@ -8,7 +8,7 @@ function lineOf(coordinates: string) {
   const { shapes, report } = readKml(new TextEncoder().encode(text));
   const { xy, vertexCount } = shapes;
   return {
-    vertices: Array.from({ length: vertexCount }, (_, at) => [xy[2 * at], xy[2 * at + 1]]),
+    vertices: Array.from({ length: vertexCount }, (_, index) => [xy[2 * index], xy[2 * index + 1]]),
     bad: report.problems["bad-coordinates"] ?? 0,
   };
 }
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("both axes are accurate to one unit, 3.7 cm, at every latitude", () => {
-  const latitudes = Array.from({ length: 3_601 }, (_, at) => (at - 1_800) / 20 + 0.012_345);
+  const latitudes = Array.from({ length: 3_601 }, (_, index) => (index - 1_800) / 20 + 0.012_345);
   const { vertices } = lineOf(latitudes.map((latitude) => `${latitude * 2},${latitude}`).join(" "));
   const places = latitudes.filter((latitude) => latitude <= 90);
   expect(vertices).toHaveLength(places.length);

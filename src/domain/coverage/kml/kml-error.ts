@@ -17,10 +17,10 @@ export class KmlError extends Error {
   /** Bytes read until the error. */
   readonly at: number;
 
-  constructor(code: KmlErrorCode, at: number) {
-    super(`KML refused after ${at} bytes: ${code}`);
+  constructor(code: KmlErrorCode, index: number) {
+    super(`KML refused after ${index} bytes: ${code}`);
     this.name = "KmlError";
     this.code = code;
-    this.at = at;
+    this.at = index;
   }
 }

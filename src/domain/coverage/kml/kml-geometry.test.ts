@@ -19,8 +19,8 @@ const second = "4,4 5,4 5,5 4,5 4,4";
 function ringStarts(geometry: string): number[] {
   const { shapes } = read(geometry);
   const corners = [0, 1, 4].map((degrees) => [degrees, computeWorldX(degrees), computeWorldY(degrees)] as const);
-  return Array.from({ length: shapes.ringCount }, (_, at) => {
-    const vertex = 2 * (shapes.ringStart[at] as number);
+  return Array.from({ length: shapes.ringCount }, (_, index) => {
+    const vertex = 2 * (shapes.ringStart[index] as number);
     return corners.find(([, x, y]) => x === shapes.xy[vertex] && y === shapes.xy[vertex + 1])?.[0] ?? Number.NaN;
   });
 }

@@ -12,7 +12,7 @@ const placemark = `<Placemark>${polygon}</Placemark>`;
 function reportOf(text: string) {
   const bytes = utf8(text);
   const scanner = new KmlScanner(new ShapeStore());
-  for (let at = 0; at < bytes.length; at++) scanner.write(bytes.slice(at, at + 1));
+  for (let index = 0; index < bytes.length; index++) scanner.write(bytes.slice(index, index + 1));
   const whole = readKml(bytes).report;
   expect(scanner.end()).toEqual(whole);
   return whole;

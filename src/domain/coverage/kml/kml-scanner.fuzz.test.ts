@@ -33,8 +33,8 @@ function coverage(): Uint8Array {
   const folder = (name: string, from: number) =>
     `<Folder><name><![CDATA[${name}]]></name>${[0, 1, 2, 3]
       .map(
-        (at) =>
-          `<Placemark id="p${at}"><name>Zona ${at} &amp; m&#225;s</name><styleUrl>#m</styleUrl><!-- zona --><MultiGeometry>${polygon(from + at)}${polygon(from - at)}</MultiGeometry></Placemark>`,
+        (index) =>
+          `<Placemark id="p${index}"><name>Zona ${index} &amp; m&#225;s</name><styleUrl>#m</styleUrl><!-- zona --><MultiGeometry>${polygon(from + index)}${polygon(from - index)}</MultiGeometry></Placemark>`,
       )
       .join("\n")}</Folder>`;
   const styles = `<Style id="s"><PolyStyle><color>7f00ff00</color><fill>1</fill></PolyStyle></Style><StyleMap id="m"><Pair><key>normal</key><styleUrl>#s</styleUrl></Pair></StyleMap>`;
@@ -67,12 +67,12 @@ const tokens = ["<", ">", "&", '"', "<!--", "-->", "<![CDATA[", "]]>", "<?", "<!
 
 type Random = (below: number) => number;
 
-function splice(bytes: Uint8Array, at: number, removed: number, inserted: Uint8Array): Uint8Array {
-  const rest = bytes.subarray(Math.min(bytes.length, at + removed));
-  const result = new Uint8Array(at + inserted.length + rest.length);
-  result.set(bytes.subarray(0, at));
-  result.set(inserted, at);
-  result.set(rest, at + inserted.length);
+function splice(bytes: Uint8Array, index: number, removed: number, inserted: Uint8Array): Uint8Array {
+  const rest = bytes.subarray(Math.min(bytes.length, index + removed));
+  const result = new Uint8Array(index + inserted.length + rest.length);
+  result.set(bytes.subarray(0, index));
+  result.set(inserted, index);
+  result.set(rest, index + inserted.length);
   return result;
 }
 
@@ -119,9 +119,9 @@ function flawOf(store: ShapeStore, report: KmlReport, styles: number): string | 
     if ((style[shape] as number) >= styles) return `shape ${shape} has a style that is not there`;
     const [west = 0, north = 0, east = 0, south = 0] = box.subarray(4 * shape, 4 * shape + 4);
     if (west > east || north > south) return `box ${shape} is inside out`;
-    for (let at = 2 * (ringStart[first] as number); at < 2 * end; at += 2) {
-      const x = xy[at] as number;
-      const y = xy[at + 1] as number;
+    for (let index = 2 * (ringStart[first] as number); index < 2 * end; index += 2) {
+      const x = xy[index] as number;
+      const y = xy[index + 1] as number;
       if (x < west || x > east || y < north || y > south) return `a vertex of ${shape} lies outside its box`;
     }
     if (west < -(2 ** 29) || east > 2 ** 30 + 2 ** 29 || north < 0 || south > 2 ** 30)
@@ -156,8 +156,8 @@ function outcomeOf(pieces: Uint8Array[]): Outcome {
 function cut(bytes: Uint8Array, random: Random): Uint8Array[] {
   const size = 1 + random(random(4) ? 4_000 : 60);
   const pieces: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length; at += pieces.at(-1)?.length ?? 0)
-    pieces.push(bytes.slice(at, at + 1 + random(2 * size)));
+  for (let index = 0; index < bytes.length; index += pieces.at(-1)?.length ?? 0)
+    pieces.push(bytes.slice(index, index + 1 + random(2 * size)));
   return pieces;
 }
 

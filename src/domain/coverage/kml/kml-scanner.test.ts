@@ -33,7 +33,7 @@ function errorOf(run: () => unknown): KmlError | undefined {
 function feed(text: string, limits: KmlLimits, size = 1_000) {
   const scanner = new KmlScanner(new ShapeStore(), limits);
   const bytes = utf8(text);
-  for (let at = 0; at < bytes.length; at += size) scanner.write(bytes.subarray(at, at + size));
+  for (let index = 0; index < bytes.length; index += size) scanner.write(bytes.subarray(index, index + size));
   return scanner.end();
 }
 
@@ -84,7 +84,7 @@ describe("limits apply while the file arrives, each with its own error code", ()
 });
 
 describe("entities are never expanded, and a document type is never read", () => {
-  const laughs = Array.from({ length: 30 }, (_, at) => `<!ENTITY l${at + 1} "&l${at};&l${at};">`).join("");
+  const laughs = Array.from({ length: 30 }, (_, index) => `<!ENTITY l${index + 1} "&l${index};&l${index};">`).join("");
   const quadratic = `<!DOCTYPE kml [<!ENTITY a "${"a".repeat(50_000)}">]>`;
   test.each([
     ["billion laughs in a name", `<!DOCTYPE kml [<!ENTITY l0 "ha">${laughs}]>`, "<name>&l30;</name>"],
@@ -143,8 +143,8 @@ describe("a truncated file gives its intact part and is reported as truncated", 
 describe("very large files are read whole", () => {
   const vertices = inject("testRun").isFullSize ? 800_000 : 200_000;
   const circle = (separator: string) =>
-    Array.from({ length: vertices }, (_, at) => {
-      const angle = (2 * Math.PI * at) / (vertices - 1);
+    Array.from({ length: vertices }, (_, index) => {
+      const angle = (2 * Math.PI * index) / (vertices - 1);
       return `${(-99 + Math.cos(angle)).toFixed(6)},${(19 + Math.sin(angle)).toFixed(6)},0`;
     }).join(separator);
   const createPolygon = (coordinates: string) =>

@@ -11,7 +11,7 @@ const red = "ff0000ff";
 
 function read(content: string) {
   const { shapes, styles, report } = readKml(utf8(`<kml><Document>${content}</Document></kml>`));
-  const drawn = Array.from({ length: shapes.shapeCount }, (_, at) => styles[shapes.style[at] as number]);
+  const drawn = Array.from({ length: shapes.shapeCount }, (_, index) => styles[shapes.style[index] as number]);
   return { drawn, styles, problems: report.problems };
 }
 
@@ -33,7 +33,7 @@ test("a boolean is true unless it is 0 or false", () => {
   expect(texts.filter(parseKmlBoolean)).toEqual(["1", "true", "", "00"]);
 });
 
-const shared = `<Style id="s">${fill(green)}</Style>`;
+const sharedStyle = `<Style id="s">${fill(green)}</Style>`;
 const use = `<Placemark><styleUrl>#s</styleUrl>${point}</Placemark>`;
 const map = (normal: string) =>
   `<StyleMap id="m"><Pair><key>normal</key>${normal}</Pair><Pair><key>highlight</key><styleUrl>#other</styleUrl></Pair></StyleMap>`;
@@ -42,14 +42,14 @@ const inline = `<Style><LineStyle><color>${red}</color><width>2</width></LineSty
 
 describe("a shape has the style that its placemark", () => {
   test.each<[string, string, OverlayStyle]>([
-    ["names before it is defined", use + shared, { fill: "#00ff00" }],
-    ["names after", shared + use, { fill: "#00ff00" }],
+    ["names before it is defined", use + sharedStyle, { fill: "#00ff00" }],
+    ["names after", sharedStyle + use, { fill: "#00ff00" }],
     [
       "names behind its geometry",
-      `${shared}<Placemark>${point}<styleUrl>#s</styleUrl></Placemark>`,
+      `${sharedStyle}<Placemark>${point}<styleUrl>#s</styleUrl></Placemark>`,
       { fill: "#00ff00" },
     ],
-    ["names without a hash", shared + use.replace("#s", "s"), { fill: "#00ff00" }],
+    ["names without a hash", sharedStyle + use.replace("#s", "s"), { fill: "#00ff00" }],
     ["has of its own", `<Placemark>${inline}${point}</Placemark>`, { line: "#ff0000", lineWidth: 2 }],
     [
       "has of its own with an id",
@@ -58,17 +58,21 @@ describe("a shape has the style that its placemark", () => {
     ],
     [
       "has of its own over the one it names",
-      `${shared}<Placemark><styleUrl>#s</styleUrl>${inline}${point}</Placemark>`,
+      `${sharedStyle}<Placemark><styleUrl>#s</styleUrl>${inline}${point}</Placemark>`,
       { fill: "#00ff00", line: "#ff0000", lineWidth: 2 },
     ],
     [
       "has of its own before the one it names",
-      `${shared}<Placemark>${inline}<styleUrl>#s</styleUrl>${point}</Placemark>`,
+      `${sharedStyle}<Placemark>${inline}<styleUrl>#s</styleUrl>${point}</Placemark>`,
       { fill: "#00ff00", line: "#ff0000", lineWidth: 2 },
     ],
-    ["finds through a map, never the highlight", map("<styleUrl>#s</styleUrl>") + shared + useMap, { fill: "#00ff00" }],
+    [
+      "finds through a map, never the highlight",
+      map("<styleUrl>#s</styleUrl>") + sharedStyle + useMap,
+      { fill: "#00ff00" },
+    ],
     ["finds in a map", map(`<Style>${fill(green)}</Style>`) + useMap, { fill: "#00ff00" }],
-    ["finds in a map that comes after", useMap + map("<styleUrl>#s</styleUrl>") + shared, { fill: "#00ff00" }],
+    ["finds in a map that comes after", useMap + map("<styleUrl>#s</styleUrl>") + sharedStyle, { fill: "#00ff00" }],
     ["names, which is not filled", `${use}<Style id="s">${fill(green, "<fill>0</fill>")}</Style>`, { fill: "none" }],
     [
       "names, not filled before it has a colour",
@@ -98,7 +102,7 @@ describe("a shape has the style that its placemark", () => {
 
 test("a placemark's own style applies to no other placemark", () => {
   const own = `<Placemark>${inline}${point}</Placemark>`;
-  expect(read(shared + own + use + own.replace(inline, "")).drawn).toEqual([
+  expect(read(sharedStyle + own + use + own.replace(inline, "")).drawn).toEqual([
     { line: "#ff0000", lineWidth: 2 },
     { fill: "#00ff00" },
     {},
@@ -109,7 +113,7 @@ const inFolder = (name: string, content: string) => `<Folder><name>${name}</name
 const labelsOf = (content: string) => read(content).drawn.map((style) => style?.label);
 
 test("a shape is labelled with its own folder's name, whatever style it shares", () => {
-  const content = shared + inFolder("Urbana", use) + inFolder("Rural", use) + use;
+  const content = sharedStyle + inFolder("Urbana", use) + inFolder("Rural", use) + use;
   expect(read(content).drawn).toEqual([
     { fill: "#00ff00", label: "Urbana" },
     { fill: "#00ff00", label: "Rural" },
@@ -140,13 +144,13 @@ test.each([
   ["Zona%20Norte", "#Zona Norte"],
   ["100%", "#100%"],
 ])("the style %s is found by the URL %s", (id, url) => {
-  expect(read(shared.replace('"s"', `"${id}"`) + use.replace("#s", url)).drawn).toEqual([{ fill: "#00ff00" }]);
+  expect(read(sharedStyle.replace('"s"', `"${id}"`) + use.replace("#s", url)).drawn).toEqual([{ fill: "#00ff00" }]);
 });
 
 test("of two different styles with one id, the last one counts, and the clash is reported", () => {
-  const other = shared.replace(green, red);
-  expect(read(shared + use + shared).problems).toEqual({});
-  const { drawn, problems } = read(shared + use + other);
+  const other = sharedStyle.replace(green, red);
+  expect(read(sharedStyle + use + sharedStyle).problems).toEqual({});
+  const { drawn, problems } = read(sharedStyle + use + other);
   expect([drawn, problems]).toEqual([[{ fill: "#ff0000" }], { "style-twice": 1 }]);
   const own = (color: string) => `<Placemark><Style id="own">${fill(color)}</Style>${point}</Placemark>`;
   expect(read(own(green) + own(red))).toMatchObject({
@@ -154,12 +158,12 @@ test("of two different styles with one id, the last one counts, and the clash is
     problems: {},
   });
   const maps = map("<styleUrl>#s</styleUrl>") + map("<styleUrl>#t</styleUrl>");
-  expect(read(maps + useMap + shared + other.replace('"s"', '"t"')).problems).toEqual({ "style-twice": 1 });
+  expect(read(maps + useMap + sharedStyle + other.replace('"s"', '"t"')).problems).toEqual({ "style-twice": 1 });
 });
 
 test("malformed colours are counted; an empty one is ignored", () => {
-  expect(read(shared.replace(green, "00ff00") + use).problems).toEqual({ "bad-color": 1 });
-  expect(read(shared.replace(green, "") + use).problems).toEqual({});
+  expect(read(sharedStyle.replace(green, "00ff00") + use).problems).toEqual({ "bad-color": 1 });
+  expect(read(sharedStyle.replace(green, "") + use).problems).toEqual({});
 });
 
 test("a shape hidden by itself or by a folder is drawn and counted", () => {
@@ -168,7 +172,7 @@ test("a shape hidden by itself or by a folder is drawn and counted", () => {
     use.replace("<styleUrl>", `${hidden}<styleUrl>`) +
     inFolder(`Rural</name>${hidden}<name>`, inFolder("Norte", use) + use) +
     inFolder("Urbana</name><visibility>1</visibility><name>", use);
-  const { drawn, problems } = read(shared + content);
+  const { drawn, problems } = read(sharedStyle + content);
   expect([drawn.length, problems]).toEqual([4, { hidden: 3 }]);
 });
 
@@ -180,15 +184,15 @@ test("styles from other files and undefined styles are counted and drawn as none
 });
 
 test("an id with accents is found in its file's encoding", () => {
-  const text = `<?xml version="1.0" encoding="ISO-8859-1"?><kml>${use}${shared}</kml>`
+  const text = `<?xml version="1.0" encoding="ISO-8859-1"?><kml>${use}${sharedStyle}</kml>`
     .replace("#s", "#señal")
     .replace('"s"', '"señal"');
   const { shapes, styles } = readKml(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
   expect(styles[shapes.style[0] as number]).toEqual({ fill: "#00ff00" });
 });
 
-const withOwnStyle = (at: number) =>
-  `<Placemark><Style>${fill(`ff${at.toString(16).padStart(6, "0")}`)}</Style>${point}</Placemark>`;
+const withOwnStyle = (index: number) =>
+  `<Placemark><Style>${fill(`ff${index.toString(16).padStart(6, "0")}`)}</Style>${point}</Placemark>`;
 
 test("equal styles share a slot", () => {
   expect(read(withOwnStyle(1) + withOwnStyle(2) + withOwnStyle(1)).styles).toHaveLength(3);
@@ -196,7 +200,7 @@ test("equal styles share a slot", () => {
 
 if (inject("testRun").isFullSize)
   test("beyond 65,535 different styles, shapes have none but are still drawn", () => {
-    const { drawn, styles } = read(Array.from({ length: 70_000 }, (_, at) => withOwnStyle(at)).join(""));
+    const { drawn, styles } = read(Array.from({ length: 70_000 }, (_, index) => withOwnStyle(index)).join(""));
     expect([drawn.length, styles.length]).toEqual([70_000, 65_536]);
     expect([drawn[1], drawn[65_534], drawn[65_535], drawn[69_999]]).toEqual([
       { fill: "#010000" },

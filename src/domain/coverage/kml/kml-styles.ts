@@ -81,8 +81,12 @@ export class StyleTable {
    * @returns the slot of the style with that label.
    */
   use(slot: number, label: string | undefined): number {
-    for (let aliased = this.#slots[slot]; aliased && !aliased.isUsed; aliased = this.#slots[aliased.base ?? 0])
-      aliased.isUsed = true;
+    for (
+      let aliasedSlot = this.#slots[slot];
+      aliasedSlot && !aliasedSlot.isUsed;
+      aliasedSlot = this.#slots[aliasedSlot.base ?? 0]
+    )
+      aliasedSlot.isUsed = true;
     if (label === undefined) return slot;
     const slotsByBase = this.#labelledSlots.get(label) ?? new Map<number, number>();
     this.#labelledSlots.set(label, slotsByBase);

@@ -43,7 +43,7 @@ export class TextCollector {
 
 /** Whether the bytes are ASCII, like most texts, and can be read without the slower decoder. */
 function isAscii(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length; at++) if (bytes[at]! > 127) return false;
+  for (let index = 0; index < bytes.length; index++) if (bytes[index]! > 127) return false;
   return true;
 }
 

@@ -111,13 +111,13 @@ function sequence(seed: number): () => number {
 function readInPieces(bytes: Uint8Array, nextSize: () => number): KmlContent {
   const shapes = new ShapeStore();
   const scanner = new KmlScanner(shapes);
-  for (let at = 0; at < bytes.length; ) {
+  for (let index = 0; index < bytes.length; ) {
     const size = nextSize();
     // A copy, overwritten after use: the scanner must not keep a reference to a piece.
-    const piece = bytes.slice(at, at + size);
+    const piece = bytes.slice(index, index + size);
     scanner.write(piece);
     piece.fill(60);
-    at += size;
+    index += size;
   }
   const report = scanner.end();
   shapes.trim();
@@ -152,8 +152,8 @@ const createKml = (declared: string) =>
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => (letter === "–" ? 0x96 : letter.charCodeAt(0)));
 const utf16 = (text: string, isLittle: boolean) => {
   const view = new DataView(new ArrayBuffer(2 * text.length));
-  [...text].forEach((letter, at) => {
-    view.setUint16(2 * at, letter.charCodeAt(0), isLittle);
+  [...text].forEach((letter, index) => {
+    view.setUint16(2 * index, letter.charCodeAt(0), isLittle);
   });
   return new Uint8Array(view.buffer);
 };

@@ -120,8 +120,8 @@ class ByteSink {
     for (let shift = 0; shift < 32; shift += 8) this.writeByte((value >>> shift) & 255);
   }
 
-  setWord(at: number, value: number): void {
-    new DataView(this.#buffer.buffer).setUint32(at, value, true);
+  setWord(index: number, value: number): void {
+    new DataView(this.#buffer.buffer).setUint32(index, value, true);
   }
 
   writeVarint(value: number): void {

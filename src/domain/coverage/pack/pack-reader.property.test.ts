@@ -80,10 +80,10 @@ function contentOf({ shapeCount, ringCount, vertexCount, ...arrays }: Shapes) {
 /** @param pieceBytes - lengths of the pieces in which the pack arrives, repeated cyclically. */
 function read(pack: Uint8Array, pieceBytes: readonly number[]): PackReader {
   const reader = new PackReader();
-  for (let at = 0, piece = 0; at < pack.length; piece++) {
+  for (let index = 0, piece = 0; index < pack.length; piece++) {
     const length = pieceBytes[piece % pieceBytes.length] as number;
-    reader.write(pack.subarray(at, at + length));
-    at += length;
+    reader.write(pack.subarray(index, index + length));
+    index += length;
   }
   reader.end();
   return reader;
@@ -142,8 +142,8 @@ test("has whole shapes to show before the rest arrives: first the overview, then
   const pack = encodePack({ shapes: blobs(1_000), styles, report, kmlSha256 });
   const reader = new PackReader();
   const seen: string[] = [];
-  for (let at = 0; at < pack.length; at += 300) {
-    reader.write(pack.subarray(at, at + 300));
+  for (let index = 0; index < pack.length; index += 300) {
+    reader.write(pack.subarray(index, index + 300));
     const { phase, overview, detail } = reader;
     for (const { shapeCount, ringCount, vertexCount, shapeRing, ringStart } of [overview, detail]) {
       expect([shapeRing[shapeCount], ringStart[ringCount]]).toEqual([ringCount, vertexCount]);
@@ -158,7 +158,8 @@ test("has whole shapes to show before the rest arrives: first the overview, then
 
 test("refuses another format, another version, a pack cut anywhere and one with trailing bytes", () => {
   const pack = encodePack({ shapes: blobs(300), styles, report, kmlSha256 });
-  const changeByte = (at: number, byte: number) => Uint8Array.from(pack, (old, place) => (place === at ? byte : old));
+  const changeByte = (index: number, byte: number) =>
+    Uint8Array.from(pack, (oldByte, place) => (place === index ? byte : oldByte));
   expect(() => read(new TextEncoder().encode('<?xml version="1.0"?><kml/>'), [999])).toThrow(PackError);
   expect(() => read(changeByte(packMagic.length - 1, 2), [999])).toThrow(PackError);
   expect(() => read(Uint8Array.from([...pack, 0]), [999])).toThrow(PackError);

@@ -60,7 +60,7 @@ export class PackReader {
   }
 
   #takePrelude(piece: Uint8Array): void {
-    if (packMagic.some((byte, at) => piece[at] !== byte)) throw new PackError("wrong magic or version");
+    if (packMagic.some((byte, index) => piece[index] !== byte)) throw new PackError("wrong magic or version");
     const bytes = new DataView(piece.buffer, piece.byteOffset).getUint32(packMagic.length, true);
     if (bytes < 2 || bytes > maxHeaderBytes) throw new PackError("a header of impossible length");
     this.#wantedLength = bytes;

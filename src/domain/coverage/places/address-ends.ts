@@ -38,15 +38,15 @@ export function listAddressEnds(address: string): AddressEnd[] {
   const isAddress = isRoad || isStreet || areaPattern.test(text);
   const endsAfterCommas = segments
     .slice(1)
-    .map((_, at) => ({ text: segments.slice(at + 1).join(" "), isSure: isAddress }));
+    .map((_, index) => ({ text: segments.slice(index + 1).join(" "), isSure: isAddress }));
   if (!isAddress || isRoad) return endsAfterCommas;
   const words = splitWords(text);
   const lastNumber = words.map((word) => /^\d/.test(word)).lastIndexOf(true);
   // The first two words, the kind of street and the beginning of its name, cannot be the place.
   const firstWord = Math.max(2, lastNumber + 1, words.length - maxPlaceWords);
-  const endsAfterWords = words.slice(firstWord).flatMap((word, at) => {
-    const isName = isParticle(word) || isParticle(words[firstWord + at - 1]);
-    return isName ? [] : [{ text: words.slice(firstWord + at).join(" "), isSure: isStreet && lastNumber >= 0 }];
+  const endsAfterWords = words.slice(firstWord).flatMap((word, index) => {
+    const isName = isParticle(word) || isParticle(words[firstWord + index - 1]);
+    return isName ? [] : [{ text: words.slice(firstWord + index).join(" "), isSure: isStreet && lastNumber >= 0 }];
   });
   return [...endsAfterCommas, ...endsAfterWords];
 }

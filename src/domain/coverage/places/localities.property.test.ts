@@ -15,7 +15,7 @@ test("no two places have the same label", () => {
   const namesakes = Map.groupBy(own, labelOf);
   const shared = [...namesakes].filter(([, { length }]) => length > 1);
   const shown = shared
-    .filter((_, at) => isFullSize || at % 10 === 0)
+    .filter((_, index) => isFullSize || index % 10 === 0)
     .flatMap(([label, { length }]) =>
       findLocalities(localities, label, length)
         .places.filter((place) => labelOf(place) === label && place.queriedName === undefined)
@@ -23,7 +23,7 @@ test("no two places have the same label", () => {
     );
   expect(shared.length).toBeGreaterThan(200);
   expect(shown.length).toBeGreaterThan(30);
-  expect(shown.filter((label, at) => shown.indexOf(label) < at)).toEqual([]);
+  expect(shown.filter((label, index) => shown.indexOf(label) < index)).toEqual([]);
 });
 
 test("every place is found by its name and state in any spelling", () => {
@@ -46,17 +46,17 @@ test("every place is found by its name and state in any spelling", () => {
 });
 
 test("every municipality is found by its name and state, nearly always for sure, and never in another state", () => {
-  const asked = localities.municipalities.filter((_, at) => isFullSize || at % 15 === 0);
+  const asked = localities.municipalities.filter((_, index) => isFullSize || index % 15 === 0);
   const answers = asked.map((municipality) => ({
     municipality,
     ...findLocalities(localities, labelOf(municipality), 3),
   }));
-  const wrong = answers.filter(
+  const violations = answers.filter(
     ({ municipality, places, uniqueMatch }) =>
       (uniqueMatch && labelOf(uniqueMatch) !== labelOf(municipality)) ||
       !places.some((place) => labelOf(place) === labelOf(municipality)),
   );
-  expect(wrong.map(({ municipality }) => labelOf(municipality))).toEqual([]);
+  expect(violations.map(({ municipality }) => labelOf(municipality))).toEqual([]);
   expect(answers.filter(({ uniqueMatch }) => uniqueMatch).length / answers.length).toBeGreaterThan(0.95);
 });
 

@@ -10,7 +10,7 @@ const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8"))
 const localities = unpackLocalities(packed);
 const labelOf = ({ name, state, queriedName, seat }: FoundLocality) =>
   `${queriedName ? `${queriedName} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
-const found = (query: string, limit = 5) => findLocalities(localities, query, limit).places.map(labelOf);
+const findNames = (query: string, limit = 5) => findLocalities(localities, query, limit).places.map(labelOf);
 
 const meant = (query: string) => {
   const place = findLocalities(localities, query, 6).uniqueMatch;
@@ -66,7 +66,7 @@ test.each([
   "Mérida, Yucatán",
   "Zacatecas, Zacatecas",
 ])("the name of the capital %s finds it first", (capital) => {
-  expect(found(capital.split(",")[0] ?? "")[0]).toBe(capital);
+  expect(findNames(capital.split(",")[0] ?? "")[0]).toBe(capital);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ["tula hgo", "Tula de Allende, Hidalgo"],
   ["la per", "La Perla, Veracruz"],
 ])("«%s» finds %s among the first", (query, expected) => {
-  expect(found(query, 7)).toContain(expected);
+  expect(findNames(query, 7)).toContain(expected);
 });
 
 test("no prison is offered as a town", () => {
@@ -88,13 +88,15 @@ test("no prison is offered as a town", () => {
 
 test("neither the beginning of a name nor half of one means the place", () => {
   const whole = new Set(localities.entries.flatMap(({ names }) => names.map(({ key }) => key)));
-  const wrong = localities.entries.filter((entry, at) => {
+  const violations = localities.entries.filter((entry, index) => {
     const beginning = entry.name.split(" ").slice(0, -1).join(" ");
     return (
-      at % 60 === 0 && !whole.has(normalizePlaceName(beginning)) && meant(beginning) === `${entry.name}, ${entry.state}`
+      index % 60 === 0 &&
+      !whole.has(normalizePlaceName(beginning)) &&
+      meant(beginning) === `${entry.name}, ${entry.state}`
     );
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("places with the same name and state are told apart by their municipality, and found by it", () => {
@@ -117,7 +119,7 @@ test("a municipality that its name and state mean is also found with its seat in
 });
 
 test.each(["", "zzzzxq"])("«%s» finds nothing", (query) => {
-  expect(found(query)).toEqual([]);
+  expect(findNames(query)).toEqual([]);
 });
 
 test("refuses columns of different lengths", () => {
@@ -126,6 +128,6 @@ test("refuses columns of different lengths", () => {
 });
 
 test("of similar names, those with fewer typos come before larger places", () => {
-  expect(found("tulun")[0]).toBe("Tulum, Quintana Roo");
-  expect(found("guadalj", 2)).toEqual(["Guadalajara, Jalisco", "Guadalupe, Nuevo León"]);
+  expect(findNames("tulun")[0]).toBe("Tulum, Quintana Roo");
+  expect(findNames("guadalj", 2)).toEqual(["Guadalajara, Jalisco", "Guadalupe, Nuevo León"]);
 });

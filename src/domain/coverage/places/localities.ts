@@ -44,11 +44,13 @@ export type Localities = {
 const partPopulation = 20_000;
 
 /** @throws {RangeError} if the columns differ in length, or a municipality has no state. */
-export function unpackLocalities(packed: PackedLocalities): Localities {
-  const groups = packed.names.split(";").map((names) => names.split("|").map((written) => written.split("/")));
-  const statesByMunicipality = packed.states.flatMap((state) => Array<typeof state>(state.municipalities).fill(state));
-  const { size, municipalSize } = packed;
-  const [east, north] = [packed.east, packed.north].map((column) =>
+export function unpackLocalities(packedData: PackedLocalities): Localities {
+  const groups = packedData.names.split(";").map((names) => names.split("|").map((written) => written.split("/")));
+  const statesByMunicipality = packedData.states.flatMap((state) =>
+    Array<typeof state>(state.municipalities).fill(state),
+  );
+  const { size, municipalSize } = packedData;
+  const [east, north] = [packedData.east, packedData.north].map((column) =>
     column.split(" ").map((at) => Number.parseInt(at, 36)),
   );
   const localityCount = groups.flat().length;
@@ -58,10 +60,10 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     throw new RangeError("not every municipality has a state and a size");
 
   const { list, index } = createWordIndex();
-  const indexedStateNames = new Map(packed.states.map((state) => [state, index(state.name)]));
+  const indexedStateNames = new Map(packedData.states.map((state) => [state, index(state.name)]));
   const decodePopulation = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
-  const unlocatedIndexes = new Set(accumulate(packed.unlocated));
-  const knownNumbers = new Set(accumulate(packed.known));
+  const unlocatedIndexes = new Set(accumulate(packedData.unlocated));
+  const knownNumbers = new Set(accumulate(packedData.known));
   const entries: PlaceEntry[] = [];
   const municipalities: Municipality[] = [];
   let groupStart = 0;
@@ -74,7 +76,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
       if (rank === 0) [x, y] = [ownX, ownY];
       return unlocatedIndexes.has(groupStart + rank) ? undefined : { longitude: ownX / 1000, latitude: ownY / 1000 };
     });
-    const ownName = packed.ownNames[municipality];
+    const ownName = packedData.ownNames[municipality];
     const seat = places[0]?.[0] ?? "";
     const population = decodePopulation(municipalSize, municipality);
     const inState = (state && indexedStateNames.get(state)) ?? index("");
@@ -104,7 +106,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
         names: [index(name)],
       });
     if (ownName !== undefined) addEntry("municipality", ownName, population);
-    for (const name of packed.parts[municipality]?.split("|") ?? []) addEntry("part", name, partPopulation);
+    for (const name of packedData.parts[municipality]?.split("|") ?? []) addEntry("part", name, partPopulation);
     const { position } = municipalEntry;
     const name = ownName ?? seat;
     municipalities.push({
@@ -117,7 +119,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     });
     groupStart += places.length;
   }
-  return { entries, municipalities, words: list(), codes: packed };
+  return { entries, municipalities, words: list(), codes: packedData };
 }
 
 function accumulate(steps: readonly number[]): number[] {

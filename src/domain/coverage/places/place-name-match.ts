@@ -126,7 +126,8 @@ function isQualifiedName(text: string, name: string, entry: PlaceEntry): boolean
     // The seat's name qualifies only a main name: «Los Cabos (San José del Cabo)» is the municipality, not one of its
     // towns, whose other name is Los Cabos.
     inMunicipality.some(
-      ({ key }, at) => (at === 0 || name === names[0]?.key) && (qualifier === key || qualifier === `${key} ${state}`),
+      ({ key }, index) =>
+        (index === 0 || name === names[0]?.key) && (qualifier === key || qualifier === `${key} ${state}`),
     )
   );
 }

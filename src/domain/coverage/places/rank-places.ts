@@ -54,9 +54,9 @@ export function rankPlaces(
   const searchedWords = wordsWithoutArticles.length > 0 ? wordsWithoutArticles : queryWords;
   if (searchedWords.length === 0) return [];
   const text = searchedWords.join(" ");
-  const matchesWord = (known: string, word: string, at: number) => {
-    if (word.length === 2 && at < searchedWords.length - 1) return known === word;
-    return isSimilar ? isSimilarPrefix(word, known) : known.startsWith(word);
+  const matchesWord = (knownWord: string, word: string, index: number) => {
+    if (word.length === 2 && index < searchedWords.length - 1) return knownWord === word;
+    return isSimilar ? isSimilarPrefix(word, knownWord) : knownWord.startsWith(word);
   };
   // A loop, because `Uint8Array.from` calls an iterator for each of the thousands of words.
   const matches = searchedWords.map((word, index) => {
@@ -78,9 +78,11 @@ export function rankPlaces(
       const isBegun = matchedWords[0] || isTown || (hasAll && searchedWords.length > 1);
       return isBegun && (hasAll || matchedWords.every(Boolean));
     });
-  const typosByWord = matches.map((match, at) =>
+  const typosByWord = matches.map((match, index) =>
     isSimilar
-      ? Array.from(match, (isMatch, number) => (isMatch ? countNameTypos(searchedWords[at], words[number]) : Infinity))
+      ? Array.from(match, (isMatch, number) =>
+          isMatch ? countNameTypos(searchedWords[index], words[number]) : Infinity,
+        )
       : [],
   );
   /** Counts the typos in the words of the name, or else in those of its municipality and state. */
@@ -123,4 +125,4 @@ export function rankPlaces(
   return rankedPlaces.sort((a, b) => a.typos - b.typos || b.likelihood - a.likelihood);
 }
 
-const countNameTypos = (word = "", known = "") => countTypos(word, known) ?? typosOfBeginning;
+const countNameTypos = (word = "", knownWord = "") => countTypos(word, knownWord) ?? typosOfBeginning;

@@ -35,7 +35,9 @@ export function comparePassages(older: readonly Passage[], newer: readonly Passa
 }
 
 const hasSameText = (one: Passage, other: Passage) =>
-  one.row === other.row && one.cells.length === other.cells.length && one.cells.every((c, at) => c === other.cells[at]);
+  one.row === other.row &&
+  one.cells.length === other.cells.length &&
+  one.cells.every((c, index) => c === other.cells[index]);
 
 const createWholeChange =
   (kind: DiffPart["kind"]) =>
@@ -48,7 +50,7 @@ const createWholeChange =
 function createChange(before: Passage, after: Passage): PassageChange {
   const { cells, ...passage } = after;
   const length = Math.max(cells.length, before.cells.length);
-  const cellDiffs = Array.from({ length }, (_, at) => diffWords(before.cells[at] ?? "", cells[at] ?? ""));
+  const cellDiffs = Array.from({ length }, (_, index) => diffWords(before.cells[index] ?? "", cells[index] ?? ""));
   return { ...passage, kind: "changed", cells: cellDiffs };
 }
 
@@ -61,8 +63,8 @@ function matchPassages(removedPassages: readonly Passage[], addedPassages: reado
   const bestTotals = Array.from({ length: removedPassages.length + 1 }, () =>
     new Array<number>(addedPassages.length + 1).fill(0),
   );
-  const getBestTotal = (at: number, to: number) => bestTotals[at]?.[to] ?? 0;
-  const getPairTotal = (at: number, to: number) => (likenesses[at]?.[to] ?? 0) + getBestTotal(at + 1, to + 1);
+  const getBestTotal = (index: number, to: number) => bestTotals[index]?.[to] ?? 0;
+  const getPairTotal = (index: number, to: number) => (likenesses[index]?.[to] ?? 0) + getBestTotal(index + 1, to + 1);
   for (let index = removedPassages.length - 1; index >= 0; index--)
     for (let to = addedPassages.length - 1; to >= 0; to--)
       bestTotals[index]?.splice(

@@ -29,7 +29,7 @@ export function buildShownPassages(passages: readonly PassageChange[]): ShownPas
       items.push({
         key,
         kind: "row",
-        cells: cells.map((parts, at) => ({ key: at, label: formatLabel(columnNames[at]), parts })),
+        cells: cells.map((parts, index) => ({ key: index, label: formatLabel(columnNames[index]), parts })),
       });
     } else {
       const parts = cells.flat();
@@ -45,8 +45,8 @@ const joinSide = (parts: readonly DiffPart[], side: "added" | "removed") =>
     .map(({ text }) => text)
     .join("");
 
-const separateParts = (parts: readonly DiffPart[], at: number): readonly DiffPart[] =>
-  at === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
+const separateParts = (parts: readonly DiffPart[], index: number): readonly DiffPart[] =>
+  index === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
 
 /** Formats the label of a cell; a header that is a question gets no colon. */
 const formatLabel = (name = "") => (name === "" || name.endsWith("?") ? name : `${name}:`);

@@ -50,7 +50,7 @@ export function fillParagraphs(paragraphs: readonly string[], facts: Facts): str
 }
 
 /** Formats the error message in Spanish for an unknown fact, with the most similar known fact. */
-export function formatUnknownFactMessage(name: string, known: readonly string[]): string {
-  const nearest = findClosestText(name, known);
+export function formatUnknownFactMessage(name: string, knownNames: readonly string[]): string {
+  const nearest = findClosestText(name, knownNames);
   return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest}»` : ""}`;
 }

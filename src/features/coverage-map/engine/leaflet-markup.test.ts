@@ -23,12 +23,12 @@ test("Leaflet writes only markup that was admitted", async () => {
   // Leaflet's browser detection calls this; jsdom does not have it.
   Object.assign(SVGElement.prototype, { createSVGRect: () => {} });
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  const written: string[] = [];
+  const writtenTexts: string[] = [];
   const { set, ...property } = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML") ?? {};
   Object.defineProperty(Element.prototype, "innerHTML", {
     ...property,
     set(text: string) {
-      written.push(text);
+      writtenTexts.push(text);
       if (admit(text) === null) throw new TypeError(`not admitted: ${text}`);
       set?.call(this, text);
     },
@@ -40,7 +40,7 @@ test("Leaflet writes only markup that was admitted", async () => {
   const source = createCoverageSource({ files: [], outlinesPath: "/a", localitiesPath: "/b", colors });
   const engine = createCoverageEngine(document.createElement("div"), options, source.getWorkerClient());
   engine.setMarker({ latitude: 19, longitude: -99 }, 12);
-  expect(new Set(written)).toEqual(
+  expect(new Set(writtenTexts)).toEqual(
     new Set([
       "<svg/>",
       '<span aria-hidden="true">+</span>',

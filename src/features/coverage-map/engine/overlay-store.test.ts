@@ -19,12 +19,12 @@ const answers: Record<string, { status?: number; body: string; slow?: boolean }>
   "/broken.kml": { status: 503, body: "" },
   "/page.kml": { body: "<!doctype html><html><title>Inicio</title></html>" },
 };
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 const left: string[] = [];
 const server = createServer((request, response) => {
   const path = request.url ?? "";
   const { status = 200, body, slow } = answers[path] ?? { status: 404, body: "" };
-  asked.push(path);
+  requestedUrls.push(path);
   response.on("close", () => {
     if (!response.writableFinished) left.push(path);
   });
@@ -43,7 +43,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requestedUrls.length = 0;
   left.length = 0;
 });
 
@@ -68,7 +68,7 @@ test("an overlay is fetched once for any number of callers, and stays in memory"
   expect(one.report.polygons).toBe(squares.length);
   expect(other).toBe(one);
   expect(await store.get("5g", idle)).toBe(one);
-  expect([asked, kept]).toEqual([["/good.kml"], [["5g"]]]);
+  expect([requestedUrls, kept]).toEqual([["/good.kml"], [["5g"]]]);
 });
 
 test("shapes are reported while the file is still arriving", async () => {
@@ -88,7 +88,7 @@ test("a download is aborted when its last caller leaves, and not before", async 
   const store = storeOf({ "5g": "/slow-too.kml" });
   const [first, second] = [new AbortController(), new AbortController()];
   const waits = [store.get("5g", first.signal), store.get("5g", second.signal)].map((wait) => wait.catch(() => "left"));
-  await expect.poll(() => asked).toEqual(["/slow-too.kml"]);
+  await expect.poll(() => requestedUrls).toEqual(["/slow-too.kml"]);
   first.abort();
   await waits[0];
   expect(left).not.toContain("/slow-too.kml");
@@ -101,7 +101,7 @@ test("after a failure the file is requested again", async () => {
   const store = storeOf({ "5g": "/none.kml" });
   await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
   await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });
 
 test.each([

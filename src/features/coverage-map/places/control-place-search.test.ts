@@ -10,12 +10,12 @@ const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/locali
 
 /**
  * @param isThere - whether the list loads.
- * @param typed - text in the field before the script runs.
+ * @param typedText - text in the field before the script runs.
  */
-function openWithList(isThere: () => boolean = () => true, typed = "") {
+function openWithList(isThere: () => boolean = () => true, typedText = "") {
   const page = openTestPage({
     beforeScript(root) {
-      for (const field of root.querySelectorAll<HTMLInputElement>("[data-place-name]")) field.value = typed;
+      for (const field of root.querySelectorAll<HTMLInputElement>("[data-place-name]")) field.value = typedText;
     },
     covers: async () => true,
     findPlaces: async (text, limit) => {
@@ -71,7 +71,7 @@ test("a new text or the visitor's position removes the last answer from view, li
     expect(isShown()).toEqual(Array(7).fill(false));
     submit();
     await expect.poll(() => remark.textContent).toBe({ "la paz": "which", zzzz: "no zzzz" }[next] ?? "empty");
-    expect(isShown().filter((_, at) => at !== 3)).toEqual(Array(6).fill(false));
+    expect(isShown().filter((_, index) => index !== 3)).toEqual(Array(6).fill(false));
   }
   write("la paz");
   await expect.poll(() => suggested()).not.toEqual([]);

@@ -131,7 +131,7 @@ export function openTestPage({
   });
   const findElement = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
   /** The answers in the masthead and under the map. */
-  const [large, small] = ["masthead", "map"].map((at) => findElement(`[data-answer="${at}"]`)) as [
+  const [large, small] = ["masthead", "map"].map((index) => findElement(`[data-answer="${index}"]`)) as [
     HTMLElement,
     HTMLElement,
   ];
