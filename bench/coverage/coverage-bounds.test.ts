@@ -9,13 +9,14 @@ function visits(
   id: ContestantResult["id"],
   paintedMs: readonly number[],
   longestMs: readonly number[] = [],
+  redraws: VisitResult["redraws"] = [],
 ): ContestantResult {
   const visit = (ms: number, longest: number): VisitResult => ({
     paintedMs: ms,
     peakMb: 10,
     heapMb: 1,
     paintedShare: 1,
-    zoomMs: [100, 50],
+    redraws,
     panP95Ms: 20,
     loadBlocking: { longestMs: longest, totalMs: longest },
     zoomBlocking: calm,
@@ -50,6 +51,17 @@ test("the longest task is the median of all visits' longest tasks", () => {
   );
   expect(oneLong && isBoundMet(oneLong)).toBe(true);
   expect(twoLong && isBoundMet(twoLong)).toBe(false);
+});
+
+test("the times of a jump, until the next frame and until the sharp picture, are compared with OpenLayers' sharp one", () => {
+  const results = [
+    visits("ours", [300], [], [{ firstMs: 30, sharpMs: 90 }]),
+    visits("ol", [900], [], [{ firstMs: 40, sharpMs: 60 }]),
+  ];
+  const [first, sharp] = ["first", "sharp"].map((time) =>
+    verdict(results, `redraw at zoom 8 / OpenLayers, 10 MB, ${time}`),
+  );
+  expect([first?.measuredValue, sharp?.measuredValue]).toEqual([0.5, 1.5]);
 });
 
 test("one visit that times out makes a contestant infinitely slow, and an unmeasured bound is missed", () => {

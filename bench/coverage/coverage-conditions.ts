@@ -11,7 +11,7 @@ export const coverageConditions = {
   zoom: initialView.zoom,
   /** Longitude and latitude of the zoom target: a partly covered area in the synthetic files. */
   zoomTarget: [-100.4, 20.6],
-  zoomLevels: [8, 12],
+  zoomLevels: [8, 12, 15],
   /** The drag of the map; it ends after `frames` or after `maxMs`, whichever comes first. */
   pan: { pixelsPerFrame: 6, frames: 60, maxMs: 15_000 },
   runs: 3,

@@ -28,8 +28,7 @@ const headings = [
   "pan",
   "peak MB",
   "heap MB",
-  "z8",
-  "z12",
+  ...coverageConditions.zoomLevels.flatMap((zoom) => [`z${zoom} first`, `z${zoom}`]),
   "pan p95",
   "script kB",
 ];
@@ -54,8 +53,7 @@ function formatRow(summary: Summary, { summaries, scriptBytes }: CoverageReport)
     formatInteger(summary.panBlockingMs),
     formatInteger(summary.peakMb),
     formatDecimal(summary.heapMb),
-    formatInteger(summary.zoom8Ms),
-    formatInteger(summary.zoom12Ms),
+    ...summary.redraws.flatMap(({ firstMs, sharpMs }) => [formatInteger(firstMs), formatInteger(sharpMs)]),
     formatInteger(summary.panP95Ms),
     formatDecimal((scriptBytes.get(contestant.id) ?? Number.NaN) / 1000),
   ];
@@ -125,7 +123,7 @@ ${formatSizeTables(report)}
 - Peers draw one opaque colour without outlines, like the site; the site overlays its picture on the map half transparent.
 - *Longest task* and *TBT* are for the main thread: 0 if no task took 50 ms. *Zoom* and *pan* are the TBT of those steps.
 - *Peak*: growth of the renderer's resident memory until painted. *Heap*: the main thread's JavaScript heap after garbage collection.
-- *z8*, *z12*: from a jump without animation to ${zoomTarget[1]}, ${zoomTarget[0]} at that zoom until painted, two frames included. *Pan p95*: ${pan.pixelsPerFrame} pixels per frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frame times.
+- *z8*, *z12*, *z15*: from a jump without animation to ${zoomTarget[1]}, ${zoomTarget[0]} at that zoom until painted, two frames included. *First*: until the next frame is painted; the site then shows its former picture at the new scale and place, and the others their new one. *Pan p95*: ${pan.pixelsPerFrame} pixels per frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frame times.
 - *Script*: all scripts that the page requests until then, compressed with brotli 11; for the site this is the whole page, including everything that is not the map.
 `;
 }

@@ -17,8 +17,8 @@ export type VisitResult = {
   heapMb: number;
   /** Share of the final drawing's pixels that were already drawn when the page reported the paint. */
   paintedShare: number;
-  /** Time from each jump to its paint, in the order of `coverageConditions.zooms`. */
-  zoomMs: readonly number[];
+  /** Times after each jump, in the order of `coverageConditions.zoomLevels`. */
+  redraws: readonly RedrawTimes[];
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
   /** Blocking of the main thread while the overlay loads. */
@@ -31,6 +31,9 @@ export type VisitResult = {
 
 /** The main thread's longest task, or 0 if it is below 50 ms, and the thread's total blocking time. */
 export type BlockingTime = { longestMs: number; totalMs: number };
+
+/** Milliseconds from a jump until the next frame is painted, and until the overlay is painted sharp. */
+export type RedrawTimes = { firstMs: number; sharpMs: number };
 
 export type VisitOptions = {
   url: string;
@@ -121,7 +124,7 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
         ...commonResults,
         heapMb: 0,
         paintedShare: 1,
-        zoomMs: [],
+        redraws: [],
         panP95Ms: 0,
         zoomBlocking: noBlocking,
         panBlocking: noBlocking,
@@ -137,13 +140,18 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
     const frames = await page.evaluate(dragMap, coverageConditions.pan);
     await wait(options.restMs);
     const panBlocking = await readBlockingTime(page);
-    const zoomMs: number[] = [];
+    const redraws: RedrawTimes[] = [];
     for (const zoom of coverageConditions.zoomLevels) {
       const painting = waitForPaint();
       await page.evaluate(jumpToView, [zoom, ...coverageConditions.zoomTarget] as const);
       if (!(await painting)) return undefined;
       await wait(options.restMs);
-      zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.requestedAt));
+      redraws.push(
+        await page.evaluate(() => ({
+          firstMs: coverageBench.movedAt - coverageBench.requestedAt,
+          sharpMs: coverageBench.paintedAt - coverageBench.requestedAt,
+        })),
+      );
     }
     const zoomBlocking = await readBlockingTime(page);
     await throttle.stop();
@@ -156,7 +164,7 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
       ...commonResults,
       heapMb,
       paintedShare: both / first,
-      zoomMs,
+      redraws,
       panP95Ms: computePercentile95(frames),
       zoomBlocking,
       panBlocking,

@@ -10,6 +10,8 @@ export type CoverageBench = {
   clickedAt: number;
   /** Time of the last requested jump. */
   requestedAt: number;
+  /** Time of the second frame after the last jump, which begins after the first frame is painted. */
+  movedAt: number;
   /** Time of the paint after the last click or jump. */
   paintedAt: number;
   /** Moves the map. The peers' pages set this function; on the site's page, the bench sets it. */
@@ -28,6 +30,7 @@ export function watchPage(): void {
     longTasksMs: [],
     clickedAt: 0,
     requestedAt: 0,
+    movedAt: 0,
     paintedAt: 0,
     jump: () => {
       throw new Error("the map cannot be moved");
@@ -64,6 +67,11 @@ export function watchPage(): void {
 export function jumpToView([zoom, longitude, latitude]: readonly [number, number, number]): void {
   coverageBench.requestedAt = performance.now();
   coverageBench.jump(zoom, longitude, latitude);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      coverageBench.movedAt = performance.now();
+    }),
+  );
 }
 
 /** @returns the durations of the long tasks since the last call, in ms. */

@@ -1,6 +1,7 @@
 import { computeMedian } from "../median.ts";
 import { type Contestant, type ContestantId, contestants } from "./contestants.ts";
-import type { VisitResult } from "./map-visit.ts";
+import { coverageConditions } from "./coverage-conditions.ts";
+import type { RedrawTimes, VisitResult } from "./map-visit.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
 /** All visits to one contestant with one file; a visit that timed out is undefined. */
@@ -24,8 +25,8 @@ export type Summary = {
   panBlockingMs: number;
   peakMb: number;
   heapMb: number;
-  zoom8Ms: number;
-  zoom12Ms: number;
+  /** In the order of `coverageConditions.zoomLevels`. */
+  redraws: readonly RedrawTimes[];
   panP95Ms: number;
   paintedShare: number;
 };
@@ -50,8 +51,10 @@ export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Su
     panBlockingMs: computeMedianOf(({ panBlocking }) => panBlocking.totalMs),
     peakMb: computeMedianOf(({ peakMb }) => peakMb),
     heapMb: computeMedianOf(({ heapMb }) => heapMb),
-    zoom8Ms: computeMedianOf(({ zoomMs }) => zoomMs[0]),
-    zoom12Ms: computeMedianOf(({ zoomMs }) => zoomMs[1]),
+    redraws: coverageConditions.zoomLevels.map((_zoom, index) => ({
+      firstMs: computeMedianOf(({ redraws }) => redraws[index]?.firstMs),
+      sharpMs: computeMedianOf(({ redraws }) => redraws[index]?.sharpMs),
+    })),
     panP95Ms: computeMedianOf(({ panP95Ms }) => panP95Ms),
     paintedShare: Math.min(...completedVisits.map(({ paintedShare }) => paintedShare)),
   };

@@ -6,6 +6,11 @@ import { worldWidthPx } from "./world-width.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
 const marginPx = 96;
+/**
+ * Time until a picture without a margin gets one, in milliseconds. The first picture of a zoom level has none, because
+ * the margin doubles the pixels to draw.
+ */
+const marginDelayMs = 300;
 /** A picture's sides are multiples of this many CSS pixels, so that they have whole numbers of device pixels. */
 const sizeStepPx = 16;
 
@@ -17,6 +22,8 @@ export class WorkerLayer extends SVGOverlay {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: ImageBitmapRenderingContext | null;
   #asked: MapView | undefined;
+  /** The requested view, if it is without a margin. */
+  #viewWithoutMargin: MapView | undefined;
   #isZooming = false;
   #forLater: LayerPicture | undefined;
 
@@ -79,7 +86,14 @@ export class WorkerLayer extends SVGOverlay {
     this.setBounds(
       new LatLngBounds(northWest, this._map.unproject([view.x + view.width, view.y + view.height], view.zoom)),
     );
-    if (isComplete && view.number === this.#asked?.number) this.#onChange?.(true);
+    if (!isComplete || view.number !== this.#asked?.number) return;
+    this.#onChange?.(true);
+    const { number } = view;
+    if (this.#viewWithoutMargin?.number !== number) return;
+    this.#viewWithoutMargin = undefined;
+    setTimeout(() => {
+      if (this.#asked?.number === number) this.#lookAt(addMargin(view));
+    }, marginDelayMs);
   }
 
   /** Shows nothing and frees the memory. */
@@ -98,7 +112,6 @@ export class WorkerLayer extends SVGOverlay {
   #askAt(center: LatLng, zoom: number): void {
     const size = this._map.getSize();
     const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
-    // A view ends at the world's northern and southern edges, because there is nothing beyond.
     const worldEndPx = worldWidthPx * 2 ** zoom;
     const requestedView = this.#asked;
     const isInRequestedView =
@@ -108,16 +121,14 @@ export class WorkerLayer extends SVGOverlay {
       Math.max(0, y) >= requestedView.y &&
       Math.min(worldEndPx, y + size.y) <= requestedView.y + requestedView.height;
     if (isInRequestedView) return;
-    const north = Math.max(0, y - marginPx);
     this.#onChange?.(false);
-    this.#lookAt({
-      number: ++viewCount,
-      zoom,
-      x: x - marginPx,
-      y: north,
-      width: roundUpToStep(size.x + 2 * marginPx),
-      height: Math.max(1, Math.min(worldEndPx - north, roundUpToStep(size.y + 2 * marginPx))),
+    const view = clipToWorld({
+      ...{ number: ++viewCount, zoom, x, y },
+      width: roundUpToStep(size.x),
+      height: roundUpToStep(size.y),
     });
+    this.#viewWithoutMargin = requestedView?.zoom === zoom ? undefined : view;
+    this.#lookAt(this.#viewWithoutMargin ?? addMargin(view));
   }
 
   #lookAt(view: MapView | undefined): void {
@@ -128,6 +139,21 @@ export class WorkerLayer extends SVGOverlay {
 
 function roundUpToStep(length: number): number {
   return Math.ceil(length / sizeStepPx) * sizeStepPx;
+}
+
+function addMargin({ zoom, x, y, width, height }: MapView): MapView {
+  return clipToWorld({
+    ...{ number: ++viewCount, zoom, x: x - marginPx, y: y - marginPx },
+    width: width + 2 * marginPx,
+    height: height + 2 * marginPx,
+  });
+}
+
+/** Ends a view at the world's northern and southern edges, because there is nothing beyond. */
+function clipToWorld(view: MapView): MapView {
+  const y = Math.max(0, view.y);
+  const end = Math.min(worldWidthPx * 2 ** view.zoom, view.y + view.height);
+  return { ...view, y, height: Math.max(1, end - y) };
 }
 
 let viewCount = 0;
