@@ -161,9 +161,10 @@ export function enhanceSiteSearch(
     revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
-    // The text that something loads goes at once.
-    status.textContent = "";
-    if (announcement !== "")
+    // The text about loading goes at once; its line stays, so that nothing moves.
+    if (status.textContent === words.loading) status.textContent = "\u00a0";
+    if (announcement === "") status.textContent = announcement;
+    else
       announcementTimer = setTimeout(() => {
         status.textContent = announcement;
         directAnswer?.announce(status);

@@ -119,7 +119,7 @@ export function controlPointAnswer(
       element.textContent = text ?? "";
       element.hidden = text === undefined;
     }
-    if (sampleNote) sampleNote.hidden = text === undefined;
+    if (sampleNote) sampleNote.hidden = verdict === undefined;
     coveredAction.hidden = verdict?.kind !== "yes";
     uncoveredAction.hidden = verdict?.kind !== "no";
     if (simLine) simLine.hidden = true;
