@@ -48,11 +48,11 @@ export const data = {
   },
   "proof": {
     "terms": "plazos forzosos: pagas cada {{plazo.membresia}} y te vas cuando quieras",
-    "porting": "como máximo para traer tu número, {{portabilidad.desde-cuando}}:",
-    "portingLink": "calcula tu fecha",
+    "porting": "como máximo para traer tu número, {{portabilidad.desde-cuando}}",
     "registry": {
-      "text": "es uno de los folios de wim ante el regulador:",
-      "link": "consulta todos"
+      "figure": "Folios",
+      "text": "de wim ante el regulador:",
+      "link": "consulta las tarifas"
     }
   },
   "opinions": {

@@ -59,8 +59,8 @@ export const homeCopyForm = definePageForm({
       proof: section("Cifras", {
         terms: figure("Plazos"),
         porting: figure("Traer tu número"),
-        portingLink: button("Enlace a los pasos"),
         registry: section("Registro", {
+          figure: limitedText("Palabra que resalta", 8),
           text: limitedText("Texto", 60),
           link: button("Enlace"),
         }),

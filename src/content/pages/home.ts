@@ -129,8 +129,8 @@ export const proofSection = {
     {
       figure: formatQuantity(portabilityRules.executionHours, "h"),
       look: "hours",
-      text: proof.porting,
-      link: { label: proof.portingLink, to: `/portabilidad#${portabilityAnchors.steps}` },
+      text: `${proof.porting}:`,
+      link: { label: "calcula tu fecha", to: `/portabilidad#${portabilityAnchors.steps}` },
     },
     ...(folio
       ? [
@@ -138,7 +138,7 @@ export const proofSection = {
             figure: `${folio.number}`,
             look: "stamp",
             href: folio.href,
-            text: proof.registry.text,
+            text: `${proof.registry.figure} ${proof.registry.text}`,
             link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" },
           } as const,
         ]
