@@ -1,11 +1,12 @@
 // After the build: replaces the stylesheets of components with one stylesheet per page, in a fixed order and named
-// after its content. Keeps only the preload of the heading font, as the first link (docs/decisions/0035). Moves styles
-// for visitors without script to a separate sheet, which also works in browsers without the media query `scripting`
-// (docs/decisions/0048).
+// after its content. Keeps only the preload of the heading font, as the first link (docs/decisions/0035). Leaves
+// out the tokens that a page does not read. Moves styles for visitors without script to a separate sheet, which also
+// works in browsers without the media query `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CssNode, generate, List, parse, walk } from "css-tree";
+import { leanProperties, listPropertyNames } from "./lean-properties.ts";
 
 const sheetLinkPattern = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreloadPattern = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
@@ -44,15 +45,16 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
   for (const href of addresses) parts.set(href, splitParts(await readFile(join(clientDir, href), "utf8"), href));
   const joinSheets = (sheets: readonly string[], part: "alwaysCss" | "withoutScriptCss") =>
     sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
-  const withoutScriptName = await writeSheet("without-script", joinSheets(addresses, "withoutScriptCss"));
+  const withoutScriptCss = joinSheets(addresses, "withoutScriptCss");
+  const withoutScriptName = await writeSheet("without-script", withoutScriptCss);
+  const namesInScripts = await listNamesInScripts(clientDir);
   for (const { file, html, sheets } of pages) {
-    const style = await writeSheet(
-      "style",
-      joinSheets(
-        sheets.filter((href) => isNeeded(href, parts.get(href), html)),
-        "alwaysCss",
-      ),
+    const neededCss = joinSheets(
+      sheets.filter((href) => isNeeded(href, parts.get(href), html)),
+      "alwaysCss",
     );
+    const namesElsewhere = new Set([...namesInScripts, ...listPropertyNames(withoutScriptCss + html)]);
+    const style = await writeSheet("style", leanProperties(neededCss, namesElsewhere));
     const preloads = [...html.matchAll(fontPreloadPattern)].map(([, link = ""]) => link);
     const links = [
       ...preloads.filter((link) => link.includes(titleFont)),
@@ -63,6 +65,14 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
     await writeFile(file, htmlWithoutLinks.replace("<head>", ["<head>", ...links].join("\n        ")));
   }
   return writtenNames.size;
+}
+
+/** Custom properties that scripts read, set or put into drawings. */
+async function listNamesInScripts(clientDir: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const script of glob("**/*.js", { cwd: clientDir }))
+    for (const name of listPropertyNames(await readFile(join(clientDir, script), "utf8"))) names.add(name);
+  return names;
 }
 
 type StyledPage = { file: string; html: string; sheets: string[] };

@@ -12,13 +12,15 @@ type SiteHeaderProps = {
   links: readonly NavLink[];
   menu: PhoneMenu;
   copy: typeof headerCopy;
+  /** Link to the visitor's store or, on a device without one, to the download section. */
+  download: NavLink;
   /** Link to the visitor's SIM; undefined if its page is not published. */
   token: ComponentProps<typeof SimToken> | undefined;
   /** Path of the current page, whose link is marked. */
   current: string;
 };
 
-export function SiteHeader({ links, menu, copy, token, current }: SiteHeaderProps) {
+export function SiteHeader({ links, menu, copy, download, token, current }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-no-print>
       <a className={styles.skip} href="#contenido">
@@ -57,8 +59,8 @@ export function SiteHeader({ links, menu, copy, token, current }: SiteHeaderProp
           <a className={styles.login} href={copy.login.href}>
             {copy.login.label}
           </a>
-          <ButtonLink href={copy.download.href} size="s" data-store-link>
-            {copy.download.label}
+          <ButtonLink href={download.href} size="s" data-store-link>
+            {download.label}
           </ButtonLink>
           <SiteMenu name={copy.menu} menu={menu} search={copy.menuSearch} current={current} />
         </div>

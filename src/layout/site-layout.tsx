@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
 import {
+  buildDownloadLink,
   buildFooterColumns,
   buildHeaderLinks,
   buildPhoneMenu,
@@ -35,6 +36,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         links={buildHeaderLinks(isLinkShown)}
         menu={buildPhoneMenu(isLinkShown)}
         copy={headerCopy}
+        download={buildDownloadLink(urlPathname)}
         token={simHref ? { ...simTokenCopy, href: simHref, isCurrent: urlPathname === simPath } : undefined}
         current={urlPathname}
       />

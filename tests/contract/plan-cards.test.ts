@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { plans } from "#content/plans/plans.ts";
-import { offerEndText } from "#content/promotions/current-offer.ts";
+import { lastDayText } from "#content/promotions/current-offer.ts";
 import { formatDataAllowance, type Plan } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { findBuiltPage, readBuiltText } from "./built-site.ts";
@@ -22,7 +22,7 @@ test.each(["/", "/membresias"])(
       );
       expect(others, plan.name).toEqual([]);
       const data = plan.dataGb === "unlimited" ? "" : formatDataAllowance(plan.dataGb);
-      const lines = listPlanHighlights(plan, benefits, offerEndText).map(({ text }) => text);
+      const lines = listPlanHighlights(plan, benefits, lastDayText).map(({ text }) => text);
       for (const fact of [plan.name, formatPesos(plan.regularPesos), data, ...lines])
         expect(card).toContain(plain(fact));
     }

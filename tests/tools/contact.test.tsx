@@ -78,6 +78,7 @@ const header = render(
     links={buildHeaderLinks(all)}
     menu={buildPhoneMenu(all)}
     copy={headerCopy}
+    download={headerCopy.download}
     token={undefined}
     current="/"
   />,

@@ -67,7 +67,7 @@ export const aboutFigures = {
     { figure: "100%", text: figures.digital },
     { figure: "0", text: figures.terms },
     { figure: `${roamingCountries}`, text: figures.roaming },
-    { figure: `${rating.value}`, text: `${rating.where}${rating.mark ? ` (${rating.mark.toLowerCase()})` : ""}` },
+    { figure: `${rating.value}`, text: rating.where, ...(rating.mark && { mark: rating.mark }) },
   ],
 } as const;
 

@@ -62,8 +62,8 @@ export const appScreens: readonly AppScreen[] = [
     ...toCaption(screens.esim),
     greeting: "Tu eSIM",
     rows: [
-      { name: "Celular compatible", text: "Listo" },
-      { name: "Celular desbloqueado", text: "Listo" },
+      { name: "Compatible", text: "Celular: listo" },
+      { name: "Desbloqueado", text: "Celular: listo" },
       { name: "Instalación", text: "Falta este paso" },
     ],
     button: "Instalar mi eSIM",

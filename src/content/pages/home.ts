@@ -4,10 +4,12 @@ import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { data } from "#content/data/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityMessage } from "#content/help/security.ts";
+import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
-import { portingSaving } from "#content/promotions/current-offer.ts";
+import { portabilityAnchors } from "#content/porting/portability-page.ts";
+import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
@@ -98,7 +100,7 @@ export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
   heading: pricesCopy.heading,
-  sub: capitalize(pricesCopy.sub),
+  sub: `${capitalize(pricesCopy.sub)} ${priceGroupNote}`,
   links: [
     { label: pricesCopy.finder, to: "/membresias" },
     { label: pricesCopy.comparison, to: `/membresias#${membershipAnchors.comparison}` },
@@ -116,17 +118,41 @@ export const coverageQuestion = {
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
 
+/** The folio on the receipt, before the visitor changes it. */
+const folio = listReceiptFolios()[planReceiptTool.initial.planId];
+
 export const proofSection = {
   /** Heading for screen readers; visually, the figures serve as headings. */
   heading: "wim en cifras",
   facts: [
     { figure: "0", text: proof.terms },
-    { figure: formatQuantity(portabilityRules.executionHours, "h"), text: proof.porting },
-    { ...proof.registry, link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" } },
+    {
+      figure: formatQuantity(portabilityRules.executionHours, "h"),
+      look: "hours",
+      text: `${proof.porting}:`,
+      link: { label: "calcula tu fecha", to: `/portabilidad#${portabilityAnchors.steps}` },
+    },
+    ...(folio
+      ? [
+          {
+            figure: `${folio.number}`,
+            look: "stamp",
+            href: folio.href,
+            text: `${proof.registry.figure} ${proof.registry.text}`,
+            link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" },
+          } as const,
+        ]
+      : []),
   ],
 } as const satisfies {
   heading: string;
-  facts: readonly { figure: string; text: string; link?: { label: string; to: SitePath } }[];
+  facts: readonly {
+    figure: string;
+    look?: "hours" | "stamp";
+    href?: string;
+    text: string;
+    link?: { label: string; to: SitePath };
+  }[];
 };
 
 export const testimonialsSection = {

@@ -9,7 +9,7 @@ import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan, formatFirstMonthGb, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
-import { appPriceNote, currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerEndText, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
@@ -91,7 +91,7 @@ export const membershipFinder = {
 
 export const membershipPlanSection = {
   heading: pricesCopy.heading,
-  sub: `${pricesCopy.sub} ${appPriceNote}`,
+  sub: `${pricesCopy.sub} ${priceGroupNote}`,
   card: { ...planCardCopy, buy: appPurchase.label, portingSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 

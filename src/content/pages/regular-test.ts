@@ -1,7 +1,7 @@
 /** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
 
 import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
-import { appPriceNote } from "#content/promotions/current-offer.ts";
+import { priceGroupNote } from "#content/promotions/current-offer.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
@@ -16,7 +16,7 @@ export const wimazonPageOpening = {
 
 export const regularTestPlanSection = {
   heading: "Las membresías de hoy",
-  sub: appPriceNote,
+  sub: priceGroupNote,
   card: planCardCopy,
 } as const satisfies { heading: string; [part: string]: unknown };
 

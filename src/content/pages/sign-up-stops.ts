@@ -6,6 +6,8 @@
 import { findPlan } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { portabilityRules } from "#domain/lines/portability.ts";
+import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type AppScreen, appScreens } from "./app-screens.ts";
 import { examplePortedNumber } from "./home.ts";
@@ -32,6 +34,12 @@ export function findTourScreen(screenId: AppScreen["id"]): SignUpScreen {
   return { ...drawn, ...withoutLine };
 }
 
+const { roaming } = community;
+const roamingRows =
+  roaming.kind === "upTo"
+    ? [{ name: `Roaming ${formatQuantity(roaming.gb, "GB")}`, text: `En ${formatRoamingArea(roaming.where)}` }]
+    : [];
+
 const stops: readonly { label: string; screen: SignUpScreen }[] = [
   {
     label: "Descarga la app",
@@ -45,7 +53,10 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
       ...withoutLine,
       greeting: "Trae tu número",
       plate: examplePortedNumber.join(" "),
-      rows: [{ name: "Tu NIP", text: "7 0 4 2" }],
+      rows: [
+        { name: "Tu NIP", text: "7 0 4 2" },
+        { name: "Llega", text: `En ${formatQuantity(portabilityRules.executionHours, "h")} o menos` },
+      ],
       button: "Continuar",
     },
   },
@@ -64,8 +75,9 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
           : { figure: `${community.dataGb}`, text: "GB" }),
       },
       rows: [
-        { name: community.name, text: formatQuantity(community.membershipDays, "días") },
+        { name: community.name, text: `Se renueva en ${formatQuantity(community.membershipDays, "días")}` },
         { name: "Llamadas y SMS", text: "Sin límite" },
+        ...roamingRows,
       ],
     },
   },

@@ -11,7 +11,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
  * Lists the lines of a plan's card below its gigabytes: roaming, calls and, if the plan has them, the first month's
  * gigabytes and benefits.
  *
- * @param validity - says when the first month's offer ends, or where to ask.
+ * @param validity - says when the first month's offer ends; empty while that is unknown.
  */
 export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], validity: string): PlanHighlight[] {
   const includedBenefits = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
@@ -19,7 +19,7 @@ export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], val
     plan.calls,
     ...(plan.firstMonthGb === undefined
       ? []
-      : [`${formatQuantity(plan.firstMonthGb, "GB")} tu primer mes; ${validity}`]),
+      : [`${formatQuantity(plan.firstMonthGb, "GB")} tu primer mes${validity && `; ${validity}`}`]),
     ...(includedBenefits.length === 0 ? [] : [includedBenefits.join("\u00a0· ")]),
   ];
   return [

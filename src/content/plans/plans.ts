@@ -1,4 +1,4 @@
-import { currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
+import { currentOffer, lastDayText, portingSaving } from "#content/promotions/current-offer.ts";
 import { formatRoamingArea, type Plan, type Roaming } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -79,7 +79,7 @@ const planPriceTexts = {
     offer: {
       portedNumber: "al traer tu número",
       newNumber: "con número nuevo",
-      portedNumberTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerEndText)}.`,
+      portedNumberTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}.${lastDayText && ` ${capitalize(lastDayText)}.`}`,
       newNumberTerms: "Con número nuevo, sin plazo forzoso.",
     },
   }),

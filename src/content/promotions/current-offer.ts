@@ -63,3 +63,15 @@ export function describePortingSaving({ percent, months }: Pick<NonNullable<Offe
 
 /** Note that is shown wherever a price matters for a decision. */
 export const appPriceNote = "La app confirma el precio, con impuestos, antes de pagar.";
+
+/**
+ * After each price of a group: the last day, once it is known. Where to ask is said once for the group, by
+ * {@link priceGroupNote}.
+ */
+export const lastDayText = current?.days ? offerEndText : "";
+
+/** Note below the heading of a group of prices. */
+export const priceGroupNote =
+  current && !current.days
+    ? `La promoción puede terminar: consulta su vigencia en la app. ${appPriceNote}`
+    : appPriceNote;

@@ -4,8 +4,18 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
-/** Without an author, the text is a question by the operator, in place of a testimonial, and has no stars. */
-type Testimonial = { stars: number; text: string; author?: string; city?: string; picture?: PictureView };
+/**
+ * Without an author, the text is a question by the operator, in place of a testimonial: it has no stars, and a link to
+ * the page where visitors can check it.
+ */
+type Testimonial = {
+  stars: number;
+  text: string;
+  author?: string;
+  city?: string;
+  picture?: PictureView;
+  check?: { label: string; href: string } | undefined;
+};
 
 type TestimonialCarouselProps = {
   /** Accessible name of the carousel. */
@@ -13,8 +23,6 @@ type TestimonialCarouselProps = {
   items: readonly Testimonial[];
   /** The stars as text, with `{stars}`: "{stars} de 5 estrellas". */
   starsText: string;
-  /** Shown in place of a missing author. */
-  missingAuthorText: string;
   /** Milliseconds per testimonial. */
   autoplayMs: number;
   texts: CarouselTexts;
@@ -24,14 +32,7 @@ type TestimonialCarouselProps = {
 const portraitWidthPx = 96;
 
 /** Customers' testimonials, three side by side if they fit. */
-export function TestimonialCarousel({
-  label,
-  items,
-  starsText,
-  missingAuthorText,
-  autoplayMs,
-  texts,
-}: TestimonialCarouselProps) {
+export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts }: TestimonialCarouselProps) {
   return (
     <Carousel
       label={label}
@@ -41,21 +42,15 @@ export function TestimonialCarousel({
       texts={texts}
       slides={items.map((item) => ({
         key: item.text,
-        content: (
-          <Opinion
-            {...item}
-            missingAuthorText={missingAuthorText}
-            starsLabel={starsText.replace("{stars}", `${item.stars}`)}
-          />
-        ),
+        content: <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />,
       }))}
     />
   );
 }
 
-type OpinionProps = Testimonial & { missingAuthorText: string; starsLabel: string };
+type OpinionProps = Testimonial & { starsLabel: string };
 
-function Opinion({ stars, text, author, city, picture, missingAuthorText, starsLabel }: OpinionProps) {
+function Opinion({ stars, text, author, city, picture, check, starsLabel }: OpinionProps) {
   return (
     <figure className={styles.opinion}>
       {author ? (
@@ -77,7 +72,7 @@ function Opinion({ stars, text, author, city, picture, missingAuthorText, starsL
         />
       )}
       <figcaption className={styles.author}>
-        {author ? [author, city].filter(Boolean).join(", ") : missingAuthorText}
+        {author ? [author, city].filter(Boolean).join(", ") : check && <a href={check.href}>{check.label}</a>}
       </figcaption>
     </figure>
   );

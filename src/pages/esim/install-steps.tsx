@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { AppScreen } from "#sections/app-tour/app-screen.tsx";
+import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import styles from "./install-steps.module.css";
 
@@ -10,7 +10,7 @@ type InstallStepsProps = {
   headingLevel: 3;
 };
 
-type InstallScreen = Omit<ComponentProps<typeof AppScreen>, "drawing"> & {
+type InstallScreen = Omit<ComponentProps<typeof SmallAppScreen>, "drawing"> & {
   /** Names of switches, drawn as on. */
   switches?: readonly string[];
 };
@@ -46,7 +46,7 @@ function ScreenPicture({ switches = [], ...screen }: InstallScreen) {
   return (
     <div className={styles.phone} data-no-print>
       <Phone>
-        <AppScreen {...screen} drawing={drawing} />
+        <SmallAppScreen {...screen} drawing={drawing} />
       </Phone>
     </div>
   );

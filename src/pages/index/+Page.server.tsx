@@ -25,13 +25,13 @@ import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
-import { offerEndText } from "#content/promotions/current-offer.ts";
+import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { headerCopy } from "#content/site/site-map/navigation.ts";
+import { buildDownloadLink } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
@@ -62,7 +62,7 @@ import { TestimonialSection } from "./testimonial-section.tsx";
 
 const planCards = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits, offerEndText),
+  highlights: listPlanHighlights(plan, benefits, lastDayText),
   ...webPurchase.byPlan[plan.id],
 }));
 
@@ -71,6 +71,7 @@ const cards = iconCards.map((card) =>
   "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: resolveHref(card.to) },
 );
 
+const download = buildDownloadLink("/");
 const planLinks = planSection.links.flatMap((link) => buildPageLink(link) ?? []);
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
@@ -83,14 +84,10 @@ const facts = proofSection.facts.map((fact) => ({
 export function Page() {
   return (
     <>
-      <Hero
-        copy={hero}
-        downloadHref={headerCopy.download.href}
-        code={<QrCode {...downloadSection.code} layout="beside" />}
-      >
+      <Hero copy={hero} downloadHref={download.href} code={<QrCode {...downloadSection.code} layout="beside" />}>
         <TwoMinutes {...signUpStory} />
       </Hero>
-      <DownloadBar price={hero.price} download={headerCopy.download}>
+      <DownloadBar price={hero.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
             question={{ ...coverageQuestion, action: coverageHref }}
@@ -110,13 +107,6 @@ export function Page() {
             links={planLinks}
           />
         </Section>
-        <Section id={homeAnchors.receipt}>
-          <Island
-            name="plan-receipt"
-            component={PlanReceipt}
-            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
-          />
-        </Section>
         <Section id={homeAnchors.download} ground="nopal">
           <DownloadSection
             heading={downloadSection.heading}
@@ -126,6 +116,13 @@ export function Page() {
           >
             <AppTour {...downloadSection.tour} screens={appScreens} />
           </DownloadSection>
+        </Section>
+        <Section id={homeAnchors.receipt}>
+          <Island
+            name="plan-receipt"
+            component={PlanReceipt}
+            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
+          />
         </Section>
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
@@ -170,7 +167,6 @@ export function Page() {
                 ...testimonialsSection.carousel,
                 items: testimonials.items,
                 starsText: testimonials.starsText,
-                missingAuthorText: testimonials.missingAuthorText,
                 autoplayMs: testimonialsSection.autoplayMs,
               }}
             />

@@ -19,7 +19,7 @@ import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
-import { offerEndText } from "#content/promotions/current-offer.ts";
+import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
@@ -58,7 +58,7 @@ const { data } = createPageBreadcrumbs(path);
 
 const planCards = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits, offerEndText),
+  highlights: listPlanHighlights(plan, benefits, lastDayText),
   ...appPurchase.byPlan[plan.id],
 }));
 
@@ -141,6 +141,8 @@ export function Page() {
           </ButtonLink>
         }
         tone="talavera"
+        mood="pointing"
+        color="cempasuchil"
       />
       <Section id={membershipAnchors.roaming}>
         <SectionHeading sub={membershipRoamingSection.sub}>{membershipRoamingSection.heading}</SectionHeading>

@@ -10,7 +10,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
-import { offerEndText } from "#content/promotions/current-offer.ts";
+import { lastDayText } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
@@ -23,7 +23,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const planCards = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits, offerEndText),
+  highlights: listPlanHighlights(plan, benefits, lastDayText),
   ...webPurchase.byPlan[plan.id],
 }));
 

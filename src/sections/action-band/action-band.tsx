@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import type { HeldThingName } from "#ui/wimy/held-thing.tsx";
 import { Wimy, type WimyMood } from "#ui/wimy/wimy.tsx";
 import styles from "./action-band.module.css";
@@ -20,6 +21,7 @@ type ActionBandProps = {
 export function ActionBand({ heading, text, actions, tone, mood, holds, color }: ActionBandProps) {
   return (
     <section className={styles.band} data-tone={tone}>
+      {tone === "talavera" && <TilePattern seed={61} tone="talavera" beacons={[[16, 3]]} fade="left" />}
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>

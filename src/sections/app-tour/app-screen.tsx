@@ -23,7 +23,7 @@ export type AppScreenProps = {
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
 export function AppScreen({ id, network, isOffline = false, greeting, ring, drawing, rows, button }: AppScreenProps) {
   const list = (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-terse={!showsValues.has(id) || undefined}>
       {rows.slice(0, maxRows).map(({ name, text }, index) => {
         const icon = chooseRowIcon(id, index === rows.length - 1);
         return (
@@ -52,7 +52,7 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, draw
           {button}
         </p>
       )}
-      {id in tabs && <TabBar screen={id} />}
+      {(id in tabs || id === "ready") && <TabBar screen={id === "ready" ? "usage" : id} />}
     </div>
   );
 }
@@ -92,6 +92,9 @@ function TabBar({ screen }: { screen: AppScreenProps["id"] }) {
 }
 
 const maxRows = 4;
+
+/** Screens whose rows say too little by their names alone. */
+const showsValues = new Set<AppScreenProps["id"]>(["number", "line"]);
 
 /** Icon of a row: a star for benefits; on the eSIM screen, a tick, or a clock in the last row; otherwise none. */
 function chooseRowIcon(id: AppScreenProps["id"], isLast: boolean): IconName | undefined {

@@ -1,3 +1,4 @@
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./key-figures.module.css";
 
 type KeyFiguresProps = {
@@ -8,6 +9,8 @@ type KeyFiguresProps = {
     figure: string;
     /** Meaning of the number. */
     text: string;
+    /** Mark of a figure that is not confirmed, which is only outlined. */
+    mark?: string;
   }[];
 };
 
@@ -15,9 +18,13 @@ type KeyFiguresProps = {
 export function KeyFigures({ label, figures }: KeyFiguresProps) {
   return (
     <ul className={styles.figures} aria-label={label}>
-      {figures.map(({ figure, text }) => (
+      {figures.map(({ figure, text, mark }) => (
         <li key={text} className={styles.figure}>
-          <b className={styles.number}>{figure}</b> <span className={styles.text}>{text}</span>
+          <b className={styles.number} data-pending={mark && true}>
+            {figure}
+          </b>{" "}
+          <span className={styles.text}>{text}</span>
+          {mark && <SampleMark label={mark} />}
         </li>
       ))}
     </ul>

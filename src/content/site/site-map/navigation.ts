@@ -178,6 +178,15 @@ export const headerCopy = {
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink | { label: string; submit: string; action: string }>;
 
+/** Pages with a download section of their own. */
+const downloadPages = new Set<string>(["/", "/membresias"] satisfies SitePath[]);
+
+/** @returns the link of a page's header to the app: to the page's own section, if it has one. */
+export function buildDownloadLink(path: string): NavLink {
+  const { download } = headerCopy;
+  return downloadPages.has(path) ? { ...download, href: download.href.slice(1) } : download;
+}
+
 export const breadcrumbsLabel = "Estás en";
 
 export const footerCopy = {

@@ -1,4 +1,5 @@
-import { AppScreen, type AppScreenProps } from "#sections/app-tour/app-screen.tsx";
+import type { AppScreenProps } from "#sections/app-tour/app-screen.tsx";
+import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import styles from "./sign-up-screen.module.css";
 
@@ -19,7 +20,7 @@ export function SignUpScreen({ plate, ...screen }: SignUpScreenProps) {
     );
   return (
     <div className={styles.screen} data-stop={screen.id}>
-      <AppScreen {...screen} drawing={drawing} />
+      <SmallAppScreen {...screen} drawing={drawing} />
     </div>
   );
 }
