@@ -161,6 +161,7 @@ type NextVersionFormProps = {
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
 function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, onCancel }: NextVersionFormProps) {
   const { announcedVersion, noticeDays, legalNoticeDays } = rules;
+  const withdrawalPlace = formatVersionNotePlace("withdrawals", textId, announcedVersion?.version ?? "");
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(wantedDay > rules.earliest ? wantedDay : rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
@@ -178,10 +179,7 @@ function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, on
       {announcedVersion && (
         <p>
           {`La versión ${announcedVersion.version} ya se anunció para el ${formatDate(announcedVersion.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
-          <a
-            href={`#${formatVersionNotePlace("withdrawals", textId, announcedVersion.version)}`}
-          >{`retira antes la ${announcedVersion.version}`}</a>
-          .
+          <a href={`#${withdrawalPlace}`}>{`retira antes la ${announcedVersion.version}`}</a>.
         </p>
       )}
       {from !== undefined && (

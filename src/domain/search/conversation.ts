@@ -198,10 +198,7 @@ export const isWithoutSubject = (message: string): boolean => isSubjectless(mess
 export const isAddition = (message: string): boolean =>
   conditionPattern.test(foldSpelling(message)) || isSubjectless(message);
 
-/** Whether the words of a text refer to the previous text, or name no subject. */
-export const isReference = (message: string): boolean => isAddition(message) || refersToEarlier(foldSpelling(message));
-
-const refersToEarlier = (query: string) =>
+export const refersToEarlier = (query: string): boolean =>
   connectivePattern.test(query) || (pronounPattern.test(query) && query.split(" ").length <= maxPronounWords);
 
 const questionsPath = "/preguntas-frecuentes";

@@ -5,10 +5,10 @@ import {
   isAddition,
   isChanceResemblance,
   isContinuation,
-  isReference,
   isRelated,
   isSubjectless,
   preferSharedMeaning,
+  refersToEarlier,
 } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
@@ -43,7 +43,7 @@ export function readInContext(
 ): ContextReading | "same" {
   const ownReading = { searchAnswer: ownAnswer, isCombined: false };
   // Once a person is offered, only words that refer to the topic continue it.
-  if (isPersonOffered && !isReference(message)) return ownReading;
+  if (isPersonOffered && !isAddition(message) && !refersToEarlier(foldSpelling(message))) return ownReading;
   const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
   const [best] = ownAnswer.meanings;
   const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);
