@@ -84,7 +84,8 @@ test("a proposal with a conflict says so, cannot be approved, and becomes a draf
   const first = (await beto.proposals()).find(({ title }) => title === "A 900");
   await beto.approve(first);
   const [second] = await beto.proposals();
-  const words = /^Choca con lo que se publicó después en «Membresías y precios»: .* Precio regular\. Quien la envió elige/;
+  const words =
+    /^Choca con lo que se publicó después en «Membresías y precios»: .* Precio regular\. Quien la envió elige/;
   const conflicts = [expect.objectContaining({ mine: "950", theirs: "900" })];
   expect(second).toMatchObject({ title: "A 950", conflicts, refusal: expect.stringMatching(words) });
   expect((await beto.decide(second, "approve", { tree: first?.tree })).body.message).toMatch(words);
