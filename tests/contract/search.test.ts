@@ -5,6 +5,7 @@ import { supportCallLink } from "#content/help/support.ts";
 import { theftAnchors, theftFirstSteps } from "#content/help/theft.ts";
 import { isPhoneConfirmed } from "#content/site/operator/operator.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import {
   builtPages,
@@ -130,6 +131,15 @@ test("the best answer has its page's most important actions, in the page's words
   ]);
   expect(firstOf("hablar con un humano")).toEqual([[supportCallLink.label, supportCallLink.href]]);
   expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
+});
+
+test("nothing is found by chance, below a right answer or for letters without meaning", () => {
+  const listHrefs = (asked: string) => search(asked).results.map(({ href }) => href);
+  expect(listHrefs("factura").filter((href) => !href.includes("factura"))).toEqual([]);
+  expect(listHrefs("asdfgh")).toEqual([]);
+  expect(listHrefs("esto es una estafa")[0]).toBe("/preguntas-frecuentes#llamada-sospechosa");
+  const { playStore, appStore } = configuredUrls;
+  expect(search("descargar app").results[0]?.actions.map(({ href }) => href)).toEqual([playStore, appStore]);
 });
 
 test("every action leads to an existing address", () => {
