@@ -48,14 +48,13 @@ test("the first screen has the heading, the prices and the link to the app, on p
 const findStory = (page: Page) => page.getByRole("group", { name: signUpStory.legend });
 const readScreens = (page: Page) =>
   findStory(page)
-    .locator("[data-screen]")
-    .evaluateAll((screens) =>
-      screens.map((screen) => Number(getComputedStyle(screen.parentElement as Element).opacity)),
-    );
+    .locator("[data-stop]")
+    .evaluateAll((screens) => screens.map((screen) => Number(getComputedStyle(screen).opacity)));
 /** Reads the time on the drawn clock. */
 const readClock = (page: Page) =>
   findStory(page)
     .getByText(signUpStory.unit, { exact: true })
+    .locator("..")
     .evaluate((clock) => {
       const { content } = getComputedStyle(clock, "::after");
       const [minutes, seconds] = ["--m", "--s"].map((name) => getComputedStyle(clock).getPropertyValue(name));

@@ -63,9 +63,9 @@ export const pageJourneys: Journeys = {
     const expectStop = (place: number) =>
       visitor.expectPage(
         (chosen, count) => {
-          const screens = [...document.querySelectorAll("fieldset [data-screen]")].slice(0, count);
-          const isVisible = ({ parentElement }: Element, index: number) =>
-            parentElement && getComputedStyle(parentElement).opacity === `${Number(index === chosen)}`;
+          const screens = [...document.querySelectorAll("fieldset [data-stop]")];
+          const isVisible = (screen: Element, index: number) =>
+            getComputedStyle(screen).opacity === `${Number(index === chosen)}`;
           return screens.length === count && screens.every(isVisible);
         },
         place,

@@ -72,7 +72,13 @@ function Opinion({ stars, text, author, city, picture, check, starsLabel }: Opin
         />
       )}
       <figcaption className={styles.author}>
-        {author ? [author, city].filter(Boolean).join(", ") : check && <a href={check.href}>{check.label}</a>}
+        {author
+          ? [author, city].filter(Boolean).join(", ")
+          : check && (
+              <a className="lone-link" href={check.href}>
+                {check.label}
+              </a>
+            )}
       </figcaption>
     </figure>
   );
