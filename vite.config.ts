@@ -26,6 +26,14 @@ const styleRequestRemovalPlugin: Plugin = {
   // A plain import replaces Vite's helper, which waits for styles. Each file gets a copy, to save a request.
   resolveId: (id, importer) => (id === preloadHelper ? `${preloadHelper}?${importer}` : undefined),
   load: (id) => (id.startsWith(preloadHelper) ? "export const __vitePreload = (load) => load();" : undefined),
+  // Each wrapper and its copy of the helper cost bytes in the script that names every island's chunk.
+  renderChunk: (code) => ({
+    code: code
+      .replaceAll(/\b__vitePreload(?:\$\d+)?\(/g, "(")
+      .replaceAll(", __VITE_PRELOAD__)", ")()")
+      .replaceAll(/^var __vitePreload(?:\$\d+)? = .*$/gm, ""),
+    map: null,
+  }),
   generateBundle: {
     order: "pre",
     handler(_options, bundle) {
