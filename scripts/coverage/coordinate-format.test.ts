@@ -5,18 +5,18 @@ const kml = (...lists: string[]) => lists.map((list) => `<kml:coordinates>${list
 
 test("detects latitude before longitude, with or without altitude", () => {
   expect(countSwappedCoordinates(kml("19.43,-99.13 20.67,-103.35,0 25.68,-100.31"))).toEqual({
-    swappedLists: 1,
-    allLists: 1,
+    swappedListCount: 1,
+    listCount: 1,
   });
   expect(countSwappedCoordinates(kml("-99.13,19.43 -103.35,20.67,0 -100.31,25.68"))).toEqual({
-    swappedLists: 0,
-    allLists: 1,
+    swappedListCount: 0,
+    listCount: 1,
   });
 });
 
 test("decides by the majority of each list's coordinates", () => {
   const lists = kml("19.43,-99.13 20.67,-103.35 -99.13,19.43", "-99.13,19.43 19.43,-99.13 -99.13,19.43", " ");
-  expect(countSwappedCoordinates(lists)).toEqual({ swappedLists: 1, allLists: 2 });
+  expect(countSwappedCoordinates(lists)).toEqual({ swappedListCount: 1, listCount: 2 });
 });
 
 test("does not mistake another country, or a file without coordinates, for swapped axes", () => {

@@ -62,7 +62,7 @@ test("an invalid address is returned as typed, on the page of the form", async (
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
     ...[422, "text/html; charset=utf-8", "no-store"],
   ]);
-  expect(JSON.parse(body)).toEqual({ typed: '"ana perez"@correo.mx', problem: noAddress });
+  expect(JSON.parse(body)).toEqual({ typedText: '"ana perez"@correo.mx', problem: noAddress });
 });
 
 test("extracts the address from pasted text, so that it equals the lead's", async () => {

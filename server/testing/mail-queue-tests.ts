@@ -28,7 +28,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
 
   test("a lead and an unsubscription of a known address queue one e-mail each, but nothing if owners are not asked", async () => {
     const { store, addLead, takeMail } = await openQueue();
-    expect(await store.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
+    expect(await store.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
     await addLead(3, "eva@wim.example");
     await store.unsubscribe("nadie@wim.example");
     await Promise.all([
@@ -38,14 +38,14 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
       store.unsubscribe("eva@wim.example"),
     ]);
     await store.add({ ...buildLeadMessage(1), event: eventNames.pageVisited, page: "Legal" });
-    expect(await store.takeMail()).toMatchObject({ mail: { purpose: "opt-out" }, waiting: 2 });
+    expect(await store.takeMail()).toMatchObject({ mail: { purpose: "opt-out" }, waitingCount: 2 });
     const secondMail = await takeMail();
     expect(secondMail).toMatchObject({ id: expect.stringMatching(/^[\w-]{22}$/), sentCount: 0, isLastTry: false });
     expect(await takeMail()).toBeUndefined();
     const silentSite = await createStore({ queuesConfirmationMails: false });
     await silentSite.store.add({ ...buildLeadMessage(1), page: "" });
     await silentSite.store.unsubscribe(anaEmail);
-    expect(await silentSite.store.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
+    expect(await silentSite.store.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
   });
 
   test("an e-mail without a reported end is due again, later each time, until its last try", async () => {
@@ -56,7 +56,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
       expect(await takeMail()).toBeUndefined();
       await runSqlAt(location, `UPDATE mails SET due_at = ${longAgoSql} WHERE due_at IS NOT NULL`);
     }
-    expect(await store.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
+    expect(await store.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
   });
 
   test("an address gets one e-mail a day, then fewer; after a refusal there is a quiet period", async () => {
@@ -196,7 +196,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     await store.unsubscribe("eva@wim.example");
     await runSqlAt(location, `UPDATE mails SET asked_at = ${longAgoSql}`);
     await data.eraseOlderThan(365);
-    expect(await store.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
+    expect(await store.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
     await data.close();
   });
 

@@ -187,16 +187,19 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ remainingMailCount: 1 });
     const server = await openStore(target, noReports, { queuesConfirmationMails: true });
     onTestFinished(() => server.close());
-    expect(await server.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
+    expect(await server.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
     expect(await server.decide(sent?.id ?? "", true)).toBe("decided");
 
     await file.close();
     expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ remainingMailCount: 0 });
-    expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sentCount: 0 }, waiting: 1 });
+    expect(await server.takeMail()).toMatchObject({
+      mail: { email: "bea@wim.example", sentCount: 0 },
+      waitingCount: 1,
+    });
     await copyToPostgres(databaseFile, target.databaseUrl);
     expect((await server.takeMail()).mail).toBeUndefined();
     const again = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
-    expect(await again.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
+    expect(await again.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
     await again.close();
   });
 
