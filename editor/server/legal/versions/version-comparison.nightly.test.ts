@@ -17,7 +17,7 @@ test("a clause or the whole text can be restored from the history, and the resto
   const [, first = ""] = history.split("\n");
   const looked = await send<TextChanges>("GET", `/changes?since=${first}`);
   expect(looked.body).toMatchObject({
-    drafted: 1,
+    draftedClauseCount: 1,
     changes: [
       { id: "volumen", kind: "changed" },
       { id: "velocidad", kind: "changed" },
