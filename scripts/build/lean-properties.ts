@@ -5,14 +5,14 @@ export const listPropertyNames = (text: string): string[] => text.match(/--[\w-]
 
 /**
  * Leaves out the custom properties that nothing reads, because a page's components need only some of the tokens, and
- * writes the value of a token that is read once in place of its name. What else is too long is shortened.
+ * writes the value of a token that is read once in place of its name. Also shortens values.
  *
  * @param namesElsewhere - names in the page and in scripts; reading or setting one there needs its declaration.
  */
 export function leanProperties(css: string, namesElsewhere: ReadonlySet<string>): string {
   const sheet = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }) as StyleSheet;
   while (dropUnread(sheet, namesElsewhere)) {
-    // What only the dropped ones read is now unread too.
+    // Repeats, because a property that only dropped ones read is then unread too.
   }
   inlineReadOnce(sheet, namesElsewhere);
   dropEmptyRules(sheet);
@@ -20,7 +20,7 @@ export function leanProperties(css: string, namesElsewhere: ReadonlySet<string>)
   return generate(sheet);
 }
 
-/** @returns whether there was any. */
+/** Drops the custom properties that nothing reads. @returns whether it dropped one. */
 function dropUnread(sheet: StyleSheet, namesElsewhere: ReadonlySet<string>): boolean {
   const readNames = new Set(namesElsewhere);
   walk(sheet, {
@@ -76,7 +76,7 @@ function inlineReadOnce(sheet: StyleSheet, namesElsewhere: ReadonlySet<string>):
   });
 }
 
-/** In place of a value that has been written where it was read. */
+/** Marks a token whose value already stands where it was read. */
 const inlined = "";
 
 /** Leaves out spaces that Lightning CSS keeps in values, and declarations that it writes twice in a row. */
