@@ -48,13 +48,21 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
   const withoutScriptCss = joinSheets(addresses, "withoutScriptCss");
   const withoutScriptName = await writeSheet("without-script", withoutScriptCss);
   const namesInScripts = await listNamesInScripts(clientDir);
+  const namesInCommonCss = listPropertyNames(withoutScriptCss);
+  // Many pages have the same styles, which take a while to parse.
+  const leanSheets = new Map<string, string>();
   for (const { file, html, sheets } of pages) {
     const neededCss = joinSheets(
       sheets.filter((href) => isNeeded(href, parts.get(href), html)),
       "alwaysCss",
     );
-    const namesElsewhere = new Set([...namesInScripts, ...listPropertyNames(withoutScriptCss + html)]);
-    const style = await writeSheet("style", leanProperties(neededCss, namesElsewhere));
+    const namesInPage = [...new Set(listPropertyNames(html))].sort();
+    const ingredients = JSON.stringify([neededCss, namesInPage]);
+    const leanCss =
+      leanSheets.get(ingredients) ??
+      leanProperties(neededCss, new Set([...namesInScripts, ...namesInCommonCss, ...namesInPage]));
+    leanSheets.set(ingredients, leanCss);
+    const style = await writeSheet("style", leanCss);
     const preloads = [...html.matchAll(fontPreloadPattern)].map(([, link = ""]) => link);
     const links = [
       ...preloads.filter((link) => link.includes(titleFont)),
