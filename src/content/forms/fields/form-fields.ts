@@ -14,29 +14,48 @@ export const requiredText = (missingMessage: string) =>
 
 export const formatLengthMessage = (letters: number, max: number) => `caben ${max} letras: sobran ${letters - max}`;
 
+/** A problem of a text: a message, with the words to mark if it concerns only some. */
+type TextProblem = string | { message: string; words: string };
+/** Lists the problems of a text. */
+export type TextRule = (text: string) => Iterable<TextProblem>;
+
 type LineOptions = {
   max?: number;
   description?: string;
   /** Markup that the field may contain; all other markup is refused. */
   allowedMarkup?: readonly MarkupKind[];
+  /** Name of the field's input in the editor; a line of text by default. */
+  widget?: string;
+  /** Rules that apply after those of every line. */
+  rules?: readonly TextRule[];
 };
 
-export function line(title: string, { max = 90, description, allowedMarkup = [] }: LineOptions = {}) {
-  return requiredText("falta este texto")
-    .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
+/** One check lists all problems: with a check for each rule, Zod would copy the schema for each. */
+export function line(
+  title: string,
+  { max = 90, description, allowedMarkup = [], widget, rules = [] }: LineOptions = {},
+) {
+  const lineRules: readonly TextRule[] = [
+    (text) => (text.trim() === "" ? ["falta este texto"] : []),
+    (text) => (text === text.trim() ? [] : ["sobran espacios al principio o al final"]),
+    (text) => listRawMarkupMessages(text, allowedMarkup),
+    (text) => (text.length <= max ? [] : [formatLengthMessage(text.length, max)]),
+    ...rules,
+  ];
+  return z
+    .string({ error: "falta este texto" })
     .superRefine((text, context) => {
-      for (const message of listRawMarkupMessages(text, allowedMarkup)) context.addIssue({ code: "custom", message });
+      for (const rule of lineRules)
+        for (const problem of rule(text)) {
+          const { message, ...params } = typeof problem === "string" ? { message: problem } : problem;
+          context.addIssue({ code: "custom", message, params });
+        }
     })
-    .refine((text) => text.length <= max, { error: ({ input }) => formatLengthMessage(String(input).length, max) })
-    .meta(createFieldMeta(title, description));
+    .meta({ ...createFieldMeta(title, description), ...(widget && { widget }) });
 }
 
-export function text(title: string, { max = 400, description }: { max?: number; description?: string } = {}) {
-  return line(title, { max, ...(description && { description }) }).meta({
-    ...createFieldMeta(title, description),
-    widget: "text",
-  });
-}
+export const text = (title: string, { max = 400, description }: { max?: number; description?: string } = {}) =>
+  line(title, { max, widget: "text", ...(description && { description }) });
 
 /** Lists a message for each sentence that is too long, with its first words. */
 export function listLongSentenceMessages(text: string): string[] {
