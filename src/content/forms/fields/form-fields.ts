@@ -6,6 +6,9 @@ import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 
+// Compiling a schema takes longer than it saves, because each schema reads one file, and is made anew on each reload.
+z.config({ jitless: true });
+
 const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
 /** A required text; `missingMessage` is the error message for an empty text. */
