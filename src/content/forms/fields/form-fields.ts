@@ -17,10 +17,8 @@ export const requiredText = (missingMessage: string) =>
 
 export const formatLengthMessage = (letters: number, max: number) => `caben ${max} letras: sobran ${letters - max}`;
 
-/** A problem of a text: a message, with the words to mark if it concerns only some. */
-type TextProblem = string | { message: string; words: string };
-/** Lists the problems of a text. */
-export type TextRule = (text: string) => Iterable<TextProblem>;
+/** Lists the problems of a text: messages, with the words to mark if a problem concerns only some. */
+export type TextRule = (text: string) => Iterable<string | { message: string; words: string }>;
 
 type LineOptions = {
   max?: number;
@@ -34,10 +32,8 @@ type LineOptions = {
 };
 
 /** One check lists all problems: with a check for each rule, Zod would copy the schema for each. */
-export function line(
-  title: string,
-  { max = 90, description, allowedMarkup = [], widget, rules = [] }: LineOptions = {},
-) {
+export function line(title: string, options: LineOptions = {}) {
+  const { max = 90, description, allowedMarkup = [], widget, rules = [] } = options;
   const lineRules: readonly TextRule[] = [
     (text) => (text.trim() === "" ? ["falta este texto"] : []),
     (text) => (text === text.trim() ? [] : ["sobran espacios al principio o al final"]),
@@ -48,17 +44,16 @@ export function line(
   return z
     .string({ error: "falta este texto" })
     .superRefine((text, context) => {
-      for (const rule of lineRules)
-        for (const problem of rule(text)) {
-          const { message, ...params } = typeof problem === "string" ? { message: problem } : problem;
-          context.addIssue({ code: "custom", message, params });
-        }
+      for (const problem of lineRules.flatMap((rule) => [...rule(text)])) {
+        const { message, ...params } = typeof problem === "string" ? { message: problem } : problem;
+        context.addIssue({ code: "custom", message, params });
+      }
     })
     .meta({ ...createFieldMeta(title, description), ...(widget && { widget }) });
 }
 
-export const text = (title: string, { max = 400, description }: { max?: number; description?: string } = {}) =>
-  line(title, { max, widget: "text", ...(description && { description }) });
+export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules"> = {}) =>
+  line(title, { max: 400, widget: "text", ...options });
 
 /** Lists a message for each sentence that is too long, with its first words. */
 export function listLongSentenceMessages(text: string): string[] {
@@ -69,15 +64,8 @@ export function listLongSentenceMessages(text: string): string[] {
   });
 }
 
-/** Adds the wording rules of the site's tests to a field, so that they apply during editing. */
-export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
-  return field
-    .superRefine((words, context) => {
-      for (const message of [...listStyleViolationMessages(words), ...listLongSentenceMessages(words)])
-        context.addIssue({ code: "custom", message });
-    })
-    .meta(field.meta() ?? {});
-}
+/** The wording rules of the site's tests, so that they apply during editing. */
+export const wordingRules: readonly TextRule[] = [listStyleViolationMessages, listLongSentenceMessages];
 
 export function day(title: string, description?: string) {
   const getDayError = ({ input }: { input?: unknown }) => {
