@@ -38,7 +38,7 @@ export async function restoreBackup({
         : damagedReason;
       throw new Error(`No se restauró nada. ${file} ${reason}.`, { cause: error });
     });
-    // Every backup has the checkout's own draft, so that a file that was cut off early is not taken for an empty backup.
+    // Every backup has the checkout's own draft, so a file that was cut off early is not taken for an empty backup.
     if (!refs.includes(`${bundleRefs.drafts}${checkoutName}`))
       throw new Error(`No se restauró nada. ${file} ${damagedReason}.`);
     const drafts = new Map<string, Outcome>();
