@@ -5,7 +5,7 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { buildFrozenVersion, type FreezeDiagnostic, type FreezeRequest } from "#content/legal/build-frozen-version.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
 import { serializeFrozenVersion } from "#content/legal/frozen-version.ts";
@@ -48,7 +48,7 @@ if (import.meta.main) {
     const folder = `${legalFolder}/${text}`;
     if (!existsSync(folder)) throw new Error(`No existe ${folder}: el texto se llama como su carpeta.`);
     const { inForce } = readVersionFromSource(folder, version);
-    if (findFactsDay(inForce, buildDay, readComingDays(buildDay)) !== buildDay)
+    if (findFactsDay(inForce, buildDay, readComingChangeDays(buildDay)) !== buildDay)
       throw new Error(
         "Antes de que rija esta versión cambia una lista: publícala en el editor, que pone las cifras de su día.",
       );

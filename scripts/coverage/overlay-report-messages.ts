@@ -112,11 +112,11 @@ export const formatSwappedAxesMessage = (swappedListCount: number, listCount: nu
 export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
   const sharedColorMessages = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
-    const names =
+    const namesText =
       labels.length < 2
         ? `el nombre de la cobertura, por ${paths.length} carpetas`
         : formatSpanishList(labels.map(formatLabel));
-    return `La leyenda llamará a un solo color ${names}: dale a cada carpeta el suyo si no son lo mismo.`;
+    return `La leyenda llamará a un solo color ${namesText}: dale a cada carpeta el suyo si no son lo mismo.`;
   });
   const colors = new Map<string, number>();
   for (const name of legend.map(({ labels }) => formatSpanishList(labels.map(formatLabel))))

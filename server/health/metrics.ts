@@ -83,7 +83,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
   }
 
   /** Starts to read what the store knows, without waiting: a store that hangs must not hide the other metrics. */
-  function refreshStoreFacts(): void {
+  function refreshStoreMetrics(): void {
     measuredStore?.readCompletedTasks().then(
       (tasks) => {
         completedTasks = tasks;
@@ -113,7 +113,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
 
   async function formatMetrics(): Promise<string> {
     const build = await readBuildId(join(distDir, "client"));
-    refreshStoreFacts();
+    refreshStoreMetrics();
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";
@@ -168,7 +168,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     },
     countStoreOperations(store) {
       measuredStore = store;
-      refreshStoreFacts();
+      refreshStoreMetrics();
       return {
         async add(sent, sender) {
           const outcome = await trackMessage(store.add(sent, sender));

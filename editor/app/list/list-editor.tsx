@@ -100,7 +100,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
         describedBy={list.canBeScheduled && firstDayId}
         lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} />}
+      {list.canBeScheduled && <FirstDayPicker list={list} comingChangeDays={view.open?.coming ?? []} />}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />

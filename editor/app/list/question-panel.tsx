@@ -3,7 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { minSharedSearches, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
-import type { QuestionTopic, QuestionTrial, UnfoundSearches } from "#editor/api/search-api.ts";
+import type { QuestionTestResult, QuestionTopic, UnfoundSearches } from "#editor/api/search-api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -22,7 +22,7 @@ type QuestionPanelProps = {
 /** Shows which topics the search finds for a question, and lists what people searched for and did not find. */
 export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [question, setQuestion] = useState("");
-  const [tried, setTried] = useState<{ question: string; trial?: QuestionTrial; fault?: string }>();
+  const [tried, setTried] = useState<{ question: string; testResult?: QuestionTestResult; fault?: string }>();
   const field = useRef<HTMLInputElement>(null);
   const [id, headingId] = [useId(), useId()];
   const findOwner = (text: string) => rows.find((row) => getWaysToAsk(row).has(foldSpelling(text)));
@@ -31,11 +31,11 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
     const trimmedQuestion = text.trim();
     if (trimmedQuestion === "") return field.current?.focus();
     setTried({ question: trimmedQuestion });
-    sendRequest<QuestionTrial>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
-      .then((trial) => setTried({ question: trimmedQuestion, trial }))
+    sendRequest<QuestionTestResult>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
+      .then((testResult) => setTried({ question: trimmedQuestion, testResult }))
       .catch(({ message }: Error) => setTried({ question: trimmedQuestion, fault: message }));
   };
-  const { trial, fault } = tried ?? {};
+  const { testResult, fault } = tried ?? {};
   return (
     <>
       <section className={layout.card} aria-labelledby={headingId}>
@@ -60,13 +60,13 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
           <PushButton onClick={() => tryQuestion(question)}>Probar</PushButton>
         </form>
         <div role="status" className={layout.tight}>
-          {tried && (fault ?? (trial ? <TrialAnswer trial={trial} /> : "Buscando…"))}
+          {tried && (fault ?? (testResult ? <TestResultText testResult={testResult} /> : "Buscando…"))}
         </div>
-        {tried && trial && (
+        {tried && testResult && (
           <AddToTopic
             key={tried.question}
             rows={rows}
-            guess={trial.draft[0]?.id}
+            guess={testResult.draft[0]?.id}
             owningTopic={findOwner(tried.question)}
             onAdd={(index) => {
               onAddWayToAsk(tried.question, index);
@@ -100,7 +100,7 @@ function getWaysToAsk(row: unknown): ReadonlySet<string> {
   return foldedWays;
 }
 
-function TrialAnswer({ trial: { published, draft } }: { trial: QuestionTrial }) {
+function TestResultText({ testResult: { published, draft } }: { testResult: QuestionTestResult }) {
   const isSame = published.map(({ id }) => id).join() === draft.map(({ id }) => id).join();
   return (
     <>

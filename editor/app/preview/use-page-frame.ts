@@ -58,7 +58,7 @@ export function usePageFrame(options: PageFrameOptions) {
   const { failure, isOver, ...pageRetry } = usePageRetry(buildShownAddress, reopenPage);
   const reportLost = () => {
     hasFailed.current = true;
-    pageRetry.reportFailure();
+    pageRetry.startRetries();
   };
   /** Opens the page again, with all retries. */
   const retry = () => {
@@ -127,7 +127,7 @@ export function usePageFrame(options: PageFrameOptions) {
     // A form of the site opened this page without the view parameter: open again.
     if ((search.get(viewParameter) ?? "") !== view) return reopenPage();
     if (message.status >= 500) return reportLost();
-    pageRetry.reportArrival();
+    pageRetry.endRetries();
     setAt(message);
     setPath(message.path);
     setOpening(false);

@@ -59,12 +59,12 @@ export function usePageRetry(buildAddress: () => string, reopen: () => void) {
     /** Call this for another page or new content. The last failure is shown until the page loads. */
     resetRetries: startOver,
     /** Ends the retries; call this when the page has loaded. */
-    reportArrival: () => {
+    endRetries: () => {
       startOver();
       setFailure(undefined);
     },
     /** Starts the retries; call this when the page did not load or is an error page. */
-    reportFailure: () => {
+    startRetries: () => {
       currentAttempts.current?.abort();
       currentAttempts.current = new AbortController();
       void retryUntilOpen(currentAttempts.current.signal);

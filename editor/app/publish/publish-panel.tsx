@@ -120,8 +120,8 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
   const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
   const unsyncedFiles = chosenChanges.flatMap((change) => change.unsyncedFiles ?? []);
-  const approvals = [...new Set(chosenChanges.flatMap(({ approval }) => approval ?? []))];
-  const sendLabel = approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
+  const requiredApprovals = [...new Set(chosenChanges.flatMap(({ approval }) => approval ?? []))];
+  const sendLabel = requiredApprovals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const titleError = findTitleErrorMessage(words);
@@ -199,7 +199,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && (
+          {requiredApprovals.length > 0 && (
             <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team !== undefined)}</p>
           )}
           {unsyncedFiles.length > 0 && (

@@ -101,10 +101,10 @@ async function openBundle(host: Git, temporaryFolder: string) {
       return names.length;
     },
     write: async (file: string) => {
-      const mainCommits = await host("for-each-ref", "--format=%(objectname)", "refs/remotes/*/main");
-      const knownCommits = mainCommits.split("\n").filter(Boolean);
-      for (const main of knownCommits) await git("update-ref", `refs/known/${main}`, main);
-      const exclusions = knownCommits.map((main) => `^${main}`);
+      const mainCommitsOutput = await host("for-each-ref", "--format=%(objectname)", "refs/remotes/*/main");
+      const knownCommits = mainCommitsOutput.split("\n").filter(Boolean);
+      for (const commitId of knownCommits) await git("update-ref", `refs/known/${commitId}`, commitId);
+      const exclusions = knownCommits.map((commitId) => `^${commitId}`);
       await git("bundle", "create", "--quiet", file, "--glob=refs/backup/*", ...exclusions);
       // Reads the whole file, as restoring does.
       await git("bundle", "unbundle", file);

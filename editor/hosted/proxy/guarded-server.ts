@@ -69,7 +69,7 @@ export function createGuardedServer({
     trustProxy: toTrustProxyOption(true),
     forceCloseConnections: true,
     serverFactory: (answer) =>
-      createHttpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
+      createHttpServer({ SecuredResponse, requestTimeoutMs, maxConnectionsPerAddress: undefined, answer }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       sendRefusal(request, reply, new ProxyError(400, "La dirección no es válida: revisa cómo está escrita."));

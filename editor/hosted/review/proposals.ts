@@ -9,8 +9,8 @@ import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
-  type Candidate,
   type CommitRange,
+  type PublicationCandidate,
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
@@ -44,7 +44,7 @@ import {
  */
 export async function sendProposal(
   { workspace, account }: ProposalWorkspace,
-  candidate: Candidate,
+  candidate: PublicationCandidate,
 ): Promise<PublishResult> {
   const { git } = workspace;
   const { drafts, commit } = candidate;

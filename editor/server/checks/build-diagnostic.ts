@@ -58,9 +58,9 @@ async function describeFailure(
     };
   }
   const writtenTexts = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, { lists, failedDay })))).flat();
-  const namedTexts = filterNamed(raw, writtenTexts);
-  const [first] = namedTexts;
-  if (first && namedTexts.length === 1) {
+  const mentionedTexts = filterMentionedTexts(raw, writtenTexts);
+  const [first] = mentionedTexts;
+  if (first && mentionedTexts.length === 1) {
     const quotedReason = outputLines.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
     const message = `${capitalize(first.where)}: con «${shorten(first.text)}» el sitio no se puede construir${quotedReason ? ` («${quotedReason}»)` : ""}. ${fixInstruction}`;
     return { message, at: first.at, raw };
@@ -71,10 +71,10 @@ async function describeFailure(
       message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tellDeveloperText}`,
       raw,
     };
-  const placeLabels = (namedTexts.length > 0 ? namedTexts : writtenTexts).map(({ where }) => where);
+  const placeLabels = (mentionedTexts.length > 0 ? mentionedTexts : writtenTexts).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
   const locations = placeLabels.length > 0 && placeLabels.length <= maxPlaces ? [...new Set(placeLabels)] : files;
-  const place = (namedTexts[0] ?? writtenTexts[0])?.at;
+  const place = (mentionedTexts[0] ?? writtenTexts[0])?.at;
   const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
   return { message: words, raw, ...(place && { at: place }) };
 }
@@ -93,7 +93,7 @@ function formatQuote(raw: string): string {
 const shorten = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
 /** The written texts that occur in the message, or that contain words quoted in the message. */
-function filterNamed(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
+function filterMentionedTexts(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
   const normalizedMessage = normalize(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
     .map(([, ...found]) => normalize(found.find(Boolean) ?? ""))

@@ -71,9 +71,9 @@ export function describeCoverageChange(before: string, after: string): PendingCh
 export function describeStoredOverlay(row: StoredOverlay | undefined): string {
   if (!row) return "La muestra del sitio";
   const { bytes, day, person, figures } = row;
-  const areas = `${figures.polygons.toLocaleString("es-MX")} ${figures.polygons === 1 ? "área" : "áreas"}`;
-  const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  return `${size} MB, ${areas}; lo subió ${person} el ${formatDate(day)}`;
+  const areaCountText = `${figures.polygons.toLocaleString("es-MX")} ${figures.polygons === 1 ? "área" : "áreas"}`;
+  const sizeText = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return `${sizeText} MB, ${areaCountText}; lo subió ${person} el ${formatDate(day)}`;
 }
 
 type CoverageUpload = { id: string; body: Readable; person: Person };

@@ -87,15 +87,15 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     document: async (id: string): Promise<EditableDocument> => {
       const { list, day } = await findWithDay(id);
       const { file, label } = list;
-      const editedDay = day ?? workspace.today();
+      const effectiveDay = day ?? workspace.today();
       return {
         ...{ file, label },
         open: async () => {
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
           const storedData = parseListData(list, text);
-          const data = getDataOnDay(storedData, editedDay);
-          const publishedData = getDataOnDay(await readPublishedData(file), editedDay);
+          const data = getDataOnDay(storedData, effectiveDay);
+          const publishedData = getDataOnDay(await readPublishedData(file), effectiveDay);
           return {
             data,
             stamp,

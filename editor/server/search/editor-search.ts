@@ -20,7 +20,7 @@ export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSea
 /** Maximum number of results shown at first. */
 const maxPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
-const minTypoLetters = 5;
+const minLengthForTypos = 5;
 /** Page kind of each kind of place, for the rank. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
@@ -75,7 +75,7 @@ async function buildIndex(
       places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms, minTypoLetters });
+  const search = await createSiteSearch({ pages, synonyms, minLengthForTypos });
   const choicesByPlace = places.map((place) => new Set(place.choices?.map(foldSpelling)));
   const foldedParts = places.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
   const foldedDeveloperTexts = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { EditorSearchResults, QuestionTopic, QuestionTrial } from "#editor/api/search-api.ts";
+import type { EditorSearchResults, QuestionTestResult, QuestionTopic } from "#editor/api/search-api.ts";
 import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
@@ -79,7 +79,7 @@ const waysToAskPath = "src/content/data/ways-of-asking.ts";
 const maxTopics = 2;
 
 /** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
-async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTrial> {
+async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
   const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
     workspace.load("/src/content/forms/check/topic-guesser.ts"),

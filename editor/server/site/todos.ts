@@ -9,7 +9,7 @@ import type { z } from "zod";
 import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
@@ -61,12 +61,12 @@ type AdviceContext = { day: IsoDay; publishedText: string | undefined };
 
 async function listAdvice(list: EditableList, text: string, { day, publishedText }: AdviceContext): Promise<Todo[]> {
   const { id, label, form, isUploadOnly = false } = list;
-  const readForm = await form()
+  const parsedList = await form()
     .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
     .then((form) => ({ ...form, data: form.schema.parse(getDataOnDay(form.stored, day)) }))
     .catch(() => undefined);
-  if (!readForm) return [];
-  const { schema, advise, stored, data } = readForm;
+  if (!parsedList) return [];
+  const { schema, advise, stored, data } = parsedList;
   return listOrReportFailure({ place: id, label }, () =>
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
@@ -110,7 +110,7 @@ export async function listOutdatedTexts(
   day: IsoDay,
   lists: TextsByPath = new Map(),
 ): Promise<Todo[]> {
-  const comingDays = readComingDays(day, { root, texts: lists });
+  const comingChangeDays = readComingChangeDays(day, { root, texts: lists });
   const loadedModules = await Promise.all([
     load("/src/content/legal/legal-texts.ts"),
     load("/src/content/legal/outdated-texts.ts"),
@@ -122,7 +122,7 @@ export async function listOutdatedTexts(
     const listedTodos = listOrReportFailure(place, () => {
       const folder = join(root, "src/content/legal", id);
       // A version with the facts of a later day is compared with those of that day.
-      if (findComparisonDay(folder, day, comingDays) !== day) return [];
+      if (findComparisonDay(folder, day, comingChangeDays) !== day) return [];
       const [first] = describeOutdatedText(folder);
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
@@ -163,14 +163,14 @@ export async function listDays(
   today: IsoDay,
   texts: TextsByPath = new Map(),
 ): Promise<IsoDay[]> {
-  const comingDays = readComingDays(today, { root, texts });
-  if (comingDays.length === 0) return [];
+  const comingChangeDays = readComingChangeDays(today, { root, texts });
+  if (comingChangeDays.length === 0) return [];
   const { findComparisonDay } = await load("/src/content/legal/outdated-texts.ts");
   // `findComparisonDay` throws for a frozen file that was edited by hand; the text's own form reports the error.
   const versionDays = globSync(`${legalFolder}/*/`, { cwd: root }).map(
-    (folder) => attempt(() => findComparisonDay(join(root, folder), today, comingDays)) ?? today,
+    (folder) => attempt(() => findComparisonDay(join(root, folder), today, comingChangeDays)) ?? today,
   );
-  return [...new Set([...comingDays, ...versionDays])].filter((day) => day > today).toSorted();
+  return [...new Set([...comingChangeDays, ...versionDays])].filter((day) => day > today).toSorted();
 }
 
 /** Finds the to-dos of a publication of the drafts at `chosenPaths`, without those at `remainingPaths`. */

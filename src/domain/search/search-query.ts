@@ -33,7 +33,7 @@ type ConceptParserOptions = {
   /** The site's words, folded, with their stems. */
   vocabulary: ReadonlyMap<string, string>;
   /** Minimum letters of a word that may have a typo. */
-  minTypoLetters?: number | undefined;
+  minLengthForTypos?: number | undefined;
   /** Folded technical terms that are not typos although the site does not use them. */
   technicalTerms?: readonly string[] | undefined;
 };
@@ -45,7 +45,7 @@ type ConceptParserOptions = {
 export function createConceptParser({
   synonyms,
   vocabulary,
-  minTypoLetters = 0,
+  minLengthForTypos = 0,
   technicalTerms = [],
 }: ConceptParserOptions): (query: string) => SearchConcept[] {
   const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => createPhrase(each, means)));
@@ -85,7 +85,7 @@ export function createConceptParser({
         .flatMap(({ means }) => listMeantStems(means))
         .map((each) => ({ stem: each, weight: inexactWeights.synonym }));
       const isLast = isTyping && place === words.length - 1;
-      const isSure = synonymousPhrases.length > 0 || word.length < minTypoLetters || technicalTerms.includes(word);
+      const isSure = synonymousPhrases.length > 0 || word.length < minLengthForTypos || technicalTerms.includes(word);
       concepts.push(createConcept([{ stem, weight: 1 }, ...synonymousPhrases, ...guess(word, stem, isLast, isSure)]));
     }
     return concepts;

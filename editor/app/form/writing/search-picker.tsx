@@ -52,8 +52,8 @@ export function SearchPicker({
 }: SearchPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
-  const ownId = useId();
-  const id = named.id ?? ownId;
+  const generatedId = useId();
+  const id = named.id ?? generatedId;
   const container = useRef<HTMLDivElement>(null);
   const matches = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
   const closePicker = () => {

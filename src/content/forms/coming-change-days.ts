@@ -11,7 +11,7 @@ type Checkout = {
 };
 
 /** Lists, in order, the days after `today` on which any list changes by itself; unreadable lists are skipped. */
-export function readComingDays(today: IsoDay, { root = ".", texts = new Map() }: Checkout = {}): IsoDay[] {
+export function readComingChangeDays(today: IsoDay, { root = ".", texts = new Map() }: Checkout = {}): IsoDay[] {
   const days = globSync("src/content/data/**/*.ts", { cwd: root }).flatMap((file) => {
     const text = texts.get(file.replaceAll("\\", "/")) ?? readFileSync(join(root, file), "utf8");
     return text.includes('\n  "coming": {') ? listDays(text, today) : [];
