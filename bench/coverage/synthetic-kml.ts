@@ -91,8 +91,8 @@ function* blobs(count: number): Generator<Blob> {
 const largeBlobCount = 40;
 
 /** @returns the radius of a blob, in degrees; most blobs are smaller than a pixel at zoom 5. */
-function computeRadius(place: number, count: number, share: number): number {
-  const [from, to] = place < largeBlobCount ? [0.15, 1.1] : place < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
+function computeRadius(index: number, count: number, share: number): number {
+  const [from, to] = index < largeBlobCount ? [0.15, 1.1] : index < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
   return from * (to / from) ** share;
 }
 

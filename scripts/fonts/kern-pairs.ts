@@ -54,7 +54,7 @@ function createKernTable(pairs: readonly KernPair[]): Buffer {
   // Header of a table with one subtable, which is horizontal and in format 0.
   const head = [0, 1, 0, bytes, 1, sortedPairs.length, ...computeBinarySearchFields(sortedPairs.length, pairBytes)];
   const table = Buffer.alloc(4 + bytes);
-  for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);
+  for (const [index, value] of head.entries()) table.writeUInt16BE(value, index * 2);
   for (const [index, { left, right, distance }] of sortedPairs.entries()) {
     const offset = head.length * 2 + index * pairBytes;
     table.writeUInt16BE(left, offset);

@@ -200,7 +200,7 @@ export function findGroupNeighbours(
   groupField: string | undefined,
 ): { above: number | undefined; below: number | undefined } {
   const getGroup = (row: unknown) => groupField && toFields(row)[groupField];
-  const places = [...rows.keys()].filter((place) => getGroup(rows[place]) === getGroup(rows[rowIndex]));
+  const places = [...rows.keys()].filter((index) => getGroup(rows[index]) === getGroup(rows[rowIndex]));
   const ownPosition = places.indexOf(rowIndex);
   return { above: places[ownPosition - 1], below: places[ownPosition + 1] };
 }

@@ -149,11 +149,11 @@ export function describeTextChange(before: string, after: string): ChangedValue[
   const differences: ChangedValue[] = [];
   let heading = "Encabezado";
   const parts = diffLines(before, after);
-  for (const [at, { added, removed, value }] of parts.entries()) {
+  for (const [index, { added, removed, value }] of parts.entries()) {
     const placeLabel = findLastHeading(value) ?? heading;
     if (removed) differences.push({ where: placeLabel, before: value.trim(), after: "" });
     else if (added) {
-      const replaced = parts[at - 1]?.removed ? differences.pop() : undefined;
+      const replaced = parts[index - 1]?.removed ? differences.pop() : undefined;
       differences.push({ where: placeLabel, before: replaced?.before ?? "", after: value.trim() });
     }
     if (!removed) heading = placeLabel;

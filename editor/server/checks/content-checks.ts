@@ -80,12 +80,12 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
           ["Construcción del sitio", () => checkSite({ workspace, lists, trial }, signal)],
         ];
         const parts = steps.map(([name]): ContentCheckPart => ({ name, state: "pending", lines: [] }));
-        for (const [at, [name, run]] of steps.entries()) {
-          parts[at] = { name, state: "running", lines: [] };
+        for (const [index, [name, run]] of steps.entries()) {
+          parts[index] = { name, state: "running", lines: [] };
           say({ parts });
           const { hasPassed, lines } = await run();
           if (signal.aborted) break;
-          parts[at] = { name, state: hasPassed ? "passed" : "failed", lines };
+          parts[index] = { name, state: hasPassed ? "passed" : "failed", lines };
           if (!hasPassed) break;
         }
         return { parts };

@@ -63,7 +63,7 @@ function groupByNote(entries: readonly RegistryEntry[]) {
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
     heading,
     note: notes.find(({ all }) => all === heading)?.one ?? heading,
-    links: entries.filter((_, place) => notes[place]?.all === heading).map(createLink),
+    links: entries.filter((_, index) => notes[index]?.all === heading).map(createLink),
   }));
 }
 

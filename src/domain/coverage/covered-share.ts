@@ -66,7 +66,7 @@ function createShapeEdges({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes
 function createRegionEdges(region: Region): VisitEdges {
   return (visit) => {
     for (const ring of region) {
-      const xy = ring.map((degrees, place) => (place % 2 === 0 ? computeWorldX(degrees) : computeWorldY(degrees)));
+      const xy = ring.map((degrees, index) => (index % 2 === 0 ? computeWorldX(degrees) : computeWorldY(degrees)));
       let from = xy.length - 2;
       for (let index = 0; index < xy.length; index += 2) {
         visit(xy[from]!, xy[from + 1]!, xy[index]!, xy[index + 1]!);

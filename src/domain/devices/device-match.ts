@@ -128,9 +128,9 @@ export function createDeviceMatcher<Model extends { name: string }>(
       // This quick check excludes most names.
       if (!wholeTokens.every((token) => entry.words.includes(token) || entry.brandWords.has(token))) return [];
       const unmatchedWords = [...entry.words];
-      const matchesAll = tokens.every((token, place) => {
+      const matchesAll = tokens.every((token, index) => {
         const isMatch = (word: string) =>
-          word === token || (!lastIsWhole && place === tokens.length - 1 && word.startsWith(token));
+          word === token || (!lastIsWhole && index === tokens.length - 1 && word.startsWith(token));
         const wordIndex = unmatchedWords.includes(token)
           ? unmatchedWords.indexOf(token)
           : unmatchedWords.findIndex(isMatch);
@@ -143,13 +143,13 @@ export function createDeviceMatcher<Model extends { name: string }>(
   }
 
   const removeRepeats = (tokens: readonly string[]) =>
-    tokens.filter((token, place) => !brandsByWord.has(token) || tokens.indexOf(token) === place);
+    tokens.filter((token, index) => !brandsByWord.has(token) || tokens.indexOf(token) === index);
 
   /** Lists the possible readings of a text: unchanged, without storage, and without storage and memory. */
   const listReadings = (tokens: readonly string[]) => {
     const tokensWithoutEsim = tokens.filter((token) => token !== "esim");
     const readings = [tokens, dropStorageSizes(tokensWithoutEsim, false), dropStorageSizes(tokensWithoutEsim, true)];
-    return readings.filter((reading, place) => reading.length !== readings[place - 1]?.length);
+    return readings.filter((reading, index) => reading.length !== readings[index - 1]?.length);
   };
 
   function match(text: string): DeviceVerdict<Model> {

@@ -22,9 +22,9 @@ export class NameIndex<Thing> {
   /** @param list - the things with their names; the order decides between equal matches. */
   constructor(list: Iterable<NamedEntry<Thing>>) {
     this.#entries = [...list].flatMap(({ thing, names }) =>
-      names.map((name, place) => {
+      names.map((name, index) => {
         const foldedName = foldSpelling(name);
-        return { thing, foldedName, key: foldedName.replace(/ /g, ""), isOtherName: place > 0 };
+        return { thing, foldedName, key: foldedName.replace(/ /g, ""), isOtherName: index > 0 };
       }),
     );
     for (const { key, thing } of this.#entries) {

@@ -53,8 +53,8 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
     (best, offer) => (countIncluded(offer) > countIncluded(best) ? offer : best),
     first,
   );
-  const place = candidates.indexOf(chosenCandidate);
-  const [below, above] = [candidates[place - 1], candidates[place + 1]];
+  const index = candidates.indexOf(chosenCandidate);
+  const [below, above] = [candidates[index - 1], candidates[index + 1]];
   return {
     ...chosenCandidate,
     ...(below && {

@@ -54,23 +54,23 @@ export function createConceptParser({
   const guess = createGuesser(vocabulary);
 
   return (query) => {
-    const words = splitSearchWords(query).map((word, place): Word => ({ word, place, stem: getStem(word) }));
+    const words = splitSearchWords(query).map((word, position): Word => ({ word, position, stem: getStem(word) }));
     const significantWords = words.filter(({ word }) => !isCommonWord(word));
     const isTyping = /[\p{L}\p{N}]$/u.test(query);
-    const takenPlaces = new Set<number>();
+    const takenPositions = new Set<number>();
     const concepts: SearchConcept[] = [];
 
     // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
     for (const { said, saidTelling, means } of longPhrases) {
-      const writtenPlaces = findAdjacentPlaces(said, words, areSynonymous);
+      const adjacentPositions = findAdjacentPositions(said, words, areSynonymous);
       // The words may be apart: «bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».
-      const places =
-        writtenPlaces.length > 0 || saidTelling.length < 2
-          ? writtenPlaces
+      const positions =
+        adjacentPositions.length > 0 || saidTelling.length < 2
+          ? adjacentPositions
           : findScatteredPlaces(saidTelling, significantWords, areSynonymous);
-      if (places.length === 0 || places.some((place) => takenPlaces.has(place))) continue;
-      for (const place of places) takenPlaces.add(place);
-      const ownWords = significantWords.filter(({ place }) => places.includes(place));
+      if (positions.length === 0 || positions.some((position) => takenPositions.has(position))) continue;
+      for (const position of positions) takenPositions.add(position);
+      const ownWords = significantWords.filter(({ position }) => positions.includes(position));
       concepts.push(
         createConcept([
           ...listMeantStems(means).map((stem) => ({ stem, weight: 1 })),
@@ -78,13 +78,13 @@ export function createConceptParser({
         ]),
       );
     }
-    for (const { word, place, stem } of significantWords.length > 0 ? significantWords : words) {
-      if (takenPlaces.has(place)) continue;
+    for (const { word, position, stem } of significantWords.length > 0 ? significantWords : words) {
+      if (takenPositions.has(position)) continue;
       const synonymousPhrases = phrases
         .filter(({ said }) => said.length === 1 && said[0] === stem)
         .flatMap(({ means }) => listMeantStems(means))
         .map((each) => ({ stem: each, weight: inexactWeights.synonym }));
-      const isLast = isTyping && place === words.length - 1;
+      const isLast = isTyping && position === words.length - 1;
       const isSure = synonymousPhrases.length > 0 || word.length < minLengthForTypos || technicalTerms.includes(word);
       concepts.push(createConcept([{ stem, weight: 1 }, ...synonymousPhrases, ...guess(word, stem, isLast, isSure)]));
     }
@@ -92,7 +92,7 @@ export function createConceptParser({
   };
 }
 
-type Word = { word: string; place: number; stem: string };
+type Word = { word: string; position: number; stem: string };
 
 /** Creates a phrase with the stems of its words, and those of only its significant words. */
 function createPhrase(phrase: string, means: string) {
@@ -127,15 +127,15 @@ function createSynonymCheck(synonyms: readonly SearchSynonym[]): AreSynonymous {
 }
 
 /** Finds the positions of the words of `part` in the query, if `all` has them next to each other; otherwise empty. */
-function findAdjacentPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
+function findAdjacentPositions(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
   const start = all.findIndex((_, index) => part.every((stem, step) => isSame(stem, all[index + step]?.stem)));
-  return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
+  return start < 0 ? [] : part.map((_, step) => all[start + step]?.position ?? -1);
 }
 
 /** Finds the positions of the words of `part` in the query, in any order; empty if `all` lacks one of them. */
 function findScatteredPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
-  const places = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.place ?? -1);
-  return places.includes(-1) ? [] : places;
+  const positions = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.position ?? -1);
+  return positions.includes(-1) ? [] : positions;
 }
 
 /**

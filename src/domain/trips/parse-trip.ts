@@ -49,8 +49,8 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
         );
   const uncertainParts = parts.filter(({ kind }) => kind !== "named");
   const pending = uncertainParts[0] ?? parts[parts.length - 1];
-  const certainStops = parts.flatMap(({ kind, options: [first] }, place) =>
-    kind === "named" && first && parts[place] !== pending ? [first] : [],
+  const certainStops = parts.flatMap(({ kind, options: [first] }, index) =>
+    kind === "named" && first && parts[index] !== pending ? [first] : [],
   );
   return {
     certainStops,
@@ -196,10 +196,10 @@ function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): Pend
   const wholePlace = parseUnknownPart(words, gazetteer);
   if (wholePlace.kind !== "unknown") return [wholePlace];
   const runs: string[][] = [[]];
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const run = runs[runs.length - 1] ?? [];
     const foldedWord = foldSpelling(word);
-    if (!isInsignificant[at] || isPlaceKind(foldedWord) || (run.length > 0 && isLink(foldedWord))) run.push(word);
+    if (!isInsignificant[index] || isPlaceKind(foldedWord) || (run.length > 0 && isLink(foldedWord))) run.push(word);
     else runs.push([]);
   }
   return runs.flatMap((run, index) => {

@@ -41,14 +41,14 @@ export function resolveAdjacent(parts: readonly PendingPlace[]): PendingPlace[] 
   // then Guadalajara.
   return resolveAll(resolveAll(parts))
     .filter((part) => namedParts.length === 0 || part.kind === "named" || !isStateAbbreviation(foldSpelling(part.text)))
-    .map((part, place, { length }) =>
+    .map((part, index, { length }) =>
       // Only the last part may be unfinished.
-      part.kind === "begun" && place < length - 1 ? { ...part, kind: "like" } : part,
+      part.kind === "begun" && index < length - 1 ? { ...part, kind: "like" } : part,
     );
 }
 
 const resolveAll = (parts: readonly PendingPlace[]) =>
-  parts.map((part, place) => resolvePlace(part, [parts[place + 1], parts[place - 1]]));
+  parts.map((part, index) => resolvePlace(part, [parts[index + 1], parts[index - 1]]));
 
 /** Resolves an ambiguous name next to the country of one of its places: «Córdoba, España». */
 function resolvePlace(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {

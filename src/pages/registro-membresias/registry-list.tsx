@@ -33,8 +33,8 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
             {group.heading} <span className={styles.count}>{countLinks(group.lots)}</span>
           </Heading>
           <div className={styles.lots} data-columns={group.columns}>
-            {group.lots.map((lot, place) => (
-              <LotList key={lot.heading} id={`${group.id}-${place + 1}`} {...lot} />
+            {group.lots.map((lot, index) => (
+              <LotList key={lot.heading} id={`${group.id}-${index + 1}`} {...lot} />
             ))}
           </div>
         </Stack>

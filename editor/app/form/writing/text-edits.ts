@@ -6,8 +6,8 @@ export type TextSelection = { text: string; from: number; to: number };
 
 /** Replaces the selection with a piece of text and puts the cursor after the piece. */
 export function replaceSelection({ text, from, to }: TextSelection, piece: string): TextSelection {
-  const at = from + piece.length;
-  return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
+  const cursor = from + piece.length;
+  return { text: text.slice(0, from) + piece + text.slice(to), from: cursor, to: cursor };
 }
 
 /** Finds the occurrence of words that is nearest to an index; undefined if the words are empty or do not occur. */
@@ -114,14 +114,14 @@ function findItemAbove(text: string, indent: string): Item | undefined {
 type Item = { indent: string; mark: string };
 
 /** Inserts the next item at an index; if the list is numbered, renumbers the items after it. */
-function insertNextItem(text: string, { at, indent, mark }: Item & { at: number }): TextSelection {
+function insertNextItem(text: string, { at: offset, indent, mark }: Item & { at: number }): TextSelection {
   const number = Number.parseInt(mark, 10);
   const isNumbered = !Number.isNaN(number);
   const item = `\n${indent}${isNumbered ? `${number + 1}.` : mark} `;
-  const { end } = findLine(text, at);
+  const { end } = findLine(text, offset);
   const followingText = isNumbered ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
-  const cursor = at + item.length;
-  return { text: text.slice(0, at) + item + text.slice(at, end) + followingText, from: cursor, to: cursor };
+  const cursor = offset + item.length;
+  return { text: text.slice(0, offset) + item + text.slice(offset, end) + followingText, from: cursor, to: cursor };
 }
 
 /**

@@ -112,8 +112,8 @@ function listFaults(sentence: string, day: IsoDay, { pesos: ownPesos = {} }: Own
 /** Splits a sentence before the name of each plan but the first, because figures usually follow their plan. */
 function splitByPlan(sentence: string, plans: readonly Plan[]): { plan: Plan; words: string }[] {
   const namedPlans = plans
-    .map((plan) => ({ plan, at: findName(sentence, plan.name) }))
-    .filter(({ at }) => at >= 0)
+    .map((plan) => ({ plan, offset: findName(sentence, plan.name) }))
+    .filter(({ offset }) => offset >= 0)
     .toSorted((a, b) => a.at - b.at);
   return namedPlans.map(({ plan, at }, index) => ({
     plan,

@@ -7,7 +7,7 @@ import { getTopicGuesser } from "./topic-guesser.ts";
 /** Maximum number of ways that share a word which still indicates a topic: «portabilidad» does, but not «quiero». */
 const maxWaysPerTopicWord = 60;
 
-type Way = { row: number; at: number; id: string; text: string; spelled: string };
+type Way = { row: number; index: number; id: string; text: string; spelled: string };
 
 /**
  * Reports new ways that lead to another topic today or after the change, and other ways that the change would redirect.
@@ -29,7 +29,7 @@ export function listWaysOfAskingAdvice(
   if (changedWays.length === 0) return [];
   const isAffected = createAffectedCheck(after, changedWays);
   const [guessToday, guessAfter] = [getTopicGuesser(publishedRows), getTopicGuesser(rows)];
-  return after.flatMap(({ row, at, id, text, spelled }): ContentDiagnostic[] => {
+  return after.flatMap(({ row, index, id, text, spelled }): ContentDiagnostic[] => {
     const isNew = !known.has(`${id} ${spelled}`);
     if (!isNew && !isAffected(spelled)) return [];
     const [[today], [then]] = [guessToday(text), guessAfter(text)];
@@ -38,7 +38,7 @@ export function listWaysOfAskingAdvice(
       : today?.id === id && then?.id !== id
         ? `con este cambio, ya no llevaría aquí, sino a «${then?.name ?? "nada"}»`
         : undefined;
-    return message ? [{ path: [row, "ways", at], message }] : [];
+    return message ? [{ path: [row, "ways", index], message }] : [];
   });
 }
 

@@ -73,7 +73,7 @@ describe("limits apply while the file arrives, each with its own error code", ()
   ])("%s", (code, text, limits) => {
     const error = errorOf(() => feed(text, { ...kmlLimits, ...limits }));
     expect(error?.code).toBe(code);
-    expect(error?.at).toBeLessThan(20_000);
+    expect(error?.bytesRead).toBeLessThan(20_000);
   });
 
   test("text, comments and CDATA have no length limit", () => {

@@ -33,9 +33,9 @@ export function diffWords(before: string, after: string): DiffPart[] {
     removedText = "";
     addedText = "";
   };
-  for (const [at, part] of words.entries()) {
+  for (const [index, part] of words.entries()) {
     const isInsideChange =
-      isUnchangedSpace(part) && (removedText !== "" || addedText !== "") && words[at + 1] !== undefined;
+      isUnchangedSpace(part) && (removedText !== "" || addedText !== "") && words[index + 1] !== undefined;
     if (part.kind === "same" && !isInsideChange) {
       endChange();
       addPart(part);
