@@ -52,9 +52,9 @@ if (import.meta.main) {
       throw new Error(
         "Antes de que rija esta versión cambia una lista: publícala en el editor, que pone las cifras de su día.",
       );
-    const done = freezeLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
+    const publishedVersion = freezeLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
     console.log(
-      `Publicada: ${buildFrozenPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,
+      `Publicada: ${buildFrozenPath(folder, version)}, ${formatVersionInForce(publishedVersion)}. Guárdala en git y construye el sitio.`,
     );
   } catch (error) {
     console.error(getErrorMessage(error));

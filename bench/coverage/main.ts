@@ -152,7 +152,7 @@ async function measureContestants(
       log(`${megabytes} MB, ${contestant.id}: ${visit ? `${Math.round(visit.paintedMs)} ms` : "too slow"}`);
     }
   }
-  return [...visits].map(([{ id }, made]) => ({ id, megabytes, visits: made }));
+  return [...visits].map(([{ id }, visitResults]) => ({ id, megabytes, visits: visitResults }));
 }
 
 function buildPageUrl(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {

@@ -135,7 +135,7 @@ export async function createEditorServer({
     requireRole(request, document.file);
     return saveDocument(workspace, document, { data, ...change });
   });
-  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async (request): Promise<SaveFileResult> => {
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.maxBytes + 1 }, async (request): Promise<SaveFileResult> => {
     const { params, body } = request;
     requireRole(request, coverageListPath);
     if (!isStream(body)) throw createInvalidRequestError("Elige un archivo KML.");

@@ -28,9 +28,9 @@ export const refusalMessages: Record<KmlErrorCode, string> = {
   zip: "Es un archivo comprimido (KMZ, ZIP, gzip, RAR o 7z). Descomprímelo y usa el archivo .kml que lleva dentro.",
   "not-kml":
     "No es un KML: no tiene ninguna capa ni lugar. Pide que lo exporten como KML (con kml, Document, Folder o Placemark).",
-  "too-many-bytes": `Pesa más de ${formatSize(kmlLimits.bytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
-  "too-many-vertices": `Sus contornos tienen más de ${formatCount(kmlLimits.vertices, "punto", "puntos")}, lo máximo que lee la página. Simplifica sus áreas (vértices).`,
-  "token-too-long": `Una de sus partes mide más de ${formatSize(kmlLimits.tokenBytes)} y no se puede leer. Pide que lo exporten de nuevo (etiqueta XML).`,
+  "too-many-bytes": `Pesa más de ${formatSize(kmlLimits.maxBytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
+  "too-many-vertices": `Sus contornos tienen más de ${formatCount(kmlLimits.maxVertices, "punto", "puntos")}, lo máximo que lee la página. Simplifica sus áreas (vértices).`,
+  "token-too-long": `Una de sus partes mide más de ${formatSize(kmlLimits.maxTokenBytes)} y no se puede leer. Pide que lo exporten de nuevo (etiqueta XML).`,
   entities:
     "Sus coordenadas están abreviadas, y así no se leen. Pide que lo exporten con los números completos (entidades XML).",
 };

@@ -59,7 +59,7 @@ const removeSameSpellings = (names: readonly string[]) => [
 ];
 
 /** Patterns for names after `foldSpelling`. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
-const uncoveredPatterns = [
+const noCoverageNamePatterns = [
   /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion|[2-5] ?g)\b(?! garantizad)/,
   /\b(cobertura|senal) (nula|inexistente)\b/,
   /\bno (estan? )?(cubiert|servid|atendid|operativ|activ)[oa]s?\b|\bno (disponible|vigente)s?\b/,
@@ -73,7 +73,7 @@ const uncoveredPatterns = [
 
 function isUncoveredName(name: string): boolean {
   const foldedName = foldSpelling(name);
-  return uncoveredPatterns.some((pattern) => pattern.test(foldedName));
+  return noCoverageNamePatterns.some((pattern) => pattern.test(foldedName));
 }
 
 /** Whether all years in a name are in the future, as in «Fase 2 (2028)»; a number 30 or more years ahead is no year. */

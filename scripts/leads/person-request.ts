@@ -154,7 +154,7 @@ function formatMessageLines({ Identity, event, page, properties, ...times }: Per
   return [
     messageTitles[event] ?? `Visita a una página: ${page}`,
     `  Recibido: ${times.receivedAt}`,
-    ...Object.entries(properties).map(([name, given]) => `  ${fieldLabels[name] ?? name}: ${formatValue(given)}`),
+    ...Object.entries(properties).map(([name, value]) => `  ${fieldLabels[name] ?? name}: ${formatValue(value)}`),
     `  Identificador al azar: ${Identity}`,
     ...(times.confirmedAt === null ? [] : [`  Confirmado por su dueño: ${times.confirmedAt}`]),
     ...(times.blockedAt === null ? [] : [`  Bloqueado desde: ${times.blockedAt}`]),

@@ -205,8 +205,8 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once("error", reject).listen(port, host, () => {
-          const { port: given } = server.address() as AddressInfo;
-          resolve(`http://${host.includes(":") ? `[${host}]` : host}:${given}/metrics`);
+          const { port: assignedPort } = server.address() as AddressInfo;
+          resolve(`http://${host.includes(":") ? `[${host}]` : host}:${assignedPort}/metrics`);
         });
       }),
   };

@@ -59,7 +59,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
             </PushButton>
             <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>
           </div>
-          <FoldedImpact words="Páginas y documentos que cambian solos" impact={impact} onPreview={onPreview} />
+          <FoldedImpact message="Páginas y documentos que cambian solos" impact={impact} onPreview={onPreview} />
           <LaterImpact impact={impact} />
         </Message>
       )}
@@ -68,7 +68,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
           <TodoList todos={impact.todos} />
         </Message>
       )}
-      {saveStatus === "saved" && <FoldedImpact words="También cambió" impact={impact} onPreview={onPreview} />}
+      {saveStatus === "saved" && <FoldedImpact message="También cambió" impact={impact} onPreview={onPreview} />}
       {saveStatus === "saved" && <LaterImpact impact={impact} onPreview={onPreview} />}
       {dataBeforeMerge !== undefined && saveStatus !== "stale" && (
         <Message
@@ -126,7 +126,7 @@ function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) {
   if (!later) return null;
   return (
     <FoldedImpact
-      words={`Desde el ${formatDate(later.day)} también`}
+      message={`Desde el ${formatDate(later.day)} también`}
       impact={later}
       {...(onPreview && { onPreview: (page) => onPreview(page, later.day) })}
     >
@@ -143,10 +143,10 @@ type ImpactListsProps = {
 
 /** The pages, documents and files that update automatically, in a folded section. */
 function FoldedImpact({
-  words: title,
+  message: title,
   children,
   ...shown
-}: ImpactListsProps & { words: string; children?: ReactNode }) {
+}: ImpactListsProps & { message: string; children?: ReactNode }) {
   const { pages, documents } = shown.impact;
   const count = pages.length + documents.length;
   if (count === 0) return null;

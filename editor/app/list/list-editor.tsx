@@ -43,14 +43,14 @@ type ListEditorProps = {
   /** To-dos that unconfirmed changes to other lists would create. */
   expectedTodos: readonly Todo[];
   onOpenRow: (row: number) => void;
-  preview: Pick<ReturnType<typeof usePreview>, "setPage" | "seek" | "setComing" | "seeDay" | "showChange">;
+  preview: Pick<ReturnType<typeof usePreview>, "setPage" | "scrollToText" | "setComing" | "showDay" | "showChange">;
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
 export function ListEditor({ list, draft, row, field, isPending, expectedTodos, onOpenRow, preview }: ListEditorProps) {
   const surroundings = useContext(FormContext);
   const { facts, today } = surroundings;
-  const { setPage, seek, setComing, seeDay, showChange } = preview;
+  const { setPage, scrollToText, setComing, showDay, showChange } = preview;
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, diagnostics, publishedKeys, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
@@ -61,11 +61,11 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
     if (isLoaded) setPage(page);
   }, [isLoaded, page, setPage]);
   useKeyedEffect(list.day, (day) => {
-    if (day !== undefined) seeDay(day);
+    if (day !== undefined) showDay(day);
   });
   const hasOwnPage = page !== list.page;
   const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(saved)[row], list.schema), facts);
-  useKeyedEffect(name, seek);
+  useKeyedEffect(name, scrollToText);
   const hasUnsavedInput = !["unchanged", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
   const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));

@@ -22,7 +22,11 @@ type QuestionPanelProps = {
 /** Shows which topics the search finds for a question, and lists what people searched for and did not find. */
 export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [question, setQuestion] = useState("");
-  const [tried, setTried] = useState<{ question: string; testResult?: QuestionTestResult; fault?: string }>();
+  const [questionTest, setQuestionTest] = useState<{
+    question: string;
+    testResult?: QuestionTestResult;
+    fault?: string;
+  }>();
   const field = useRef<HTMLInputElement>(null);
   const [id, headingId] = [useId(), useId()];
   const findOwner = (text: string) => rows.find((row) => getWaysToAsk(row).has(foldSpelling(text)));
@@ -30,12 +34,12 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const tryQuestion = (text: string) => {
     const trimmedQuestion = text.trim();
     if (trimmedQuestion === "") return field.current?.focus();
-    setTried({ question: trimmedQuestion });
+    setQuestionTest({ question: trimmedQuestion });
     sendRequest<QuestionTestResult>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
-      .then((testResult) => setTried({ question: trimmedQuestion, testResult }))
-      .catch(({ message }: Error) => setTried({ question: trimmedQuestion, fault: message }));
+      .then((testResult) => setQuestionTest({ question: trimmedQuestion, testResult }))
+      .catch(({ message }: Error) => setQuestionTest({ question: trimmedQuestion, fault: message }));
   };
-  const { testResult, fault } = tried ?? {};
+  const { testResult, fault } = questionTest ?? {};
   return (
     <>
       <section className={layout.card} aria-labelledby={headingId}>
@@ -60,17 +64,17 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
           <PushButton onClick={() => tryQuestion(question)}>Probar</PushButton>
         </form>
         <div role="status" className={layout.tight}>
-          {tried && (fault ?? (testResult ? <TestResultText testResult={testResult} /> : "Buscando…"))}
+          {questionTest && (fault ?? (testResult ? <TestResultText testResult={testResult} /> : "Buscando…"))}
         </div>
-        {tried && testResult && (
+        {questionTest && testResult && (
           <AddToTopic
-            key={tried.question}
+            key={questionTest.question}
             rows={rows}
             guess={testResult.draft[0]?.id}
-            owningTopic={findOwner(tried.question)}
+            owningTopic={findOwner(questionTest.question)}
             onAdd={(index) => {
-              onAddWayToAsk(tried.question, index);
-              setTried(undefined);
+              onAddWayToAsk(questionTest.question, index);
+              setQuestionTest(undefined);
               setQuestion("");
             }}
           />

@@ -28,14 +28,14 @@ const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }: PagePreviewProps) {
-  const { sought: scrollTarget, coming, showsSearchAppearance = false, reloadKey } = shown;
+  const { scrollTarget, coming, showsSearchAppearance = false, reloadKey } = shown;
   const { today } = useContext(FormContext);
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
-  const pageView = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
+  const pageView = shown.view && "day" in shown.view && shown.view.day <= today ? undefined : shown.view;
   const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page ?? "/");
   const picker = useTextPicker(address, onOpen);
-  const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
+  const { frame, path, loadedPage, isOpening, onLoad, ...rescue } = usePageFrame({
     origin,
     page,
     view: viewQuery,
@@ -86,8 +86,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
               </a>
             </p>
             <TextPickerBar picker={picker} address={address} />
-            <PageViewBar view={pageView} onViewChange={shown.onSeen} startDay={coming} />
-            {showsSearchAppearance && at?.path === path && <SearchAppearance at={at} />}
+            <PageViewBar view={pageView} onViewChange={shown.onViewChange} startDay={coming} />
+            {showsSearchAppearance && loadedPage?.path === path && <SearchAppearance at={loadedPage} />}
           </>
         )}
       </div>

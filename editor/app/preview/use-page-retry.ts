@@ -50,7 +50,7 @@ export function usePageRetry(buildAddress: () => string, reopen: () => void) {
       if (!foundFailure) return reopen();
       setFailure(foundFailure);
     }
-    setFailure((known) => known ?? { kind: "half" });
+    setFailure((current) => current ?? { kind: "half" });
     setOver(true);
   };
   return {

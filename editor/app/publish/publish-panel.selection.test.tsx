@@ -25,7 +25,14 @@ test("a list with something unsaved starts unticked and says why, and what to re
     requestedUrls.push(decodeURIComponent(url));
     return Response.json([todo]);
   });
-  const check = { isRunning: false, checked: undefined, hasPassed: false, message: "", run: nothing, cancel: () => {} };
+  const check = {
+    isRunning: false,
+    checkState: undefined,
+    hasPassed: false,
+    message: "",
+    run: nothing,
+    cancel: () => {},
+  };
   render(
     <DraftStorageContext value={createTabStorage().nextTab()}>
       <PublishPanel

@@ -42,7 +42,14 @@ function openPanel(
   tab = createTabStorage().nextTab(),
 ) {
   const nothing = async () => {};
-  const check = { isRunning: false, checked: { parts }, hasPassed: false, message: "", run: nothing, cancel: () => {} };
+  const check = {
+    isRunning: false,
+    checkState: { parts },
+    hasPassed: false,
+    message: "",
+    run: nothing,
+    cancel: () => {},
+  };
   render(
     <DraftStorageContext value={tab}>
       <PublishPanel

@@ -44,23 +44,27 @@ type PublishPanelProps = {
  * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
  */
 export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
-  const [done, setDone] = useState<FinishedPublication>();
+  const [finishedPublication, setFinishedPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
       <div role="status">
-        {done && (
+        {finishedPublication && (
           <>
-            <PublishedMessage result={done.result} title={done.title} droppedChanges={done.droppedChanges} />
-            {done.remainingDraftsMessage && <p>{done.remainingDraftsMessage}</p>}
+            <PublishedMessage
+              result={finishedPublication.result}
+              title={finishedPublication.title}
+              droppedChanges={finishedPublication.droppedChanges}
+            />
+            {finishedPublication.remainingDraftsMessage && <p>{finishedPublication.remainingDraftsMessage}</p>}
             <UnsavedNotice
-              title={done.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              title={finishedPublication.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
             />
           </>
         )}
       </div>
-      {done ? (
+      {finishedPublication ? (
         <div className={layout.row}>
           <PushButton look="main" onClick={onBack}>
             Volver al formulario
@@ -70,10 +74,10 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         <PublishForm
           {...shown}
           unsaved={unsaved}
-          onPublished={(now) => {
-            setDone(now);
+          onPublished={(publication) => {
+            setFinishedPublication(publication);
             focusAfterRender(sidePanelTitleId);
-            onPublished(now.result, now.files);
+            onPublished(publication.result, publication.files);
           }}
         />
       )}
@@ -94,7 +98,7 @@ type FinishedPublication = {
 };
 
 type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublished"> & {
-  onPublished: (done: FinishedPublication) => void;
+  onPublished: (publication: FinishedPublication) => void;
 };
 
 function PublishForm({ pending, unsaved, person, team, check, onPublished }: PublishFormProps) {
@@ -104,7 +108,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
   /** The person's choices, by path: whether to publish the file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [isKnown, setKnown] = useState(false);
+  const [acceptsUnsyncedFiles, setAcceptsUnsyncedFiles] = useState(false);
   const changes = pending?.changes ?? [];
   const reasons = new Map(
     changes.flatMap(({ file }) =>
@@ -115,8 +119,8 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   const isPublishingElsewhere = !isSending && pending?.isPublishing === true;
   const isLoadingChanges = pending?.isOutdated === true && !isSending;
   const isBusy = isSending || isPublishingElsewhere || isLoadingChanges || check.isRunning;
-  const hasFailed = check.checked !== undefined && !check.isRunning && !check.hasPassed;
-  const words = normalizeText(title).trim();
+  const hasFailed = check.checkState !== undefined && !check.isRunning && !check.hasPassed;
+  const trimmedTitle = normalizeText(title).trim();
   const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
   const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
   const unsyncedFiles = chosenChanges.flatMap((change) => change.unsyncedFiles ?? []);
@@ -124,21 +128,21 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   const sendLabel = requiredApprovals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
-    const titleError = findTitleErrorMessage(words);
+    const titleError = findTitleErrorMessage(trimmedTitle);
     setFault(titleError ?? "");
     // Focus the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
-    if (unsyncedFiles.length > 0 && !isKnown) {
+    if (unsyncedFiles.length > 0 && !acceptsUnsyncedFiles) {
       setRefusal({ message: formatUnsyncedFilesRefusal(unsyncedFiles) });
       return focusAfterRender(unsyncedFilesCheckboxId);
     }
     const files = chosenChanges.map(({ file }) => file);
     const request: PublishRequest = {
-      title: words,
+      title: trimmedTitle,
       files,
       ...(winningSide && { winningSide }),
-      ...(isKnown && { acceptsUnsyncedFiles: true }),
+      ...(acceptsUnsyncedFiles && { acceptsUnsyncedFiles: true }),
     };
     const { conflicts: droppedChanges = [] } = (winningSide === "theirs" && refusal) || {};
     const publication = await send(request);
@@ -146,7 +150,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
     setTitle("");
     onPublished({
       result: publication,
-      title: words,
+      title: trimmedTitle,
       files,
       remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),
       droppedChanges,
@@ -183,7 +187,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
           <FieldFrame
             path={titlePath}
             label="Qué cambia, en una línea"
-            hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
+            hint={`${trimmedTitle ? `Así se lee en la historia: «${trimmedTitle}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${trimmedTitle.length} de ${maxTitleLength} letras.`}
             feedback={fault && <p className={layout.wrong}>{fault}</p>}
           >
             {(controlProps) => (
@@ -203,7 +207,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
             <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team !== undefined)}</p>
           )}
           {unsyncedFiles.length > 0 && (
-            <Checkbox id={unsyncedFilesCheckboxId} isChecked={isKnown} onChange={setKnown}>
+            <Checkbox id={unsyncedFilesCheckboxId} isChecked={acceptsUnsyncedFiles} onChange={setAcceptsUnsyncedFiles}>
               {formatUnsyncedFilesConfirmation(unsyncedFiles)}
             </Checkbox>
           )}

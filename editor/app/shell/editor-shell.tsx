@@ -118,7 +118,7 @@ export function EditorShell() {
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
-    if (nextPanel === "check" && !check.checked) void check.run();
+    if (nextPanel === "check" && !check.checkState) void check.run();
   };
   const showForm = () => {
     setView("form");
@@ -127,7 +127,7 @@ export function EditorShell() {
   const closePanel = () => setPanel(undefined);
   const previewPage = (changedPage: string, proposal?: Proposal) => {
     closePanel();
-    preview.see(changedPage, proposal);
+    preview.previewChanges(changedPage, proposal);
   };
   const notices = <PrePublishNotices todos={todos} unsaved={unsaved} />;
   return (
@@ -140,9 +140,9 @@ export function EditorShell() {
       >
         <SkipLinks onShow={setView} />
         <div className={`${styles.views} ${segments.segment}`}>
-          {editorViews.map(({ id: each, label: words }) => (
+          {editorViews.map(({ id: each, label: viewLabel }) => (
             <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
-              {words}
+              {viewLabel}
             </PushButton>
           ))}
         </div>

@@ -32,9 +32,9 @@ type ShellMenuProps = {
  * and those with drafts. The search filters the entries by name and lists the places that contain the words.
  */
 export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
-  const [sought, setSought] = useState("");
+  const [searchText, setSearchText] = useState("");
   const [unfolded, setUnfolded] = useState<readonly string[]>([weeklyGroupName]);
-  const searchWords = sought.trim();
+  const searchWords = searchText.trim();
   const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
   // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
@@ -73,9 +73,9 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
         <span className="visually-hidden">wim</span> Editor
       </a>
       {[
-        { hash: guideHash, words: "Toda la ayuda", look: styles.help },
-        { hash: comingHash, words: "Qué viene", look: styles.entry },
-      ].map(({ hash, words: label, look }) => (
+        { hash: guideHash, label: "Toda la ayuda", look: styles.help },
+        { hash: comingHash, label: "Qué viene", look: styles.entry },
+      ].map(({ hash, label, look }) => (
         <a
           key={hash}
           className={look}
@@ -86,15 +86,15 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
           {label}
         </a>
       ))}
-      <search className={styles.finder} onKeyDown={(event) => handleKeys(event, () => setSought(""))}>
+      <search className={styles.finder} onKeyDown={(event) => handleKeys(event, () => setSearchText(""))}>
         <div className={styles.search}>
           <label htmlFor="menu-busca">Buscar qué editar</label>
           <input
             id="menu-busca"
             type="search"
             className={controls.control}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
+            value={searchText}
+            onChange={({ target }) => setSearchText(target.value)}
           />
           <a
             className={styles.entry}
@@ -142,7 +142,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
           ))}
         {isSearching && (
           <SearchHits
-            words={searchWords}
+            searchText={searchWords}
             listedPlaces={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
             onOpen={onFollowResult}
           />

@@ -83,8 +83,11 @@ function listRowDifferences(
   });
   const filterRowsOnBothSides = (side: keyof PathFormatters, other: keyof PathFormatters) =>
     names[side].filter((name) => names[other].includes(name));
-  const [was, is] = [filterRowsOnBothSides("before", "after"), filterRowsOnBothSides("after", "before")];
-  const movedNames = diffArrays(was, is).flatMap(({ added, value }) => (added ? value : []));
+  const [previousNames, currentNames] = [
+    filterRowsOnBothSides("before", "after"),
+    filterRowsOnBothSides("after", "before"),
+  ];
+  const movedNames = diffArrays(previousNames, currentNames).flatMap(({ added, value }) => (added ? value : []));
   if (movedNames.length > 0) {
     const formatPosition = (list: readonly (string | undefined)[], name: string | undefined) =>
       `fila ${list.indexOf(name) + 1}`;
@@ -158,7 +161,7 @@ export function describeTextChange(before: string, after: string): ChangedValue[
     }
     if (!removed) heading = placeLabel;
   }
-  return differences.filter(({ before: was, after: is }) => was !== is).map(addDiffParts);
+  return differences.filter(({ before: previous, after: current }) => previous !== current).map(addDiffParts);
 }
 
 /** Makes small changes in long texts visible: drops equal lines, and marks the differing words of the others. */
@@ -217,17 +220,18 @@ export function describeListChange(
   { before, after }: Readonly<Record<"before" | "after", string>>,
   today: IsoDay,
 ): ChangedValue[] {
-  const [was, is] = [parseDataModule(before), parseDataModule(after)];
+  const [previous, current] = [parseDataModule(before), parseDataModule(after)];
   const getKey = ({ day, path, change }: ComingField) => JSON.stringify([day, path, change.value]);
   const listFutureFields = (storedData: unknown) => listFields(storedData).filter(({ day }) => day > today);
-  const [known, now] = [listFutureFields(was), listFutureFields(is)];
-  const addedFields = now.filter((field) => !known.some((other) => getKey(other) === getKey(field)));
-  const isReplaced = ({ day, path }: ComingField) => now.some((other) => other.day === day && other.path === path);
-  const removedFields = known.filter((field) => !isReplaced(field));
+  const [previousFields, currentFields] = [listFutureFields(previous), listFutureFields(current)];
+  const addedFields = currentFields.filter((field) => !previousFields.some((other) => getKey(other) === getKey(field)));
+  const isReplaced = ({ day, path }: ComingField) =>
+    currentFields.some((other) => other.day === day && other.path === path);
+  const removedFields = previousFields.filter((field) => !isReplaced(field));
   return [
-    ...describeDataChange(schema, getDataOnDay(was, today), getDataOnDay(is, today)),
-    ...removedFields.map((field) => describeRemoval(schema, was, field)),
-    ...addedFields.map((field) => describeComingField(schema, is, field)),
+    ...describeDataChange(schema, getDataOnDay(previous, today), getDataOnDay(current, today)),
+    ...removedFields.map((field) => describeRemoval(schema, previous, field)),
+    ...addedFields.map((field) => describeComingField(schema, current, field)),
   ];
 }
 
@@ -238,11 +242,11 @@ export function listChangedDays(changes: readonly FileChange[], today: IsoDay): 
   const days = changes
     .filter(({ path }) => isDataFile(path))
     .flatMap(({ before, after }) => {
-      const [known, now] = [before, after].map((text) =>
+      const [previous, current] = [before, after].map((text) =>
         text === "" ? {} : splitComingChanges(parseDataModule(text)).coming,
       );
-      const isNew = (day: IsoDay) => JSON.stringify(known?.[day]) !== JSON.stringify(now?.[day]);
-      return Object.keys(now ?? {}).filter((day) => day > today && isNew(day));
+      const isNew = (day: IsoDay) => JSON.stringify(previous?.[day]) !== JSON.stringify(current?.[day]);
+      return Object.keys(current ?? {}).filter((day) => day > today && isNew(day));
     });
   return [...new Set(days)].toSorted();
 }

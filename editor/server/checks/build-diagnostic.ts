@@ -75,8 +75,8 @@ async function describeFailure(
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
   const locations = placeLabels.length > 0 && placeLabels.length <= maxPlaces ? [...new Set(placeLabels)] : files;
   const place = (mentionedTexts[0] ?? writtenTexts[0])?.at;
-  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
-  return { message: words, raw, ...(place && { at: place }) };
+  const message = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
+  return { message, raw, ...(place && { at: place }) };
 }
 
 const fixInstruction = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
@@ -86,11 +86,11 @@ const maxPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
 function formatQuote(raw: string): string {
-  const [, words] = /«([^»]+)»/.exec(raw) ?? [];
-  return words === undefined ? "" : `: se detiene en «${shorten(words)}»`;
+  const [, quote] = /«([^»]+)»/.exec(raw) ?? [];
+  return quote === undefined ? "" : `: se detiene en «${shorten(quote)}»`;
 }
 
-const shorten = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** The written texts that occur in the message, or that contain words quoted in the message. */
 function filterMentionedTexts(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
@@ -99,10 +99,10 @@ function filterMentionedTexts(raw: string, writtenTexts: readonly WrittenText[])
     .map(([, ...found]) => normalize(found.find(Boolean) ?? ""))
     .filter(Boolean);
   const isInMessage = ({ text }: WrittenText) => {
-    const words = normalize(text);
-    if (words.length >= minSearchLength && normalizedMessage.includes(words)) return true;
+    const normalizedText = normalize(text);
+    if (normalizedText.length >= minSearchLength && normalizedMessage.includes(normalizedText)) return true;
     return quotes.some(
-      (quote) => (quote.length >= minSearchLength || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
+      (quote) => (quote.length >= minSearchLength || /[^\p{L}\p{N}\s]/u.test(quote)) && normalizedText.includes(quote),
     );
   };
   return writtenTexts.filter(isInMessage);

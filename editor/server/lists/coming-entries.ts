@@ -35,10 +35,10 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
 async function listChangingFields(
   { id, label, form }: EditableList,
   storedData: unknown,
-  { today, published }: { today: IsoDay; published: string | undefined },
+  { today, published: publishedText }: { today: IsoDay; published: string | undefined },
 ): Promise<ComingEntry[]> {
   const { schema } = await form();
-  const publishedChanges = published === undefined ? {} : splitComingChanges(parseDataModule(published)).coming;
+  const publishedChanges = publishedText === undefined ? {} : splitComingChanges(parseDataModule(publishedText)).coming;
   const outdatedKeys = findOutdatedChanges(storedData, today).map(({ day, path }) => `${day} ${path}`);
   const fields = Map.groupBy(
     listFields(storedData).filter(({ day }) => day > today),

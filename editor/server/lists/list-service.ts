@@ -108,8 +108,12 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
             ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
-        check: async (text, { data: given, requiresConfirmation = false }, isAlone = false) => {
-          const [storedData, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
+        check: async (text, { data: submittedData, requiresConfirmation = false }, isAlone = false) => {
+          const [storedData, data, today] = [
+            parseDataOrUndefined(text),
+            normalizeData(submittedData),
+            workspace.today(),
+          ];
           const nextStored =
             day === undefined
               ? replaceCurrentData(storedData, data, today)
@@ -158,8 +162,10 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
           today: workspace.today(),
         });
         const { schema } = await list.form();
-        const [taken] = conflictingFields.map((field) => describeComingConflict(schema, storedBefore, field));
-        if (taken !== undefined) throw new EditorError(taken);
+        const [conflictDescription] = conflictingFields.map((field) =>
+          describeComingConflict(schema, storedBefore, field),
+        );
+        if (conflictDescription !== undefined) throw new EditorError(conflictDescription);
         const day = to !== undefined && to < from ? to : from;
         const { diagnostics } = await checkChange(list, { storedData: storedBefore, nextData, day });
         const fault = diagnostics.find(isErrorDiagnostic);

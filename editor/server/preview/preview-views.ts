@@ -79,9 +79,9 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
 function waitForEnd(response: ServerResponse): Promise<void> {
   return new Promise((done) => {
     const endResponse = response.end.bind(response);
-    response.end = ((...words: Parameters<typeof endResponse>) => {
+    response.end = ((...args: Parameters<typeof endResponse>) => {
       done();
-      return endResponse(...words);
+      return endResponse(...args);
     }) as typeof response.end;
     response.once("close", done);
   });

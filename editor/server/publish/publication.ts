@@ -199,10 +199,10 @@ export async function finishPendingPush(git: Git): Promise<void> {
 }
 
 function requireTitle(title: unknown): string {
-  const words = typeof title === "string" ? normalizeText(title).trim() : "";
-  const fault = findTitleErrorMessage(words);
+  const trimmedTitle = typeof title === "string" ? normalizeText(title).trim() : "";
+  const fault = findTitleErrorMessage(trimmedTitle);
   if (fault) throw new EditorError(fault);
-  return words;
+  return trimmedTitle;
 }
 
 type DraftCommitOptions = { paths: readonly string[]; parent: string; message: string; person: Person };

@@ -69,11 +69,11 @@ export async function publishDrafts({
         const isEmpty = candidate.commit === candidate.serverCommit;
         const submittedResult = isEmpty ? undefined : await submitForApproval?.(candidate);
         if (submittedResult) return submittedResult;
-        const { updatedFiles, ...done } = await pushCandidate(git, candidate);
+        const { updatedFiles, ...pushResult } = await pushCandidate(git, candidate);
         for (const file of updatedFiles) workspace.invalidate(file);
         const changedFiles = await listChangedFiles(git, candidate.serverCommit, candidate.commit);
         const hiddenVersions = findHiddenVersions(workspace.root, changedFiles);
-        return { ...done, ...(hiddenVersions.length > 0 && { hiddenVersions }) };
+        return { ...pushResult, ...(hiddenVersions.length > 0 && { hiddenVersions }) };
       });
       return await addUnsyncedFiles(workspace, publishResult);
     } catch (error) {

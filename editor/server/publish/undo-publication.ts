@@ -65,7 +65,7 @@ async function revert({ workspace, lists, mergeFile, person }: UndoContext, comm
   if (!parent || files.length === 0 || !files.every(isPublishablePath))
     throw new EditorError("Eso no lo publicó el editor: pide a quien desarrolla el sitio que lo deshaga.");
   const [before, after] = [await readCommitTexts(git, parent, files), await readCommitTexts(git, commit, files)];
-  const published = await readCommitTexts(
+  const publishedTexts = await readCommitTexts(
     git,
     "HEAD",
     files.flatMap((file) => buildFrozenFilePath(file) ?? []),
@@ -74,7 +74,7 @@ async function revert({ workspace, lists, mergeFile, person }: UndoContext, comm
   const keptLabels: string[] = [];
   for (const file of files.filter(isOwnedPath)) {
     const oldText = before.get(file);
-    const isFrozen = published.has(buildFrozenFilePath(file) ?? "");
+    const isFrozen = publishedTexts.has(buildFrozenFilePath(file) ?? "");
     if (parseLegalPath(file)?.isSource === false) continue;
     if (oldText === undefined || isFrozen) keptLabels.push(formatFileLabel(file));
     else if (!isDataFile(file)) oldTexts.set(file, oldText);
@@ -102,8 +102,13 @@ async function restoreList(lists: ListService, file: string, texts: { before: st
   const form = await (await lists.all()).find((list) => list.file === file)?.form();
   if (!form) return { text: texts.before, keptRowNames: [] };
   const schema = toFormSchema(form.schema);
-  const published = parseDataModule(texts.after);
-  const publishedKeys = listKeyedRows(schema, published).flatMap(({ key, isRemovable }) => (isRemovable ? [] : [key]));
-  const { data, keptRowNames } = restoreRows(schema, parseDataModule(texts.before), { data: published, publishedKeys });
+  const publishedData = parseDataModule(texts.after);
+  const publishedKeys = listKeyedRows(schema, publishedData).flatMap(({ key, isRemovable }) =>
+    isRemovable ? [] : [key],
+  );
+  const { data, keptRowNames } = restoreRows(schema, parseDataModule(texts.before), {
+    data: publishedData,
+    publishedKeys,
+  });
   return { text: keptRowNames.length > 0 ? formatDataModule(data) : texts.before, keptRowNames };
 }

@@ -50,7 +50,7 @@ async function copyTables(
   target: Client,
   { takesWaitingMails }: CopyOptions,
 ): Promise<MergeReport> {
-  const { rows: known } = await target.query("SELECT FROM events LIMIT 1");
+  const { rows: eventRows } = await target.query("SELECT FROM events LIMIT 1");
   const report = {
     eventCount: 0,
     unsubscriptionCount: 0,
@@ -89,7 +89,7 @@ async function copyTables(
   await copyEvents(Number.MAX_SAFE_INTEGER);
   const remainingMailCount = await copyMails(source, target, { takesWaitingMails });
   const newErasureNumbers = await copyErasures(source, target);
-  return { ...report, remainingMailCount, newErasureNumbers: known.length > 0 ? newErasureNumbers : [] };
+  return { ...report, remainingMailCount, newErasureNumbers: eventRows.length > 0 ? newErasureNumbers : [] };
 }
 
 async function addEvents(

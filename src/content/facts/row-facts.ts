@@ -36,7 +36,7 @@ import { buildMembershipPhrases, describePlans } from "./membership-phrases.ts";
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portabilityRules;
-const findBenefitName = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
+const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
 /** Benefits that no membership includes, but that can be added to every membership. */
 const addOnBenefits = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));
 /** Shortens an address to the form that people type, without `https://` and `www.`. */

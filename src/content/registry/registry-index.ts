@@ -73,18 +73,18 @@ export const registryGroups = [
     id: "membresias",
     heading: "Membresías",
     columns: "lots",
-    lots: groupByNote(membershipEntries),
+    subgroups: groupByNote(membershipEntries),
   },
   {
     id: "promociones-por-nombre",
     heading: "Promociones por nombre",
     columns: "names",
-    lots: groupByNote(namedPromotions.filter(({ isListed }) => isListed)),
+    subgroups: groupByNote(namedPromotions.filter(({ isListed }) => isListed)),
   },
   {
     id: "promociones-por-folio",
     heading: "Promociones por folio",
     columns: "numbers",
-    lots: groupByNote(numberedPromotions),
+    subgroups: groupByNote(numberedPromotions),
   },
 ] as const;

@@ -57,7 +57,7 @@ test("a change of today reaches the coming states, except in the fields that the
     today,
   );
   expect(onDay(mended, january)).toEqual(withPrice(900, { ...list, banner: { ...list.banner, tag: "Otra" } }));
-  expect(findOutdatedChanges(mended, today)).toMatchObject([{ day: january, path: "legend.pesos", now: 870 }]);
+  expect(findOutdatedChanges(mended, today)).toMatchObject([{ day: january, path: "legend.pesos", currentValue: 870 }]);
   const { storedData: confirmed } = moveChanges(mended, { from: january, to: january, today });
   expect(findOutdatedChanges(confirmed, today)).toEqual([]);
 });

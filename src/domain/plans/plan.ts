@@ -52,7 +52,7 @@ export type Benefit = {
   id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
   name: string;
   /** The benefit's purpose for customers, in a few words. */
-  gives: string;
+  description: string;
   look: BenefitLook;
   status: Record<PlanId, BenefitStatus>;
 };

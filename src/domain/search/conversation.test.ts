@@ -24,11 +24,11 @@ const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult
 const answer = (
   probabilities: Readonly<Record<string, number>>,
   isUnanswered = false,
-  nearness = 0.6,
+  similarity = 0.6,
 ): SearchAnswer => {
   const meant = Object.entries(probabilities).map(([href, probability]) => ({
     probability,
-    nearness,
+    similarity,
     results: [result(href)],
   }));
   return { isUnanswered, meanings: meant, results: meant.flatMap(({ results }) => results), legalResults: [] };
@@ -61,8 +61,8 @@ test("a choice is labelled by the question of its page, unless it is a guide or 
     [result("/guia", "guide"), "Sobre /guia"],
   ] as const) {
     const meant = [
-      { probability: 0.5, nearness: 0.6, results: [first, question] },
-      { probability: 0.4, nearness: 0.6, results: [result("/otra")] },
+      { probability: 0.5, similarity: 0.6, results: [first, question] },
+      { probability: 0.4, similarity: 0.6, results: [result("/otra")] },
     ];
     expect(
       labels({ isUnanswered: false, meanings: meant, results: [first], legalResults: [] }, "dos palabras")[0],

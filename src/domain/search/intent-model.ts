@@ -49,7 +49,7 @@ export type IntentGuess = {
   /** Probability from 0 to 1; those of all guesses for a query add up to 1. */
   probability: number;
   /** Computes how similar the query is to the intent's most similar way to ask, from 0 to 1. */
-  measureNearness(): number;
+  measureSimilarity(): number;
 };
 
 /**
@@ -150,9 +150,9 @@ export function* trainIntentModel(
   /**
    * Computes the cosine of a query and the most similar sentence; features that no sentence has make the query longer.
    */
-  const measureNearness = (index: number, features: readonly number[], queryLength: number) => {
+  const measureSimilarity = (index: number, features: readonly number[], queryLength: number) => {
     const queryFeatureSet = new Set(features);
-    const nearnesses = sentences
+    const similarities = sentences
       .filter((sentence) => sentence.index === index)
       .map((sentence) => {
         const sharedFeatures = sentence.features.filter((feature) => queryFeatureSet.has(feature));
@@ -160,7 +160,7 @@ export function* trainIntentModel(
           computeLength(sharedFeatures, getRarity) ** 2 / (queryLength * computeLength(sentence.features, getRarity))
         );
       });
-    return Math.max(0, ...nearnesses);
+    return Math.max(0, ...similarities);
   };
 
   return (query) => {
@@ -186,7 +186,7 @@ export function* trainIntentModel(
       .map((probability, index) => ({
         intent: intents[index] as Intent,
         probability,
-        measureNearness: () => measureNearness(index, features, Math.sqrt(length ** 2 + unknownLength)),
+        measureSimilarity: () => measureSimilarity(index, features, Math.sqrt(length ** 2 + unknownLength)),
       }))
       .sort((a, b) => b.probability - a.probability);
   };

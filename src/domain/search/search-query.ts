@@ -26,7 +26,7 @@ const inexactWeights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning:
 const maxGuesses = 6;
 
 /** Minimum letters of an unfinished word for which longer words are guessed. */
-const minUnfinishedLetters = 2;
+const minPrefixLength = 2;
 
 type ConceptParserOptions = {
   synonyms: readonly SearchSynonym[];
@@ -147,7 +147,7 @@ function createGuesser(vocabulary: ReadonlyMap<string, string>) {
   const cachedGuesses = new Map<string, SearchConcept["words"]>();
   return (word: string, stem: string, isLast: boolean, isSure: boolean): SearchConcept["words"] => {
     const limit = isSure || vocabulary.has(word) || stems.has(stem) ? 0 : getMaxTypos(word);
-    const isBeginning = isLast && word.length >= minUnfinishedLetters && !vocabulary.has(word);
+    const isBeginning = isLast && word.length >= minPrefixLength && !vocabulary.has(word);
     if (limit === 0 && !isBeginning) return [];
     const key = `${word} ${limit} ${isBeginning}`;
     const guesses = cachedGuesses.get(key) ?? listGuesses(word, limit, isBeginning, vocabulary);
@@ -167,14 +167,15 @@ function listGuesses(
   // Each letter that a known word lacks costs an edit, so most words are skipped without computing their distance.
   const lacksTooManyLetters = (knownWord: string) =>
     letters.filter((letter) => !knownWord.includes(letter)).length > limit;
-  for (const [known, stem] of vocabulary) {
-    if (isBeginning && known.startsWith(word)) guesses.push({ stem, weight: inexactWeights.beginning, typoCount: 0 });
-    else if (limit > 0 && known.length >= word.length - limit && !lacksTooManyLetters(known)) {
-      const prefixDistances = computePrefixEditDistances(word, known.slice(0, word.length + limit));
+  for (const [vocabularyWord, stem] of vocabulary) {
+    if (isBeginning && vocabularyWord.startsWith(word))
+      guesses.push({ stem, weight: inexactWeights.beginning, typoCount: 0 });
+    else if (limit > 0 && vocabularyWord.length >= word.length - limit && !lacksTooManyLetters(vocabularyWord)) {
+      const prefixDistances = computePrefixEditDistances(word, vocabularyWord.slice(0, word.length + limit));
       const slips =
         isBeginning && word.length > 4
           ? Math.min(...prefixDistances)
-          : known.length > word.length + limit
+          : vocabularyWord.length > word.length + limit
             ? limit + 1
             : (prefixDistances.slice(-1)[0] ?? 0);
       if (slips <= limit) guesses.push({ stem, weight: inexactWeights.slip / slips, typoCount: slips });

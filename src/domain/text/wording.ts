@@ -22,8 +22,8 @@ const mexicanWords: Readonly<Record<string, string>> = {
 /** Lists advice in Spanish for each violation of the site's style. */
 export function listStyleViolationMessages(text: string): string[] {
   const unquotedText = removeQuotes(text);
-  return styleRules.flatMap(([found, mend]) => {
-    const [fault] = found.exec(unquotedText) ?? [];
+  return styleRules.flatMap(([pattern, mend]) => {
+    const [fault] = pattern.exec(unquotedText) ?? [];
     return fault === undefined ? [] : [mend(fault)];
   });
 }

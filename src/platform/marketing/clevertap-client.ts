@@ -112,8 +112,8 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
       },
       async unsubscribe() {
         let status: number | string | undefined;
-        window.wzrk_email_subscription = (given) => {
-          status = given;
+        window.wzrk_email_subscription = (result) => {
+          status = result;
         };
         await requestMailingList(() => window.$WZRK_WR.unSubEmail(false));
         return status !== undefined && Number(status) === 0;

@@ -57,7 +57,7 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
     getElapsedMs: () => clock.elapsed,
     random: () => 1,
     schedule(ms, work) {
-      const timer = { at: clock.elapsed + ms, work };
+      const timer = { dueMs: clock.elapsed + ms, work };
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },

@@ -96,8 +96,8 @@ export class StoredDrafts {
     const findNewestAbandoned = (part: BackupName) =>
       this.#findAbandoned()
         .filter((entry) => entry.partKey === `${ownerId}:${part}`)
-        .flatMap(({ name }) => ({ name, kept: readBackup(this.#store, name) }))
-        .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
+        .flatMap(({ name }) => ({ name, backup: readBackup(this.#store, name) }))
+        .toSorted((one, other) => (other.backup?.at ?? 0) - (one.backup?.at ?? 0))[0];
     return {
       readOwn: (part) => readBackup(this.#store, formatOwnKey(part)),
       writeOwn: (part, data, base) => {
@@ -113,7 +113,7 @@ export class StoredDrafts {
         this.release(formatOwnKey(part));
         this.#remove(formatOwnKey(part));
       },
-      readAbandoned: (part) => findNewestAbandoned(part)?.kept,
+      readAbandoned: (part) => findNewestAbandoned(part)?.backup,
       removeAbandoned: (part) => this.#remove(findNewestAbandoned(part)?.name),
     };
   }
@@ -157,7 +157,7 @@ export class StoredDrafts {
 export function findNewestBackup(
   storage: DraftStorage,
   part: DraftBackupName,
-  isInForm: (kept: DraftBackup) => boolean,
+  isInForm: (backup: DraftBackup) => boolean,
 ): DraftBackup | undefined {
   for (let backup = storage.readAbandoned(part); backup; backup = storage.readAbandoned(part)) {
     if (!isInForm(backup)) return backup;

@@ -31,7 +31,7 @@ export function RowsField({
   const id = formatFieldId(path);
   const rows = toRows(value);
   const [pasted, setPasted] = useLastPaste(rows);
-  const { words: sought, seek, isFound } = useRowFilter(rows, joinValues);
+  const { searchText, search, isFound } = useRowFilter(rows, joinValues);
   const items = schema.items ?? {};
   const itemTitle = items.title ?? "Renglón";
   const isFieldGroup = items.type === "object" || getKinds(items) !== undefined;
@@ -100,8 +100,8 @@ export function RowsField({
       {rows.length > maxRowsWithoutSearch && (
         <SearchBox
           label={`Buscar entre ${rows.length} de «${schema.title ?? itemTitle}»`}
-          value={sought}
-          onChange={seek}
+          value={searchText}
+          onChange={search}
         />
       )}
       <ol className={layout.stack} aria-label={schema.title ?? "Lista"}>
@@ -111,13 +111,13 @@ export function RowsField({
       </ol>
       {rows.length > maxRowsWithoutSearch && (
         <p role="status">
-          {shownRows.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(sought, shownRows.length)}
+          {shownRows.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(searchText, shownRows.length)}
         </p>
       )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
-          seek("");
+          search("");
           changeRows([...rows, markNewRow(createEmptyValue(items) ?? "")]);
           focusFirstControl(formatFieldId([...path, rows.length]));
         }}
@@ -132,7 +132,7 @@ export function RowsField({
           rows={rows}
           pasteResult={pasted}
           onPaste={(next, from) => {
-            seek("");
+            search("");
             setPasted(from);
             if (next !== rows) changeRows(next);
           }}

@@ -18,7 +18,7 @@ type PendingRow = { id: string; description: string; fact?: string };
 
 type NewFactFormProps = {
   /** The words that the fact replaces in the text, proposed as the fact's value. */
-  words: string;
+  initialValue: string;
   /**
    * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
    *
@@ -29,14 +29,14 @@ type NewFactFormProps = {
 };
 
 /** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
-export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) {
+export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactFormProps) {
   const fieldIdPrefix = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
-  const [kept, setKept] = useStoredText("dato-nuevo-valor");
-  const [value, setShown] = useState(words || kept);
+  const [storedValue, setStoredValue] = useStoredText("dato-nuevo-valor");
+  const [value, setInputValue] = useState(initialValue || storedValue);
   const setValue = (nextValue: string) => {
-    setShown(nextValue);
-    setKept(nextValue);
+    setInputValue(nextValue);
+    setStoredValue(nextValue);
   };
   const [isOpen, setOpen] = useState(false);
   const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);

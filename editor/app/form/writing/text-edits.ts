@@ -25,16 +25,20 @@ export function findNearestOccurrence(
 /** Makes the selection bold, or inserts a bold word, selected so that it can be typed over. */
 export function makeSelectionBold(selection: TextSelection): TextSelection {
   const { text, from, to } = selection;
-  const words = text.slice(from, to) || "palabras";
-  return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
+  const boldText = text.slice(from, to) || "palabras";
+  return {
+    text: `${text.slice(0, from)}**${boldText}**${text.slice(to)}`,
+    from: from + 2,
+    to: from + 2 + boldText.length,
+  };
 }
 
 /** Turns the selection into a link, or inserts one with the given label; a selected link gets the new address. */
 export function insertLink(selection: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
   const { text, from, to } = selection;
   const selectedText = text.slice(from, to);
-  const [, words = selectedText] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selectedText) ?? [];
-  return replaceSelection(selection, `[${words || label}](${href})`);
+  const [, linkText = selectedText] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selectedText) ?? [];
+  return replaceSelection(selection, `[${linkText || label}](${href})`);
 }
 
 /**

@@ -143,9 +143,9 @@ export const createTakenAddressError = (address: string, clause = address) =>
   new ClauseError(`la dirección #${address} ya es de otra cláusula`, "address", clause);
 
 function requireTitle({ id, title }: ClauseRow): string {
-  const words = normalizeText(title).replaceAll(/\s+/g, " ").trim();
-  if (words === "") throw new ClauseError("escribe el título", "title", id);
-  return words;
+  const trimmedTitle = normalizeText(title).replaceAll(/\s+/g, " ").trim();
+  if (trimmedTitle === "") throw new ClauseError("escribe el título", "title", id);
+  return trimmedTitle;
 }
 
 /** Trims surrounding blank lines, but not the indentation of the first line. */
@@ -157,12 +157,12 @@ function trimBody(body: string): string {
 const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
 /** Surrounds the new words with the blank lines around the old ones. */
-function addBlankLines(oldWords: string, words: string, end: string): string {
-  const before = getLeadingBlankLines(oldWords);
-  const startsAfterBlank = before === oldWords || oldWords.trim() === "";
-  if (startsAfterBlank) return words === "" ? oldWords : `${end}${end}${words}${oldWords || end}`;
-  const trailingBlank = /\s*$/.exec(oldWords)?.[0] ?? "";
-  return words === "" ? trailingBlank : before + words + trailingBlank;
+function addBlankLines(oldBody: string, body: string, end: string): string {
+  const before = getLeadingBlankLines(oldBody);
+  const startsAfterBlank = before === oldBody || oldBody.trim() === "";
+  if (startsAfterBlank) return body === "" ? oldBody : `${end}${end}${body}${oldBody || end}`;
+  const trailingBlank = /\s*$/.exec(oldBody)?.[0] ?? "";
+  return body === "" ? trailingBlank : before + body + trailingBlank;
 }
 
 /** The line ends to insert so that a blank line separates the text from the next heading. */

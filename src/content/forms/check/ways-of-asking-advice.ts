@@ -21,16 +21,16 @@ export function listWaysOfAskingAdvice(
   if (!publishedRows) return [];
   const [before, after] = [listWays(publishedRows), listWays(rows)];
   const formatWayKey = ({ id, spelled }: Way) => `${id} ${spelled}`;
-  const [known, current] = [new Set(before.map(formatWayKey)), new Set(after.map(formatWayKey))];
+  const [previousKeys, currentKeys] = [new Set(before.map(formatWayKey)), new Set(after.map(formatWayKey))];
   const changedWays = [
-    ...after.filter((way) => !known.has(formatWayKey(way))),
-    ...before.filter((way) => !current.has(formatWayKey(way))),
+    ...after.filter((way) => !previousKeys.has(formatWayKey(way))),
+    ...before.filter((way) => !currentKeys.has(formatWayKey(way))),
   ];
   if (changedWays.length === 0) return [];
   const isAffected = createAffectedCheck(after, changedWays);
   const [guessToday, guessAfter] = [getTopicGuesser(publishedRows), getTopicGuesser(rows)];
   return after.flatMap(({ row, index, id, text, spelled }): ContentDiagnostic[] => {
-    const isNew = !known.has(`${id} ${spelled}`);
+    const isNew = !previousKeys.has(`${id} ${spelled}`);
     if (!isNew && !isAffected(spelled)) return [];
     const [[today], [then]] = [guessToday(text), guessAfter(text)];
     const message = isNew
@@ -52,7 +52,7 @@ function describeNewWay(id: string, today: GuessedTopic, then: GuessedTopic): st
 
 const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
   rows.flatMap(({ id, ways }, row) =>
-    ways.map((text, index) => ({ row, at: index, id, text, spelled: spellBySound(text) })),
+    ways.map((text, index) => ({ row, index, id, text, spelled: spellBySound(text) })),
   );
 
 /**

@@ -50,8 +50,8 @@ export function listLongSentenceMessages(text: string): string[] {
 /** Adds the wording rules of the site's tests to a field, so that they apply during editing. */
 export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
-    .superRefine((words, context) => {
-      for (const message of [...listStyleViolationMessages(words), ...listLongSentenceMessages(words)])
+    .superRefine((fieldText, context) => {
+      for (const message of [...listStyleViolationMessages(fieldText), ...listLongSentenceMessages(fieldText)])
         context.addIssue({ code: "custom", message });
     })
     .meta(field.meta() ?? {});

@@ -31,8 +31,8 @@ export function proseField(
   return line(title, { max: 1_000, allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of findFaults(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
-      for (const words of listHardcodedFigures(text.replaceAll(factReferencePattern, "")))
-        context.addIssue({ code: "custom", message: formatTypedFigureMessage(words), params: { words } });
+      for (const figure of listHardcodedFigures(text.replaceAll(factReferencePattern, "")))
+        context.addIssue({ code: "custom", message: formatTypedFigureMessage(figure), params: { words: figure } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
 }

@@ -52,9 +52,9 @@ const erratumText = addWordingRules(
     context.addIssue({
       code: "custom",
       message: effect.isCorrection
-        ? `«${effect.words}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
-        : `«${effect.words}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`,
-      params: { words: effect.words },
+        ? `«${effect.quote}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
+        : `«${effect.quote}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`,
+      params: { words: effect.quote },
     });
 });
 

@@ -71,7 +71,7 @@ function describePromotion({ name, benefit, validity, period }: Promotion, numbe
     [intro, ...facts].join(" "),
   );
   const fittingDescription =
-    knownFacts.length > 0 && descriptions.find((words) => words.length <= descriptionLimits.max);
+    knownFacts.length > 0 && descriptions.find((description) => description.length <= descriptionLimits.max);
   return fittingDescription || `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
 }
 

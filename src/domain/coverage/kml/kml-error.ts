@@ -17,10 +17,10 @@ export class KmlError extends Error {
   /** Bytes read until the error. */
   readonly bytesRead: number;
 
-  constructor(code: KmlErrorCode, index: number) {
-    super(`KML refused after ${index} bytes: ${code}`);
+  constructor(code: KmlErrorCode, bytesRead: number) {
+    super(`KML refused after ${bytesRead} bytes: ${code}`);
     this.name = "KmlError";
     this.code = code;
-    this.bytesRead = index;
+    this.bytesRead = bytesRead;
   }
 }

@@ -45,7 +45,9 @@ const partPopulation = 20_000;
 
 /** @throws {RangeError} if the columns differ in length, or a municipality has no state. */
 export function unpackLocalities(packedData: PackedLocalities): Localities {
-  const groups = packedData.names.split(";").map((names) => names.split("|").map((written) => written.split("/")));
+  const groups = packedData.names
+    .split(";")
+    .map((names) => names.split("|").map((packedName) => packedName.split("/")));
   const statesByMunicipality = packedData.states.flatMap((state) =>
     Array<typeof state>(state.municipalities).fill(state),
   );
