@@ -128,7 +128,7 @@ async function syncFile(file: string): Promise<void> {
 /** Names of coverage files and uploads: digest and type. */
 const storedFileName = /^[0-9a-f]{64}\.(?:kml|pdf|webp)$/;
 
-/** @throws {Error} in Spanish if the file's digest is not that of its name. */
+/** @throws {Error} in Spanish if the file's digest differs from the one in its name. */
 export async function checkStoredFile(folder: string, name: string): Promise<void> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(join(folder, name)), hash);

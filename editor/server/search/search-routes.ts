@@ -27,7 +27,7 @@ type SearchRoutesOptions = {
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
 };
 
-/** Stands for the element of a pasted sentence, which is unknown. */
+/** Placeholder for the element of a pasted sentence, because its real element is unknown. */
 const pastedSentence = { tag: "", nth: 0, id: "" };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {

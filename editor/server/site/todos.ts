@@ -121,7 +121,7 @@ export async function listOutdatedTexts(
     const place = { place: id, label: title };
     const listedTodos = listOrReportFailure(place, () => {
       const folder = join(root, "src/content/legal", id);
-      // A version with the facts of a later day is compared with those of that day.
+      // A version frozen with the facts of a later day is checked against that day's facts, under that day.
       if (findComparisonDay(folder, day, comingChangeDays) !== day) return [];
       const [first] = describeOutdatedText(folder);
       if (first === undefined) return [];

@@ -92,8 +92,8 @@ type Rows = {
 const emptyStretches = new Float64Array(0);
 
 function cutIntoRows(edges: VisitEdges, rowHeight: number): Rows {
-  // Computes the first row at `y` or south of it. An edge crosses the rows from that of its northern end, inclusive, to
-  // that of its southern end, exclusive.
+  // Computes the first row at `y` or south of it. An edge crosses the rows from the row of its northern end
+  // (included) to the row of its southern end (excluded).
   const computeRow = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {

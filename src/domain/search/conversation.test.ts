@@ -36,7 +36,7 @@ const answer = (
 
 const labels = (...parameters: Parameters<typeof listChoices>) => listChoices(...parameters).map(({ label }) => label);
 
-test("asks back if two meanings are near, and not if one is clear", () => {
+test("asks which one is meant if two meanings are near, and not if one is clear", () => {
   expect(labels(answer({ "/celular": 0.6, "/linea": 0.35, "/otra": 0.01 }), "quiero suspender")).toEqual([
     "Sobre /celular",
     "Sobre /linea",
@@ -100,7 +100,7 @@ test("what a continuation means by itself too comes first, although the longer q
   expect(leadsTo("/nada", answer({ "/plazos": 0.9 }))).toBe("/numero");
 });
 
-test("a text that is improbable and unlike any way to ask has its meaning by chance: nothing is asked back", () => {
+test("a text that is improbable and unlike any way to ask has its meaning by chance: no question for clarification", () => {
   const far = answer({ "/una": 0.4, "/otra": 0.3 }, false, 0.2);
   expect([isChanceResemblance(far), labels(far, "es que no quiero")]).toEqual([true, []]);
   expect(isChanceResemblance(answer({ "/una": 0.4, "/otra": 0.3 }))).toBe(false);

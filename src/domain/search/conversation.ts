@@ -1,8 +1,8 @@
-/** Rules of a conversation: when to ask back, and which texts continue the last question. */
+/** Rules of a conversation: when to ask for clarification, and which texts continue the last question. */
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "./search-results.ts";
 
-/** Minimum probability of the best meaning for an answer without asking back. */
+/** Minimum probability of the best meaning for an answer without a question for clarification. */
 const clearProbability = 0.9;
 
 /** Minimum probability of another meaning for the conversation to ask about it. */
@@ -21,7 +21,7 @@ const certainThresholds = { probability: 0.98, similarity: 0.4 };
 export type ConversationChoice = { label: string; results: readonly SearchResult[] };
 
 /**
- * Lists the possible meanings of a text that is not clear, so that the conversation can ask back. A single word is
+ * Lists the possible meanings of a text that is not clear, so that the conversation can ask which one is meant. A single word is
  * clear only if it has one meaning.
  *
  * @returns two or three choices, the most probable first; none if the text is clear.

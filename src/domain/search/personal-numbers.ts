@@ -26,7 +26,7 @@ function replacePersonalNumbers(text: string, replacement: string): string {
   return remainingText === text ? text : remainingText.replace(phonePattern, replacement);
 }
 
-/** Replaces numbers of cards and accounts, NIP, CURP and passwords, and a phone number next to them. */
+/** Masks the numbers of cards and accounts, NIP, CURP and passwords, and a phone number next to them. */
 export const maskPersonalNumbers = (text: string): string => replacePersonalNumbers(text, maskText);
 
 /** Removes the same numbers, even if they are already masked, because they are not part of the question. */

@@ -91,8 +91,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   /**
-   * Drops what has waited too long. The age counts from the first attempt, and starts again once the clock proves to
-   * have been behind: otherwise a device whose clock was wrong would lose what it has just queued.
+   * Drops the messages that are too old. The age counts from the first attempt, and restarts if the clock turns out to
+   * have been behind: otherwise a device whose clock was wrong would lose messages that it has just queued.
    */
   async function dropOldMessages(): Promise<void> {
     const advanceMs = now() - getElapsedMs() - clockStart;

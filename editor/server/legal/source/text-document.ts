@@ -18,7 +18,7 @@ import {
   type TextSource,
 } from "./text-source.ts";
 
-/** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
+/** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
 export function parseTextDocument(text: string): TextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(toClauseRow) };
