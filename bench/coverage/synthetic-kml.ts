@@ -98,7 +98,7 @@ function computeRadius(index: number, count: number, share: number): number {
 
 /** A closed outline that never crosses itself. `count` includes the repetition of the first vertex at the end. */
 function renderRing({ longitude, latitude, radius }: Blob, count: number, random: () => number): string {
-  const phases = [random(), random(), random()].map((turn) => 2 * Math.PI * turn);
+  const phases = [random(), random(), random()].map((fraction) => 2 * Math.PI * fraction);
   const longitudeStretch = 1 / Math.cos((latitude * Math.PI) / 180);
   const corners: string[] = [];
   for (let corner = 0; corner < count - 1; corner++) {

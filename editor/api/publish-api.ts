@@ -97,7 +97,7 @@ export type HistoryEntry = { commit: string; day: string; author: string; title:
  * `GET /api/undo?commit=…`: what changes if a whole publication is undone, which `POST /api/undo` makes drafts. `kept`:
  * names of what stays, because it cannot be removed or was changed again.
  */
-export type PublicationUndo = { changes: readonly PendingChange[]; kept: readonly string[] };
+export type PublicationUndo = { changes: readonly PendingChange[]; keptLabels: readonly string[] };
 export type UndoRequest = { commit: string };
 /** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
 export type OldFileContent = { data: unknown };

@@ -46,8 +46,8 @@ export function findSuspectData(
     ]),
     futureCount: placemarks.filter(({ periods }) => periods.some((period) => startsLater(period, today))).length,
     endedCount: placemarks.filter(({ periods }) => periods.some((period) => hasEnded(period, today))).length,
-    classFields: [...fields].flatMap(([field, seen]) =>
-      isClassification(seen) ? [[field, findMixedValues(seen)] as const] : [],
+    classFields: [...fields].flatMap(([field, usage]) =>
+      isClassification(usage) ? [[field, findMixedValues(usage)] as const] : [],
     ),
     garbledNames: [...folders].filter((name) => doubleEncodedPattern.test(name)),
     otherTechnologyNames: technology ? [...names].filter((name) => namesOtherTechnology(name, technology)) : [],
@@ -109,7 +109,9 @@ const technologyNames: readonly (readonly [RegExp, string])[] = [
 
 function namesOtherTechnology(name: string, technology: Technology): boolean {
   const foldedName = foldSpelling(name);
-  const namedTechnologies = technologyNames.filter(([pattern]) => pattern.test(foldedName)).map(([, of]) => of);
+  const namedTechnologies = technologyNames
+    .filter(([pattern]) => pattern.test(foldedName))
+    .map(([, technologyName]) => technologyName);
   return namedTechnologies.length > 0 && !namedTechnologies.includes(technology);
 }
 
@@ -167,9 +169,9 @@ function isClassification(field: Field): boolean {
 
 function findMixedValues({ values, valuesByDrawing }: Field): string[] {
   const mixedValues = new Set(
-    [...valuesByDrawing.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]),
+    [...valuesByDrawing.values()].filter(({ size }) => size > 1).flatMap((foldedValues) => [...foldedValues]),
   );
-  return [...mixedValues].map((folded) => values.get(folded) ?? folded);
+  return [...mixedValues].map((foldedValue) => values.get(foldedValue) ?? foldedValue);
 }
 
 export function formatQuestions({ uncoveredNames, futureCount, endedCount }: SuspectData): string[] {

@@ -34,11 +34,11 @@ export function replaceKerning(
 ): Buffer {
   const shapeText = createShaper(font);
   const pairs = [...starts].flatMap((start) => {
-    const [alone] = shapeText(start);
+    const [glyph] = shapeText(start);
     return [...ends].flatMap((end): KernPair[] => {
       const [left, right] = shapeText(start + end);
-      if (!alone || !left || !right) return [];
-      const distance = left.advance - alone.advance;
+      if (!glyph || !left || !right) return [];
+      const distance = left.advance - glyph.advance;
       if (Math.abs(distance) < minDistance) return [];
       return [{ left: left.glyph, right: right.glyph, distance: Math.round(distance / step) * step }];
     });

@@ -170,9 +170,9 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
       measuredStore = store;
       refreshStoreMetrics();
       return {
-        async add(sent, sender) {
-          const outcome = await trackMessage(store.add(sent, sender));
-          messages.add({ event: sent.event, outcome });
+        async add(message, sender) {
+          const outcome = await trackMessage(store.add(message, sender));
+          messages.add({ event: message.event, outcome });
           return outcome;
         },
         async addAll(all, sender) {

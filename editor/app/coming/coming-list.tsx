@@ -31,16 +31,16 @@ type ComingListProps = {
 /** «Qué viene»: what will change the site by itself, day by day. */
 export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
   const { today } = useContext(FormContext);
-  const { value: loaded, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
+  const { value: loadedEntries, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
   // After a move, shows its answer until the list is read again, so that no button acts on an entry that is gone.
   const [moveResult, setMoveResult] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
-  const value = moveResult?.replaces === loaded ? moveResult?.entries : loaded;
+  const value = moveResult?.replaces === loadedEntries ? moveResult?.entries : loadedEntries;
   const [announcement, setAnnouncement] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
       const request: MoveComingRequest = { id: place, to };
       const entries = await sendRequest<ComingEntries>("POST", "/api/coming", request);
-      setMoveResult({ entries, replaces: loaded });
+      setMoveResult({ entries, replaces: loadedEntries });
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setAnnouncement(`«${label}» ${message}. Falta publicarlo.`);
       onFileChanged();

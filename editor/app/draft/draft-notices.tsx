@@ -44,7 +44,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
     <>
       {saveStatus === "stale" && open && (
         <ConflictNotice
-          conflicts={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).conflicts}
+          conflicts={mergeVersions(schema, { base: view.savedData, mine: view.data, theirs: open.data }).conflicts}
           isFromOtherTab={isFromOtherTab}
           onStashInput={() => runDecision(draft.stashInput)}
         />

@@ -72,7 +72,7 @@ export function usePageRetry(buildAddress: () => string, reopen: () => void) {
   };
 }
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Asks the server why a page does not open; undefined if the page opens now. */
 async function findPageFailure(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {

@@ -62,7 +62,7 @@ test("what was published together is undone together, after showing what", async
       { file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] },
       { file: "b.ts", label: "Promociones", changes: [{ where: "Legend", before: "$720", after: "$680" }] },
     ],
-    kept: ["«Buen Fin»"],
+    keptLabels: ["«Buen Fin»"],
   };
   const sent = vi.fn();
   vi.stubGlobal("fetch", async (url: string, { method, body }: RequestInit = {}) => {

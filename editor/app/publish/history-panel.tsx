@@ -66,7 +66,7 @@ function HistoryEntries({
   /** Commit of the publication whose undo is shown; empty for none. */
   const [undoCommit, setUndoCommit] = useState("");
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
-  const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
+  const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; comparison: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onRestore?.(data, entry);
     setOpenVersion(undefined);
@@ -78,7 +78,7 @@ function HistoryEntries({
       const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
       if (!listToCompare) return await restoreData(entry, data);
       const request: CompareRequest = { id: listToCompare.id, data: listToCompare.toData(data) };
-      setOpenVersion({ commit, data, compared: await sendRequest<ListComparison>("POST", "/api/compare", request) });
+      setOpenVersion({ commit, data, comparison: await sendRequest<ListComparison>("POST", "/api/compare", request) });
       focusAfterRender(confirmId);
     } catch (error) {
       setAnnouncement(getErrorMessage(error));
@@ -146,7 +146,7 @@ function HistoryEntries({
             )}
             {openVersion?.commit === entry.commit && (
               <Comparison
-                {...openVersion.compared}
+                {...openVersion.comparison}
                 onConfirm={() => {
                   void restoreData(entry, openVersion.data);
                   focusAfterRender(`${id}-${index}`);

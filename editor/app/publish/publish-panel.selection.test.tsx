@@ -37,7 +37,7 @@ test("a list with something unsaved starts unticked and says why, and what to re
     <DraftStorageContext value={createTabStorage().nextTab()}>
       <PublishPanel
         pending={{ changes: [one, { file: half.pathPrefix, label: half.label, changes: [] }], todos: [] }}
-        unsaved={[half]}
+        unsavedWork={[half]}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
         check={{ ...check, markOutdated: () => {}, clear: () => {} }}

@@ -37,7 +37,7 @@ const one: PendingChange = { file: "a", label: "Celulares con eSIM", changes: []
 
 function openPanel(
   onClose = () => {},
-  unsaved: readonly LabelledUnsavedWork[] = [],
+  unsavedWork: readonly LabelledUnsavedWork[] = [],
   changes: readonly PendingChange[] = [one],
   tab = createTabStorage().nextTab(),
 ) {
@@ -54,7 +54,7 @@ function openPanel(
     <DraftStorageContext value={tab}>
       <PublishPanel
         pending={{ changes, todos: [] }}
-        unsaved={unsaved}
+        unsavedWork={unsavedWork}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
         check={{ ...check, markOutdated: () => {}, clear: () => {} }}

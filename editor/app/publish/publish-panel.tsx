@@ -31,7 +31,7 @@ type PublishPanelProps = {
   /** `isOutdated`: a later change may be missing, so the publication waits. */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   /** Unsaved work, which is not published. */
-  unsaved: readonly LabelledUnsavedWork[];
+  unsavedWork: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
   check: ContentCheck;
@@ -43,7 +43,7 @@ type PublishPanelProps = {
 /**
  * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
  */
-export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
+export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
   const [finishedPublication, setFinishedPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
@@ -59,7 +59,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
             {finishedPublication.remainingDraftsMessage && <p>{finishedPublication.remainingDraftsMessage}</p>}
             <UnsavedNotice
               title={finishedPublication.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
-              unsaved={unsaved}
+              unsavedWork={unsavedWork}
             />
           </>
         )}
@@ -73,7 +73,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
       ) : (
         <PublishForm
           {...shown}
-          unsaved={unsaved}
+          unsavedWork={unsavedWork}
           onPublished={(publication) => {
             setFinishedPublication(publication);
             focusAfterRender(sidePanelTitleId);
@@ -101,7 +101,7 @@ type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublis
   onPublished: (publication: FinishedPublication) => void;
 };
 
-function PublishForm({ pending, unsaved, person, team, check, onPublished }: PublishFormProps) {
+function PublishForm({ pending, unsavedWork, person, team, check, onPublished }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
@@ -112,7 +112,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   const changes = pending?.changes ?? [];
   const reasons = new Map(
     changes.flatMap(({ file }) =>
-      unsaved.filter((each) => file.startsWith(each.pathPrefix)).map(({ reason }) => [file, reason]),
+      unsavedWork.filter((each) => file.startsWith(each.pathPrefix)).map(({ reason }) => [file, reason]),
     ),
   );
   const leftOut = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !reasons.has(file)) ? [] : [file])));
@@ -160,9 +160,9 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   return (
     <>
       {leftOut.size > 0 && chosenChanges.length > 0 ? (
-        <SelectionNotices key={query} selection={query} reloadKey={JSON.stringify(changes)} unsaved={unsaved} />
+        <SelectionNotices key={query} selection={query} reloadKey={JSON.stringify(changes)} unsavedWork={unsavedWork} />
       ) : (
-        <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsaved={unsaved} />
+        <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsavedWork={unsavedWork} />
       )}
       {changes.length === 0 ? (
         <p>Nada por publicar: todo está como se publicó.</p>

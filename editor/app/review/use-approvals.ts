@@ -19,8 +19,8 @@ export function useApprovals(isTeam: boolean, onPublicationsMerged: () => void) 
   useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible") reload();
   });
-  useKeyedEffect(value, (loaded) => {
-    if (loaded?.isUpdated) onPublicationsMerged();
+  useKeyedEffect(value, (loadedProposals) => {
+    if (loadedProposals?.isUpdated) onPublicationsMerged();
   });
   return { proposals: value?.proposals, ignored: value?.ignoredBranches ?? [], fault, reload };
 }

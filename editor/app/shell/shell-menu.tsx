@@ -33,7 +33,7 @@ type ShellMenuProps = {
  */
 export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
   const [searchText, setSearchText] = useState("");
-  const [unfolded, setUnfolded] = useState<readonly string[]>([weeklyGroupName]);
+  const [unfoldedGroupNames, setUnfoldedGroupNames] = useState<readonly string[]>([weeklyGroupName]);
   const searchWords = searchText.trim();
   const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
     ) ?? false;
   const matchesSearch = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, searchWords);
   const groups = groupMenuEntries(menu).map((group) => {
-    const isUnfolded = isSearching || unfolded.includes(group.name);
+    const isUnfolded = isSearching || unfoldedGroupNames.includes(group.name);
     const isShown = (entry: MenuEntry) =>
       isSearching
         ? matchesSearch(entry)
@@ -65,7 +65,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
     return { ...group, isUnfolded, shown: group.entries.filter(isShown) };
   });
   const toggle = (name: string) =>
-    setUnfolded((names) => (names.includes(name) ? names.filter((each) => each !== name) : [...names, name]));
+    setUnfoldedGroupNames((names) => (names.includes(name) ? names.filter((each) => each !== name) : [...names, name]));
   return (
     <nav ref={nav} className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">

@@ -156,8 +156,8 @@ export function describeTextChange(before: string, after: string): ChangedValue[
     const placeLabel = findLastHeading(value) ?? heading;
     if (removed) differences.push({ where: placeLabel, before: value.trim(), after: "" });
     else if (added) {
-      const replaced = parts[index - 1]?.removed ? differences.pop() : undefined;
-      differences.push({ where: placeLabel, before: replaced?.before ?? "", after: value.trim() });
+      const removedPart = parts[index - 1]?.removed ? differences.pop() : undefined;
+      differences.push({ where: placeLabel, before: removedPart?.before ?? "", after: value.trim() });
     }
     if (!removed) heading = placeLabel;
   }
@@ -189,11 +189,15 @@ export function describeComingField(
 ): ChangedValue {
   const before = getDataOnDay(storedData, addDays(day, -1));
   const withChange = replaceValue(before, path, change.value);
-  const [combined = { where: path, before: "", after: "" }, ...others] = describeDataChange(schema, before, withChange);
+  const [combinedChange = { where: path, before: "", after: "" }, ...others] = describeDataChange(
+    schema,
+    before,
+    withChange,
+  );
   // A list of rows can differ in several rows, which are described together.
   return others.length === 0
-    ? { ...combined, from: day }
-    : { where: combined.where, before: "", after: [combined, ...others].map(toFieldText), from: day };
+    ? { ...combinedChange, from: day }
+    : { where: combinedChange.where, before: "", after: [combinedChange, ...others].map(toFieldText), from: day };
 }
 
 /** Describes a change that was removed or moved: the value that will no longer take effect on that day. */

@@ -96,7 +96,7 @@ const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` 
 function filterMentionedTexts(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
   const normalizedMessage = normalize(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
-    .map(([, ...found]) => normalize(found.find(Boolean) ?? ""))
+    .map(([, ...captures]) => normalize(captures.find(Boolean) ?? ""))
     .filter(Boolean);
   const isInMessage = ({ text }: WrittenText) => {
     const normalizedText = normalize(text);

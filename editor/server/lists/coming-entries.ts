@@ -22,7 +22,7 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
     if (listFields(storedData).every(({ day }) => day <= today)) return [];
     return listChangingFields(list, storedData, {
       today,
-      published: await workspace.git.maybe("show", `HEAD:${list.file}`),
+      publishedText: await workspace.git.maybe("show", `HEAD:${list.file}`),
     });
   });
   // A list that cannot be read has no entries, and its form reports the error.
@@ -35,7 +35,7 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
 async function listChangingFields(
   { id, label, form }: EditableList,
   storedData: unknown,
-  { today, published: publishedText }: { today: IsoDay; published: string | undefined },
+  { today, publishedText }: { today: IsoDay; publishedText: string | undefined },
 ): Promise<ComingEntry[]> {
   const { schema } = await form();
   const publishedChanges = publishedText === undefined ? {} : splitComingChanges(parseDataModule(publishedText)).coming;

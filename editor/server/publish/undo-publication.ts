@@ -39,7 +39,7 @@ export async function describeUndo(at: UndoContext, commit: string): Promise<Pub
   const changes = paths.map((file) =>
     describeChange(at, { file, before: before.get(file) ?? "", after: after.get(file) ?? "" }),
   );
-  return { changes: await Promise.all(changes), kept: [...keptLabels, ...conflicts.map(({ where }) => where)] };
+  return { changes: await Promise.all(changes), keptLabels: [...keptLabels, ...conflicts.map(({ where }) => where)] };
 }
 
 /**
@@ -79,9 +79,9 @@ async function revert({ workspace, lists, mergeFile, person }: UndoContext, comm
     if (oldText === undefined || isFrozen) keptLabels.push(formatFileLabel(file));
     else if (!isDataFile(file)) oldTexts.set(file, oldText);
     else {
-      const restored = await restoreList(lists, file, { before: oldText, after: after.get(file) ?? oldText });
-      oldTexts.set(file, restored.text);
-      keptLabels.push(...restored.keptRowNames);
+      const restoredList = await restoreList(lists, file, { before: oldText, after: after.get(file) ?? oldText });
+      oldTexts.set(file, restoredList.text);
+      keptLabels.push(...restoredList.keptRowNames);
     }
   }
   const tree = await writeTexts(git, `${commit}^{tree}`, oldTexts);

@@ -80,7 +80,7 @@ const maxTopics = 2;
 
 /** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
-  const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
+  const [{ intentsSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
     workspace.load("/src/content/forms/check/topic-guesser.ts"),
     workspace.git.maybe("show", `HEAD:${waysToAskPath}`),
@@ -92,5 +92,5 @@ async function tryQuestion(workspace: ContentWorkspace, question: string): Promi
     const topics = getTopicGuesser(rows)(question).slice(0, maxTopics);
     return topics.map(({ id, name, to }) => ({ id, name, pages: to }));
   };
-  return { published: published === undefined ? [] : guessTopics(published), draft: guessTopics(draft) };
+  return { published: publishedText === undefined ? [] : guessTopics(publishedText), draft: guessTopics(draft) };
 }

@@ -125,12 +125,12 @@ async function addEvents(
          OR (events.confirmed_at IS NULL AND given.confirmed_at IS NOT NULL))`,
     columns,
   );
-  const { rows: counted } = await target.query(
+  const { rows: countRows } = await target.query(
     `SELECT count(*) AS conflicts FROM ${givenRows} JOIN events USING (identity, event, page)
      WHERE events.properties <> given.properties`,
     columns,
   );
-  return { addedCount: rowCount ?? 0, conflictCount: Number(counted[0]?.conflicts) };
+  return { addedCount: rowCount ?? 0, conflictCount: Number(countRows[0]?.conflicts) };
 }
 
 /** Adds an unsubscription. Updates a known one if the address has unsubscribed again or its owner has answered. */

@@ -27,18 +27,18 @@ export function computeCoveredShares(
 ): number[] {
   const coveredRows = cutIntoRows(createShapeEdges(shapes), rowHeight);
   return regions.map((region) => {
-    let [whole, common] = [0, 0];
+    let [regionArea, coveredArea] = [0, 0];
     const regionRows = cutIntoRows(createRegionEdges(region), rowHeight);
     for (let row = 0; row < regionRows.count; row++) {
       const ownStretches = regionRows.listStretches(row);
       // The map stretches both directions by 1 / cos(latitude); the weight undoes this.
       const weight = Math.cos(computeLatitudeRadians((row + 0.5) * rowHeight + regionRows.first * rowHeight)) ** 2;
-      whole += weight * sumLengths(ownStretches);
-      common +=
+      regionArea += weight * sumLengths(ownStretches);
+      coveredArea +=
         weight *
         computeCommonLength(ownStretches, coveredRows.listStretches(row + regionRows.first - coveredRows.first));
     }
-    return whole === 0 ? 0 : common / whole;
+    return regionArea === 0 ? 0 : coveredArea / regionArea;
   });
 }
 

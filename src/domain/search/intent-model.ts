@@ -204,7 +204,7 @@ function toProbabilities(scores: Float64Array): number[] {
 }
 
 /** Lists the distinct features of a text that is spelled by sound; each word is analysed only once. */
-function createFeatureLister(): (spelled: string) => string[] {
+function createFeatureLister(): (text: string) => string[] {
   const featuresByWord = new Map<string, readonly string[]>();
   /** Lists the word and its groups of letters; `^` and `$` mark the ends of the word. */
   const listWordFeatures = (word: string) => {

@@ -39,7 +39,7 @@ export const hasNumberedParts = (message: string): boolean =>
 export function listNeeds(
   message: string,
   search: SiteSearch,
-  findTool: (found: SearchAnswer) => object | undefined = () => undefined,
+  findTool: (answer: SearchAnswer) => object | undefined = () => undefined,
 ): Need[] {
   const parts = (numberedPartsPattern.test(message) ? message.split(partNumberPattern) : [message])
     .flatMap((part) => part.split(separatorPattern))

@@ -20,7 +20,7 @@ const phonePattern = /\b\d(?:[ -]?\d){9}(?!\d)/g;
 
 function replacePersonalNumbers(text: string, replacement: string): string {
   const remainingText = [passwordPattern, secretPattern, cardCodePattern].reduce(
-    (all, named) => all.replace(named, `$1$2${replacement}`),
+    (maskedText, pattern) => maskedText.replace(pattern, `$1$2${replacement}`),
     maskLongNumbers(text, replacement),
   );
   return remainingText === text ? text : remainingText.replace(phonePattern, replacement);

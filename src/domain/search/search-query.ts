@@ -116,10 +116,10 @@ type AreSynonymous = (one: string, other: string | undefined) => boolean;
 /** Builds a check for synonymous stems: a phrase with «celular» also matches with «teléfono». */
 function createSynonymCheck(synonyms: readonly SearchSynonym[]): AreSynonymous {
   const synonymGroups = new Map<string, number>();
-  for (const [thing, { said, means }] of synonyms.entries()) {
+  for (const [groupNumber, { said, means }] of synonyms.entries()) {
     const [own] = splitSearchWords(means);
     const names = [...said.map(splitSearchWords).filter(({ length }) => length === 1), own ? [own] : []].flat();
-    for (const stem of names.map(getStem)) if (!synonymGroups.has(stem)) synonymGroups.set(stem, thing);
+    for (const stem of names.map(getStem)) if (!synonymGroups.has(stem)) synonymGroups.set(stem, groupNumber);
   }
   return (one, other) =>
     other !== undefined &&

@@ -113,7 +113,7 @@ export async function createSiteSearch({
   const training = trainIntentModel(intents, (intent) => (byIntent.get(intent) ?? []).flatMap(listTitles));
   let step = training.next();
   while (!step.done) {
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
     step = training.next();
   }
   const guessIntents = step.value;

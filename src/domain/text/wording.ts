@@ -3,12 +3,12 @@
 /** Removes quotations, which are exempt: they often quote menus as the phone writes them. */
 const removeQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
-const styleRules: readonly [found: RegExp, mend: (found: string) => string][] = [
+const styleRules: readonly [pattern: RegExp, mend: (match: string) => string][] = [
   [/["“”]/, () => "usa comillas «…»"],
   [/ [-–—] /, () => "usa dos puntos o una coma en lugar del guion"],
   [
     /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})/iu,
-    (found) => `usa ${mexicanWords[found.toLowerCase()]}, no «${found}»`,
+    (match) => `usa ${mexicanWords[match.toLowerCase()]}, no «${match}»`,
   ],
 ];
 

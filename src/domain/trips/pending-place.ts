@@ -17,15 +17,15 @@ export type PendingPlace = {
 
 /** Leaves out a region if all places after it are inside it: «Europa, pero solo Italia». */
 export function narrowRegion(text: string, parsePlaces: (text: string) => PendingPlace[]): PendingPlace[] {
-  const [wide = "", narrow, ...more] = text.split(narrowingPattern);
-  if (narrow === undefined || more.length > 0) return parsePlaces(text);
-  const innerPlaces = parsePlaces(narrow);
+  const [regionText = "", narrowText, ...furtherTexts] = text.split(narrowingPattern);
+  if (narrowText === undefined || furtherTexts.length > 0) return parsePlaces(text);
+  const innerPlaces = parsePlaces(narrowText);
   const innerCodes = innerPlaces.flatMap(
     ({ options: [first] }) => first?.stop.destinations.map(({ code }) => code) ?? [],
   );
   const containsAll = ({ options: [first] }: PendingPlace) =>
     innerCodes.length > 0 && innerCodes.every((code) => first?.stop.destinations.some((each) => each.code === code));
-  return [...parsePlaces(wide).filter((part) => part.kind !== "named" || !containsAll(part)), ...innerPlaces];
+  return [...parsePlaces(regionText).filter((part) => part.kind !== "named" || !containsAll(part)), ...innerPlaces];
 }
 
 /** Resolves an ambiguous name by which travellers mean their home: it means the place in Mexico. */

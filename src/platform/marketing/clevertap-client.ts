@@ -104,8 +104,8 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
     mailingList: {
       async fetchEmail() {
         let address: string | undefined;
-        window.wzrk_email_fetched = (fetched) => {
-          address = fetched;
+        window.wzrk_email_fetched = (result) => {
+          address = result;
         };
         await requestMailingList(() => window.$WZRK_WR.getEmail(false));
         return address;

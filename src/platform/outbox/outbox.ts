@@ -167,10 +167,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   return {
     async enqueue(message) {
       const entry = createEntry(message, now());
-      const added = watchMessage(entry.id);
+      const watch = watchMessage(entry.id);
       const persistence = await store.add(entry);
-      added.isQueued = true;
-      return { persistence, finalOutcome: added.finalOutcome };
+      watch.isQueued = true;
+      return { persistence, finalOutcome: watch.finalOutcome };
     },
     flush,
   };

@@ -182,10 +182,10 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
   own?.setItem(tabIdKey, tab);
   // A tab takes its lock before it stores anything, so a backup whose tab has no lock is from a closed tab.
   const tabs = new Set(parseEntries(store).map((entry) => entry.tab));
-  await new Promise<void>((done) => {
-    if (!navigator.locks) return done();
+  await new Promise<void>((resolve) => {
+    if (!navigator.locks) return resolve();
     void navigator.locks.request(formatLockName(tab), () => {
-      done();
+      resolve();
       // Hold the lock for as long as the tab is open.
       return new Promise(() => {});
     });

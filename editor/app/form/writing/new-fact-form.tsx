@@ -91,11 +91,11 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
         ref={form}
         className={layout.box}
         onKeyDown={(event) => {
-          const { key: pressed, target, nativeEvent } = event;
-          if (pressed === "Escape") {
+          const { key: pressedKey, target, nativeEvent } = event;
+          if (pressedKey === "Escape") {
             event.stopPropagation();
             onCancel();
-          } else if (pressed === "Enter" && !nativeEvent.isComposing && target === document.getElementById(factId)) {
+          } else if (pressedKey === "Enter" && !nativeEvent.isComposing && target === document.getElementById(factId)) {
             event.preventDefault();
             void addFact();
           }

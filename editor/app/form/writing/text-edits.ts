@@ -131,7 +131,7 @@ function insertNextItem(text: string, { at: offset, indent, mark }: Item & { at:
 /**
  * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
  */
-function renumberItems(followingText: string, indent: string, first: number, more: number): string {
+function renumberItems(followingText: string, indent: string, first: number, increment: number): string {
   let nextNumber = first;
   let isInList = true;
   /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */
@@ -140,7 +140,7 @@ function renumberItems(followingText: string, indent: string, first: number, mor
     if (!isInList || line.trim() === "") return line;
     const item = parseItem(line);
     if (item?.indent === indent && item.mark === `${nextNumber}.`) {
-      const number = `${nextNumber + more}.`;
+      const number = `${nextNumber + increment}.`;
       nextNumber++;
       indentChange = number.length - item.mark.length;
       return line.replace(/\d+\./, number);

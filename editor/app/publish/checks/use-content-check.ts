@@ -5,8 +5,8 @@ import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
 export type ContentCheck = ReturnType<typeof useContentCheck>;
 
-const haveAllPassed = (checked: ContentCheckState | undefined) =>
-  checked?.parts.every(({ state }) => state === "passed") ?? false;
+const haveAllPassed = (checkState: ContentCheckState | undefined) =>
+  checkState?.parts.every(({ state }) => state === "passed") ?? false;
 
 /** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
 export function useContentCheck() {

@@ -68,9 +68,9 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
   const parse = (text: string | undefined) =>
     text === undefined ? undefined : versionNotesSchema.safeParse(parseDataModule(text)).data;
   const parsedNotes = parse(after);
-  const [late] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
-  if (late)
-    throw new EditorError(`No se retira la versión: ${late.message}.`, {
+  const [lateWithdrawal] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
+  if (lateWithdrawal)
+    throw new EditorError(`No se retira la versión: ${lateWithdrawal.message}.`, {
       fixes: [{ label: "Ve a «Retiros y fe de erratas»", place: versionNotesPlace }],
     });
 }

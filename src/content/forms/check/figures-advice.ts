@@ -85,11 +85,11 @@ function listPhoneFaults(text: string): string[] {
   const getDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-10);
   const supportPhone = getContactValue("supportPhone");
   const knownNumbers = [supportPhone ?? "", ...authorities.consumers.phones].map(getDigits);
-  return [...text.matchAll(phonePattern)].flatMap(([found]) =>
-    getDigits(found).length < 10 || knownNumbers.includes(getDigits(found))
+  return [...text.matchAll(phonePattern)].flatMap(([phone]) =>
+    getDigits(phone).length < 10 || knownNumbers.includes(getDigits(phone))
       ? []
       : [
-          `${supportPhone === undefined ? "el teléfono de soporte todavía no se conoce" : `el de soporte es ${supportPhone}`}: revisa «${found}»`,
+          `${supportPhone === undefined ? "el teléfono de soporte todavía no se conoce" : `el de soporte es ${supportPhone}`}: revisa «${phone}»`,
         ],
   );
 }
@@ -130,9 +130,9 @@ const gigabytesPattern = /(\d[\d,]*)\s?GB/gu;
 type Figure = { text: string; value: number };
 
 const readFigures = (sentence: string, pattern: RegExp): Figure[] =>
-  [...sentence.matchAll(pattern)].map(([text, ...found]) => ({
+  [...sentence.matchAll(pattern)].map(([text, ...captures]) => ({
     text: text.replace(/,$/, ""),
-    value: Number(found.find(Boolean)?.replaceAll(",", "")),
+    value: Number(captures.find(Boolean)?.replaceAll(",", "")),
   }));
 
 /**

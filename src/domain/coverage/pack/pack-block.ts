@@ -146,7 +146,10 @@ class VarintSource {
   readCoordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
     const bytes = this.#bytes;
-    const storedVertexCount = isClosed.reduce((left, closed) => left - closed, head.vertexCount);
+    const storedVertexCount = isClosed.reduce(
+      (count, closingVertexCount) => count - closingVertexCount,
+      head.vertexCount,
+    );
     let low = this.#at;
     let middle = low + storedVertexCount;
     this.#at = middle + storedVertexCount;
