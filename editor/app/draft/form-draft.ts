@@ -145,15 +145,9 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const storage = this.getStorage(openFile.version);
     storage.removeOwn("written");
     if (openFile.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
-    const dataInFile = {
-      data,
-      savedData: data,
-      publishedKeys: openFile.publishedKeys,
-      diagnostics: openFile.diagnostics,
-    };
     this.show({
       ...emptyDraftView,
-      ...dataInFile,
+      ...{ data, savedData: data, publishedKeys: openFile.publishedKeys, diagnostics: openFile.diagnostics },
       open: openFile,
       ...loadDraftNotes(storage),
       saveStatus: "unchanged",
@@ -195,13 +189,10 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   #applySaveResult(typedData: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
     const { stamp, diagnostics, impact, isPublished, refusedParts = [] } = answer;
-    const { savedData: previousSavedData, open, theirs, data } = this.view();
+    const { savedData: oldData, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
-      const unsavedKeys = [...refusedParts, ...theirs.keys()];
-      const savedData = unsavedKeys.reduce(
-        (all, key) => parts.setPart(all, key, parts.getPart(previousSavedData, key)),
-        typedData,
-      );
+      const keys = [...refusedParts, ...theirs.keys()];
+      const savedData = keys.reduce((all, key) => parts.setPart(all, key, parts.getPart(oldData, key)), typedData);
       this.show({ savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.openText } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");

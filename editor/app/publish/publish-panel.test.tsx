@@ -41,15 +41,8 @@ function openPanel(
   changes: readonly PendingChange[] = [one],
   tab = createTabStorage().nextTab(),
 ) {
-  const nothing = async () => {};
-  const check = {
-    isRunning: false,
-    checkState: { parts },
-    hasPassed: false,
-    message: "",
-    run: nothing,
-    cancel: () => {},
-  };
+  const noop = async () => {};
+  const check = { isRunning: false, checkState: { parts }, hasPassed: false, message: "", run: noop, cancel: () => {} };
   render(
     <DraftStorageContext value={tab}>
       <PublishPanel

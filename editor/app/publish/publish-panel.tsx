@@ -44,27 +44,23 @@ type PublishPanelProps = {
  * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
  */
 export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
-  const [finishedPublication, setFinishedPublication] = useState<FinishedPublication>();
+  const [publication, setPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
       <div role="status">
-        {finishedPublication && (
+        {publication && (
           <>
-            <PublishedMessage
-              result={finishedPublication.result}
-              title={finishedPublication.title}
-              droppedChanges={finishedPublication.droppedChanges}
-            />
-            {finishedPublication.remainingDraftsMessage && <p>{finishedPublication.remainingDraftsMessage}</p>}
+            <PublishedMessage {...publication} />
+            {publication.remainingDraftsMessage && <p>{publication.remainingDraftsMessage}</p>}
             <UnsavedNotice
-              title={finishedPublication.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              title={publication.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsavedWork={unsavedWork}
             />
           </>
         )}
       </div>
-      {finishedPublication ? (
+      {publication ? (
         <div className={layout.row}>
           <PushButton look="main" onClick={onBack}>
             Volver al formulario
@@ -74,10 +70,10 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...sho
         <PublishForm
           {...shown}
           unsavedWork={unsavedWork}
-          onPublished={(publication) => {
-            setFinishedPublication(publication);
+          onPublished={(finished) => {
+            setPublication(finished);
             focusAfterRender(sidePanelTitleId);
-            onPublished(publication.result, publication.files);
+            onPublished(finished.result, finished.files);
           }}
         />
       )}

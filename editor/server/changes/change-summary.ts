@@ -83,11 +83,8 @@ function listRowDifferences(
   });
   const filterRowsOnBothSides = (side: keyof PathFormatters, other: keyof PathFormatters) =>
     names[side].filter((name) => names[other].includes(name));
-  const [previousNames, currentNames] = [
-    filterRowsOnBothSides("before", "after"),
-    filterRowsOnBothSides("after", "before"),
-  ];
-  const movedNames = diffArrays(previousNames, currentNames).flatMap(({ added, value }) => (added ? value : []));
+  const [oldNames, newNames] = [filterRowsOnBothSides("before", "after"), filterRowsOnBothSides("after", "before")];
+  const movedNames = diffArrays(oldNames, newNames).flatMap(({ added, value }) => (added ? value : []));
   if (movedNames.length > 0) {
     const formatPosition = (list: readonly (string | undefined)[], name: string | undefined) =>
       `fila ${list.indexOf(name) + 1}`;
@@ -189,15 +186,11 @@ export function describeComingField(
 ): ChangedValue {
   const before = getDataOnDay(storedData, addDays(day, -1));
   const withChange = replaceValue(before, path, change.value);
-  const [combinedChange = { where: path, before: "", after: "" }, ...others] = describeDataChange(
-    schema,
-    before,
-    withChange,
-  );
+  const [first = { where: path, before: "", after: "" }, ...others] = describeDataChange(schema, before, withChange);
   // A list of rows can differ in several rows, which are described together.
   return others.length === 0
-    ? { ...combinedChange, from: day }
-    : { where: combinedChange.where, before: "", after: [combinedChange, ...others].map(toFieldText), from: day };
+    ? { ...first, from: day }
+    : { where: first.where, before: "", after: [first, ...others].map(toFieldText), from: day };
 }
 
 /** Describes a change that was removed or moved: the value that will no longer take effect on that day. */
@@ -227,11 +220,11 @@ export function describeListChange(
   const [previous, current] = [parseDataModule(before), parseDataModule(after)];
   const getKey = ({ day, path, change }: ComingField) => JSON.stringify([day, path, change.value]);
   const listFutureFields = (storedData: unknown) => listFields(storedData).filter(({ day }) => day > today);
-  const [previousFields, currentFields] = [listFutureFields(previous), listFutureFields(current)];
-  const addedFields = currentFields.filter((field) => !previousFields.some((other) => getKey(other) === getKey(field)));
+  const [oldFields, newFields] = [listFutureFields(previous), listFutureFields(current)];
+  const addedFields = newFields.filter((field) => !oldFields.some((other) => getKey(other) === getKey(field)));
   const isReplaced = ({ day, path }: ComingField) =>
-    currentFields.some((other) => other.day === day && other.path === path);
-  const removedFields = previousFields.filter((field) => !isReplaced(field));
+    newFields.some((other) => other.day === day && other.path === path);
+  const removedFields = oldFields.filter((field) => !isReplaced(field));
   return [
     ...describeDataChange(schema, getDataOnDay(previous, today), getDataOnDay(current, today)),
     ...removedFields.map((field) => describeRemoval(schema, previous, field)),

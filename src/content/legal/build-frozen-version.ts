@@ -89,16 +89,14 @@ export function buildFrozenVersion({
     throw new Error(`${buildSourcePath(folder, version)}: ${orderFault}.`, {
       cause: { path: inForcePath, message: orderFault } satisfies FreezeDiagnostic,
     });
-  const [renamedClause] = predecessor
-    ? findRenamedClauses(readClauseTexts(predecessor.html), readClauseTexts(draft.html))
-    : [];
-  if (renamedClause)
+  const [moved] = predecessor ? findRenamedClauses(readClauseTexts(predecessor.html), readClauseTexts(draft.html)) : [];
+  if (moved)
     throw new Error(
-      `${buildSourcePath(folder, version)}: «${renamedClause.title}» tiene la dirección #${renamedClause.to}; devuélvele #${renamedClause.from}, porque hay enlaces que llevan a ella.`,
+      `${buildSourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
       {
         cause: {
-          path: [renamedClause.to, "body"],
-          message: `agrega otra vez «${renamedClause.title}» con la dirección «${renamedClause.from}», porque hay enlaces que llevan a ella; después quita esta`,
+          path: [moved.to, "body"],
+          message: `agrega otra vez «${moved.title}» con la dirección «${moved.from}», porque hay enlaces que llevan a ella; después quita esta`,
         } satisfies FreezeDiagnostic,
       },
     );

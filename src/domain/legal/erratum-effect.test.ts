@@ -26,7 +26,7 @@ test.each([
 });
 
 test("a negation or a duty outside a correction may change anything", () => {
-  expect(findErratumEffect("En la cláusula 4 sobra la palabra «no».")).toEqual({ words: "no", isCorrection: false });
+  expect(findErratumEffect("En la cláusula 4 sobra la palabra «no».")).toEqual({ quote: "no", isCorrection: false });
   expect(findErratumEffect("Se agrega: «El Usuario podrá cederla».")?.quote).toBe("podra");
   expect(findErratumEffect("Se repite el párrafo segundo de la cláusula 4.")).toBeUndefined();
 });

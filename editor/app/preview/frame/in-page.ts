@@ -14,7 +14,7 @@ const scrollPositionKey = "editor:place";
 const pageTextsKey = "editor:words";
 
 /** Path and texts of the page that the frame loaded before this one. */
-type PreviousPage = { path: string; texts: string[] };
+type PreviousPage = { path: string; words: string[] };
 
 /** On a computer, a scrollbar would take some of the phone's width. */
 const phoneStyles = new CSSStyleSheet();
@@ -77,7 +77,7 @@ if (parent !== window) {
   const path = location.pathname + location.hash;
   const formatPositionKey = () => `${scrollPositionKey}:${location.pathname}`;
   const previousPage = JSON.parse(sessionStorage.getItem(pageTextsKey) ?? "null") as PreviousPage | null;
-  sessionStorage.setItem(pageTextsKey, JSON.stringify({ path, texts: trimmedTexts } satisfies PreviousPage));
+  sessionStorage.setItem(pageTextsKey, JSON.stringify({ path, words: trimmedTexts } satisfies PreviousPage));
   addEventListener("pagehide", () => {
     if (innerHeight > 0) sessionStorage.setItem(formatPositionKey(), String(scrollY));
   });
@@ -87,7 +87,7 @@ if (parent !== window) {
       const previousPosition = Number(sessionStorage.getItem(formatPositionKey()));
       if (previousPosition > 0 && (isReload || location.hash === ""))
         scrollTo({ top: previousPosition, behavior: "instant" });
-      if (isReload) showChanges(previousPage.texts);
+      if (isReload) showChanges(previousPage.words);
       else void fragmentScroller.arrive();
     });
   // The dev server may deliver this script only after the `load` event.

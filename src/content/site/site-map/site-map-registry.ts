@@ -47,14 +47,16 @@ export const registryPages: readonly PageRow[] = [
     description: describeNumber(number),
     parent: "/registro-membresias" as const,
   })),
-  ...promotions.map((promotion) => ({
-    path: buildPromotionPath(promotion),
-    title: `Promoción: ${promotion.name}`,
-    nav: promotion.name,
-    description: describePromotion(promotion),
-    indexed: !promotion.isUnlisted,
-    parent: "/registro-membresias" as const,
-  })),
+  ...promotions.map(
+    (promotion): PageRow => ({
+      path: buildPromotionPath(promotion),
+      title: `Promoción: ${promotion.name}`,
+      nav: promotion.name,
+      description: describePromotion(promotion),
+      isIndexed: !promotion.isUnlisted,
+      parent: "/registro-membresias",
+    }),
+  ),
 ];
 
 /**
