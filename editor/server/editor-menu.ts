@@ -90,8 +90,8 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
   });
 }
 
-const findUnsyncedFiles = async (at: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
-  listUnsyncedFiles(at, listFiles(new Map([[coverageListPath, text]])));
+const findUnsyncedFiles = async (checkout: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
+  listUnsyncedFiles(checkout, listFiles(new Map([[coverageListPath, text]])));
 
 const parseRowsOrEmpty = (...texts: readonly (string | undefined)[]): StoredOverlay[][] =>
   attempt(() => texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)))) ?? [];

@@ -30,7 +30,7 @@ export async function handlePersonRequest(
     const file = action.out === undefined ? undefined : openSync(action.out, "w", 0o600);
     const { records, entry } = await data.exportRecords(email);
     const asOf = entry.doneAt;
-    const output = action.asJson
+    const output = action.isJson
       ? `${JSON.stringify({ email, asOf, ...records }, undefined, 2)}\n`
       : `${formatRecords(email, asOf, records)}\n`;
     if (file === undefined) process.stdout.write(output);

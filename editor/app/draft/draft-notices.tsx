@@ -145,15 +145,15 @@ type ImpactListsProps = {
 function FoldedImpact({
   message: title,
   children,
-  ...shown
+  ...impactProps
 }: ImpactListsProps & { message: string; children?: ReactNode }) {
-  const { pages, documents } = shown.impact;
+  const { pages, documents } = impactProps.impact;
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
     <FoldedPart title={`${title}: ${formatCount(count)}`}>
       {children}
-      <ImpactLists {...shown} />
+      <ImpactLists {...impactProps} />
     </FoldedPart>
   );
 }

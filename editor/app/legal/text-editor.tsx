@@ -245,6 +245,6 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
 /** The text as people without the role for it see it: like a published version, without buttons for versions. */
 function lockText(text: OpenText, lockReason: string | undefined): OpenText {
   if (lockReason === undefined) return text;
-  const { obstacles: _obstacles, nextVersion: _next, ...shown } = text;
-  return { ...shown, isLocked: true };
+  const { obstacles: _obstacles, nextVersion: _next, ...textFields } = text;
+  return { ...textFields, isLocked: true };
 }

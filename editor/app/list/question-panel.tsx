@@ -151,7 +151,7 @@ function AddToTopic({ rows, guess, owningTopic, onAdd }: AddToTopicProps) {
       <Select
         id={id}
         value={index}
-        options={rows.map((row, at) => ({ value: at, label: getName(row) }))}
+        options={rows.map((row, topicIndex) => ({ value: topicIndex, label: getName(row) }))}
         onChange={(at) => setIndex(Number(at))}
       />
       <PushButton onClick={() => onAdd(index)}>Agregar a este tema</PushButton>

@@ -43,7 +43,7 @@ type PublishPanelProps = {
 /**
  * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
  */
-export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
+export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...formProps }: PublishPanelProps) {
   const [publication, setPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
@@ -68,7 +68,7 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...sho
         </div>
       ) : (
         <PublishForm
-          {...shown}
+          {...formProps}
           unsavedWork={unsavedWork}
           onPublished={(finished) => {
             setPublication(finished);

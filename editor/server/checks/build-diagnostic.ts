@@ -4,7 +4,7 @@ import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.t
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingChangeDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -146,7 +146,7 @@ async function listWrittenInList(
   const storedData = parseDataModule(after);
   const data = failedDay === undefined ? splitComingChanges(storedData).data : getDataOnDay(storedData, failedDay);
   const form =
-    failedDay !== undefined && listComingDays(storedData, "").includes(failedDay)
+    failedDay !== undefined && listComingChangeDays(storedData, "").includes(failedDay)
       ? `${draftList.id}@${failedDay}`
       : draftList.id;
   return listTexts(data)

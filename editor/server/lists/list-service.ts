@@ -8,7 +8,7 @@ import { normalizeData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import {
   getDataOnDay,
-  listComingDays,
+  listComingChangeDays,
   listFields,
   moveChanges,
   replaceCurrentData,
@@ -52,7 +52,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   const findWithDay = async (id: string) => {
     const [listId = "", day] = id.split("@");
     const list = await requireList(listId);
-    if (day !== undefined) assertComingDay(list, day, workspace.today());
+    if (day !== undefined) assertComingChangeDay(list, day, workspace.today());
     return { list, day };
   };
   const checkChange = async (
@@ -104,7 +104,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
               ...listDiagnostics(list, form, { publishedData, before: data, after: data }),
               ...listComingDiagnostics(form, storedData, { day, today: workspace.today() }),
             ],
-            coming: listComingDays(storedData, workspace.today()),
+            coming: listComingChangeDays(storedData, workspace.today()),
             ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
@@ -151,10 +151,10 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     move: (id: string, to: IsoDay | undefined): Promise<void> =>
       workspace.runExclusive(async (write) => {
         const { list, day: from = "" } = await findWithDay(id);
-        if (to !== undefined) assertComingDay(list, to, workspace.today());
+        if (to !== undefined) assertComingChangeDay(list, to, workspace.today());
         const { text, stamp } = await workspace.read(list.file);
         const storedBefore = parseListData(list, text);
-        if (!listComingDays(storedBefore, workspace.today()).includes(from))
+        if (!listComingChangeDays(storedBefore, workspace.today()).includes(from))
           throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
         const { storedData: nextData, conflictingFields } = moveChanges(storedBefore, {
           from,
@@ -176,7 +176,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
 }
 
 /** @throws {EditorError} if the list has no coming states, or the day is not in the future. */
-function assertComingDay({ label, canBeScheduled }: EditableList, day: string, today: IsoDay): void {
+function assertComingChangeDay({ label, canBeScheduled }: EditableList, day: string, today: IsoDay): void {
   if (!canBeScheduled) throw new EditorError(`«${label}» no se programa: cambia desde hoy.`);
   if (!z.iso.date().safeParse(day).success || day <= today)
     throw new EditorError("Elige un día después de hoy: lo de hoy y lo que ya llegó se edita «Desde hoy».");

@@ -32,12 +32,12 @@ type UndoContext = {
 };
 
 /** Describes what an undo would change, and what stays: what cannot be removed, and what was published later. */
-export async function describeUndo(at: UndoContext, commit: string): Promise<PublicationUndo> {
-  const { git } = at.workspace;
-  const { tree, paths, keptLabels, conflicts } = await revert(at, commit);
+export async function describeUndo(context: UndoContext, commit: string): Promise<PublicationUndo> {
+  const { git } = context.workspace;
+  const { tree, paths, keptLabels, conflicts } = await revert(context, commit);
   const [before, after] = [await readCommitTexts(git, "HEAD", paths), await readCommitTexts(git, tree, paths)];
   const changes = paths.map((file) =>
-    describeChange(at, { file, before: before.get(file) ?? "", after: after.get(file) ?? "" }),
+    describeChange(context, { file, before: before.get(file) ?? "", after: after.get(file) ?? "" }),
   );
   return { changes: await Promise.all(changes), keptLabels: [...keptLabels, ...conflicts.map(({ where }) => where)] };
 }
@@ -48,13 +48,13 @@ export async function describeUndo(at: UndoContext, commit: string): Promise<Pub
  * @param assertMayChange - throws if the person may not change these files.
  */
 export async function undoPublication(
-  at: UndoContext,
+  context: UndoContext,
   commit: string,
   assertMayChange: (paths: readonly string[]) => void,
 ): Promise<void> {
-  const { tree, paths } = await revert(at, commit);
+  const { tree, paths } = await revert(context, commit);
   assertMayChange(paths);
-  await restoreAsDrafts(at.workspace, tree, paths);
+  await restoreAsDrafts(context.workspace, tree, paths);
 }
 
 async function revert({ workspace, lists, mergeFile, person }: UndoContext, commit: string) {

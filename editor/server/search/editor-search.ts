@@ -145,10 +145,12 @@ function createPartResults(
   searchedPhrase: string,
   stems: ReadonlySet<string>,
 ): EditorSearchResult[] {
-  return parts.flatMap(({ at, text, ownText }, index) => {
+  return parts.flatMap(({ place: partPlace, text, ownText }, index) => {
     if (!foldedWords[index]?.includes(searchedPhrase)) return [];
     const isName = foldSpelling(ownText) === foldSpelling(name);
-    return [{ place: isName ? place : at, name, containingParts, excerpt: isName ? "" : extractExcerpt(text, stems) }];
+    return [
+      { place: isName ? place : partPlace, name, containingParts, excerpt: isName ? "" : extractExcerpt(text, stems) },
+    ];
   });
 }
 
@@ -166,7 +168,7 @@ function createPlaceResult(
     .filter(({ count }) => count > nameMatchCount)
     .sort((a, b) => b.count - a.count);
   return {
-    place: best?.at ?? place,
+    place: best?.place ?? place,
     name,
     containingParts,
     excerpt: best ? extractExcerpt(best.text, searchedStems) : "",

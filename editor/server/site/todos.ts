@@ -99,8 +99,8 @@ function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: ()
 }
 
 /** Place of a to-do about a coverage file: that file's upload form, because the list of coverage files has no form. */
-function findFilePlace(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
-  const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
+function findFilePlace(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+  const row = (rows as StoredOverlay[])[Number(index)] as StoredOverlay;
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 

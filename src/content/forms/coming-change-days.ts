@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { listComingDays } from "#domain/calendar/coming-changes.ts";
+import { listComingChangeDays } from "#domain/calendar/coming-changes.ts";
 import { parseDataModule } from "./data-module.ts";
 
 type Checkout = {
@@ -21,7 +21,7 @@ export function readComingChangeDays(today: IsoDay, { root = ".", texts = new Ma
 
 function listDays(text: string, today: IsoDay): IsoDay[] {
   try {
-    return listComingDays(parseDataModule(text), today);
+    return listComingChangeDays(parseDataModule(text), today);
   } catch {
     return [];
   }

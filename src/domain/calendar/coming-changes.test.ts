@@ -5,7 +5,7 @@ import {
   findOutdatedChanges,
   findOverwrittenChanges,
   getDataOnDay,
-  listComingDays,
+  listComingChangeDays,
   mergeComingChanges,
   moveChanges,
   replaceCurrentData,
@@ -29,7 +29,7 @@ test("a list has its state of the day, the later changes on top of the earlier o
   const storedData = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
   const days = [today, "2026-12-31", january, "2027-02-28", march];
   expect(days.map((day) => onDay(storedData, day).legend.pesos)).toEqual([850, 850, 900, 900, 950]);
-  expect(listComingDays(storedData, january)).toEqual([march]);
+  expect(listComingChangeDays(storedData, january)).toEqual([march]);
 });
 
 test.each([

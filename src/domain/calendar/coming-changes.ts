@@ -40,7 +40,7 @@ export function addComingChanges(data: unknown, coming: ComingChanges): unknown 
 }
 
 /** Lists, in order, the days after `today` on which the list changes. */
-export const listComingDays = (storedData: unknown, today: IsoDay): IsoDay[] =>
+export const listComingChangeDays = (storedData: unknown, today: IsoDay): IsoDay[] =>
   Object.keys(splitComingChanges(storedData).coming)
     .filter((day) => day > today)
     .toSorted();

@@ -122,15 +122,15 @@ export function createDeviceMatcher<Model extends { name: string }>(
   }
 
   /** Finds the entries whose names contain every word of the text, those with the fewest extra words first. */
-  function findEntriesContaining(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
-    const wholeTokens = lastIsWhole ? tokens : tokens.slice(0, -1);
+  function findEntriesContaining(tokens: readonly string[], isLastWhole = false): Entry<Model>[] {
+    const wholeTokens = isLastWhole ? tokens : tokens.slice(0, -1);
     const matches = modelEntries.flatMap((entry) => {
       // This quick check excludes most names.
       if (!wholeTokens.every((token) => entry.words.includes(token) || entry.brandWords.has(token))) return [];
       const unmatchedWords = [...entry.words];
       const matchesAll = tokens.every((token, index) => {
         const isMatch = (word: string) =>
-          word === token || (!lastIsWhole && index === tokens.length - 1 && word.startsWith(token));
+          word === token || (!isLastWhole && index === tokens.length - 1 && word.startsWith(token));
         const wordIndex = unmatchedWords.includes(token)
           ? unmatchedWords.indexOf(token)
           : unmatchedWords.findIndex(isMatch);

@@ -64,8 +64,8 @@ const smoothing = 0.05;
 /** Factor for the scores before they become probabilities; a higher one favours the best guess. */
 const sharpness = 2;
 
-/** Number of letters in a group. */
-const groupLetters = 4;
+/** Number of characters in an n-gram. */
+const ngramLength = 4;
 
 /** Number of sentences counted between two pauses, in which the browser can react to typing. */
 const batchSentences = 200;
@@ -204,21 +204,21 @@ function toProbabilities(scores: Float64Array): number[] {
 }
 
 /** Lists the distinct features of a text that is spelled by sound; each word is analysed only once. */
-function createFeatureLister(): (text: string) => string[] {
+function createFeatureLister(): (spelledText: string) => string[] {
   const featuresByWord = new Map<string, readonly string[]>();
-  /** Lists the word and its groups of letters; `^` and `$` mark the ends of the word. */
+  /** Lists the word and its n-grams; `^` and `$` mark the ends of the word. */
   const listWordFeatures = (word: string) => {
     const markedWord = `^${word}$`;
-    const groupCount = Math.max(0, markedWord.length - groupLetters + 1);
+    const ngramCount = Math.max(0, markedWord.length - ngramLength + 1);
     const features = [
       word,
-      ...Array.from({ length: groupCount }, (_, start) => markedWord.slice(start, start + groupLetters)),
+      ...Array.from({ length: ngramCount }, (_, start) => markedWord.slice(start, start + ngramLength)),
     ];
     featuresByWord.set(word, features);
     return features;
   };
-  return (foldedText) => {
-    const words = foldedText.split(" ").filter((word) => word !== "");
+  return (spelledText) => {
+    const words = spelledText.split(" ").filter((word) => word !== "");
     const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
     return [...new Set([...words.flatMap((word) => featuresByWord.get(word) ?? listWordFeatures(word)), ...pairs])];
   };

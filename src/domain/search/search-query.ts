@@ -67,7 +67,7 @@ export function createConceptParser({
       const positions =
         adjacentPositions.length > 0 || saidTelling.length < 2
           ? adjacentPositions
-          : findScatteredPlaces(saidTelling, significantWords, areSynonymous);
+          : findScatteredPositions(saidTelling, significantWords, areSynonymous);
       if (positions.length === 0 || positions.some((position) => takenPositions.has(position))) continue;
       for (const position of positions) takenPositions.add(position);
       const ownWords = significantWords.filter(({ position }) => positions.includes(position));
@@ -133,7 +133,7 @@ function findAdjacentPositions(part: readonly string[], all: readonly Word[], is
 }
 
 /** Finds the positions of the words of `part` in the query, in any order; empty if `all` lacks one of them. */
-function findScatteredPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
+function findScatteredPositions(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
   const positions = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.position ?? -1);
   return positions.includes(-1) ? [] : positions;
 }

@@ -9,7 +9,7 @@ import {
   endsInAvoidingPhrase,
   isAboutPeople,
   isArticle,
-  isLink,
+  isNameConnector,
   isNationality,
   isPlaceKind,
   isVerbOrSubject,
@@ -201,11 +201,12 @@ function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): Pend
   for (const [index, word] of words.entries()) {
     const run = runs[runs.length - 1] ?? [];
     const foldedWord = foldSpelling(word);
-    if (!isInsignificant[index] || isPlaceKind(foldedWord) || (run.length > 0 && isLink(foldedWord))) run.push(word);
+    if (!isInsignificant[index] || isPlaceKind(foldedWord) || (run.length > 0 && isNameConnector(foldedWord)))
+      run.push(word);
     else runs.push([]);
   }
   return runs.flatMap((run, index) => {
-    while (run.length > 0 && isLink(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
+    while (run.length > 0 && isNameConnector(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
     if (run.every(isSkippable)) return [];
     const part = run.length === words.length ? wholePlace : parseUnknownPart(run, gazetteer);
     // Only the last words of a text may be unfinished.

@@ -17,8 +17,8 @@ export type PendingPlace = {
 
 /** Leaves out a region if all places after it are inside it: «Europa, pero solo Italia». */
 export function narrowRegion(text: string, parsePlaces: (text: string) => PendingPlace[]): PendingPlace[] {
-  const [regionText = "", narrowText, ...furtherTexts] = text.split(narrowingPattern);
-  if (narrowText === undefined || furtherTexts.length > 0) return parsePlaces(text);
+  const [regionText = "", narrowText, ...furtherNarrowTexts] = text.split(narrowingPattern);
+  if (narrowText === undefined || furtherNarrowTexts.length > 0) return parsePlaces(text);
   const innerPlaces = parsePlaces(narrowText);
   const innerCodes = innerPlaces.flatMap(
     ({ options: [first] }) => first?.stop.destinations.map(({ code }) => code) ?? [],

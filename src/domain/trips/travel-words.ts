@@ -65,7 +65,7 @@ const articleWords = splitWordSet("el la los las");
 export const isArticle = (word: string): boolean => articleWords.has(word);
 
 /** Whether a word may join the parts of a name: «museo de la cera». */
-export const isLink = (word: string): boolean => word === "de" || word === "del" || isArticle(word);
+export const isNameConnector = (word: string): boolean => word === "de" || word === "del" || isArticle(word);
 
 const avoidingPhrases =
   "sin( ir| tocar)?|sin( hacer)? (escalas?|paradas?|conexion|pasar|parar) (en|por)|menos|excepto|salvo|evitando|" +

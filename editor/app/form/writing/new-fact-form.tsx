@@ -58,10 +58,10 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
     if (!isOpen && fact === "") return showError("fact", "escribe qué dice, o marca que todavía no se sabe");
     setSaving(true);
     try {
-      const { saved, row, at } = await addRow({ description: name.trim(), ...(fact !== "" && { fact }) });
+      const { saved, row, rowIndex } = await addRow({ description: name.trim(), ...(fact !== "" && { fact }) });
       const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
       if (saved.stamp === undefined) {
-        const ownErrors = errors.filter(({ path }) => path[0] === at);
+        const ownErrors = errors.filter(({ path }) => path[0] === rowIndex);
         const [first] = ownErrors;
         if (!first) return setFault(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
         // Shows an error in the id at `description`, because the id is derived from it.
@@ -145,5 +145,5 @@ async function addRow(fields: Omit<PendingRow, "id">) {
     data: [...rows, row],
     stamp,
   });
-  return { saved: result, row, at: rows.length };
+  return { saved: result, row, rowIndex: rows.length };
 }

@@ -48,7 +48,7 @@ export function insertLink(selection: TextSelection, { label, href }: { label: s
 export function addListItem({ text, from }: TextSelection): TextSelection {
   const { start, end, line } = findLine(text, from);
   const { indent = "", mark = "" } = parseItem(line) ?? {};
-  if (mark !== "") return insertNextItem(text, { at: end, indent, mark });
+  if (mark !== "") return insertNextItem(text, { offset: end, indent, mark });
   const leadingBreak = start === end ? "" : "\n\n";
   return replaceSelection({ text, from: end, to: end }, `${leadingBreak}1. `);
 }
@@ -65,7 +65,7 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
   if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
   const textAfter = text.slice(from).replace(/^ +/, "");
   return insertNextItem(text.slice(0, from).trimEnd() + textAfter, {
-    at: text.slice(0, from).trimEnd().length,
+    offset: text.slice(0, from).trimEnd().length,
     ...item,
   });
 }
@@ -118,7 +118,7 @@ function findItemAbove(text: string, indent: string): Item | undefined {
 type Item = { indent: string; mark: string };
 
 /** Inserts the next item at an index; if the list is numbered, renumbers the items after it. */
-function insertNextItem(text: string, { at: offset, indent, mark }: Item & { at: number }): TextSelection {
+function insertNextItem(text: string, { offset, indent, mark }: Item & { offset: number }): TextSelection {
   const number = Number.parseInt(mark, 10);
   const isNumbered = !Number.isNaN(number);
   const item = `\n${indent}${isNumbered ? `${number + 1}.` : mark} `;
