@@ -21,8 +21,8 @@ const certainThresholds = { probability: 0.98, similarity: 0.4 };
 export type ConversationChoice = { label: string; results: readonly SearchResult[] };
 
 /**
- * Lists the possible meanings of a text that is not clear, so that the conversation can ask which one is meant. A single word is
- * clear only if it has one meaning.
+ * Lists the possible meanings of a text that is not clear, so that the conversation can ask which one is meant. A
+ * single word is clear only if it has one meaning.
  *
  * @returns two or three choices, the most probable first; none if the text is clear.
  */
