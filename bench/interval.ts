@@ -20,7 +20,7 @@ export type ConfidenceInterval = {
 export function computeMedianInterval(values: readonly number[], minCoverage: number): ConfidenceInterval {
   const sortedValues = values.toSorted((a, b) => a - b);
   const count = sortedValues.length;
-  /** Probability that exactly `left` of the values are below the true median. */
+  /** Probability that exactly `belowCount` of the values are below the true median. */
   let chance = 0.5 ** count;
   let coverage = 1 - 2 * chance;
   let belowCount = 0;

@@ -131,7 +131,7 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeTyp
 /** Ids that React generates, or that label a list or table (`…-titulo`), are not addresses. */
 const isAddress = (id = "") => id !== "" && !id.startsWith("_") && !id.endsWith("-titulo");
 
-/** Whether the element is, or is in, a part with an address inside `whole`. */
+/** Whether the element is, or is in, a part with an address inside `container`. */
 const isInPartOf = (element: HTMLElement | null, container: HTMLElement): boolean =>
   element !== null &&
   element !== container &&
@@ -226,7 +226,7 @@ function createPlace({ anchor, title, searchWords, lines, actions }: PlaceDraft,
   };
 }
 
-/** Unique stems of `text` that are not stems of `known`. */
+/** Unique stems of `text` that are not stems of `knownText`. */
 function listNewStems(text: string, knownText: string): string {
   const knownStems = new Set(listStems(knownText));
   return [...new Set(listStems(text))]

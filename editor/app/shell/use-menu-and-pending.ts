@@ -45,7 +45,7 @@ const getToday = () => toLocalDay(new Date(), centralTimeZone);
 export function useMenuAndPending(openId: string) {
   const [menu, setMenu] = useState<Menu>();
   const [pendingChanges, setPendingChanges] = useState<PendingChanges>();
-  /** The `turn` of the last finished request, even if the request failed. */
+  /** The `reloadCount` of the last finished request, even if the request failed. */
   const [loadedReloadCount, setLoadedReloadCount] = useState(-1);
   /** Error message if the menu does not load; empty otherwise. */
   const [fault, setFault] = useState("");

@@ -23,7 +23,7 @@ const countPattern = /\d+ (?!de |del |bis |fraccion|inciso|parrafo|numeral|apart
 
 const correctionPattern = /«([^»]*)»[\s,;:]*deben?\s+(?:decir|leerse)[\s:]*«([^»]*)»/giu;
 
-/** `words`: the word that binds; `isCorrection`: whether it is in a pair «Donde dice «…», debe decir «…»». */
+/** `quote`: the word that binds; `isCorrection`: whether it is in a pair «Donde dice «…», debe decir «…»». */
 export type ErratumEffect = { quote: string; isCorrection: boolean };
 
 /**

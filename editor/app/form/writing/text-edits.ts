@@ -129,7 +129,8 @@ function insertNextItem(text: string, { offset, indent, mark }: Item & { offset:
 }
 
 /**
- * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
+ * Adds `increment` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list
+ * ends.
  */
 function renumberItems(followingText: string, indent: string, first: number, increment: number): string {
   let nextNumber = first;

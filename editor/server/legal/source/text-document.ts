@@ -33,7 +33,7 @@ const toClauseRow = (clause: ClauseSource): ClauseRow => {
   return { id, title, depth, body: getClauseText(clause) };
 };
 
-/** A clause's source text. `from`: known source that contains the clause; `at`: the clause's index in this source. */
+/** A clause's source text. `from`: known source that contains the clause; `clauseIndex`: the clause's index in it. */
 type Piece = { sourceText: string; from?: TextSource | undefined; clauseIndex?: number };
 
 /**
