@@ -13,7 +13,7 @@ import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
-  /** Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` that is edited there. */
+  /** Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` edited there. */
   parts: readonly { place: string; text: string; ownText: string }[];
   /** Other names of the place, separated by spaces. */
   aliases?: string;
