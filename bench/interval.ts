@@ -20,17 +20,17 @@ export type ConfidenceInterval = {
 export function computeMedianInterval(values: readonly number[], minCoverage: number): ConfidenceInterval {
   const sortedValues = values.toSorted((a, b) => a - b);
   const count = sortedValues.length;
-  /** Probability that exactly `left` of the values are below the true median. */
+  /** Probability that exactly `belowCount` of the values are below the true median. */
   let chance = 0.5 ** count;
   let coverage = 1 - 2 * chance;
-  let left = 0;
-  while (left + 1 < count / 2) {
-    chance *= (count - left) / (left + 1);
+  let belowCount = 0;
+  while (belowCount + 1 < count / 2) {
+    chance *= (count - belowCount) / (belowCount + 1);
     if (coverage - 2 * chance < minCoverage) break;
     coverage -= 2 * chance;
-    left += 1;
+    belowCount += 1;
   }
-  const [low, high] = [sortedValues[left], sortedValues[count - 1 - left]];
+  const [low, high] = [sortedValues[belowCount], sortedValues[count - 1 - belowCount]];
   if (low === undefined || high === undefined) throw new RangeError("no values to take the median of");
   return { median: computeMedian(sortedValues), low, high, confidence: coverage };
 }

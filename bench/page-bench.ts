@@ -70,7 +70,7 @@ export async function measureTemplates(
 
   for (const { route, routes } of templates) {
     const turns = await visitInPairs(route, plan.firstVisits, setup);
-    const { indexed: isIndexed } = requirePage(route);
+    const { isIndexed } = requirePage(route);
     const lighthouse = await setup.lighthouse.audit(setup.siteOrigin + route, { isIndexed });
     measuredTemplates.push({ route, routes, lighthouse, turns });
     const scores = categoryIds.map((id) => lighthouse.scores[id]).join(" ");

@@ -35,8 +35,8 @@ function formatFinding({ unit }: Bound, { route, range: { low, median, high } }:
 }
 
 function formatSummaryRow({ bound, measuredOn, findings }: Verdict): string[] {
-  const count = (wanted: BoundStatus) => findings.filter(({ status }) => status === wanted).length;
-  const formatNonZero = (found: number) => (found === 0 ? "" : String(found));
+  const count = (wantedStatus: BoundStatus) => findings.filter(({ status }) => status === wantedStatus).length;
+  const formatNonZero = (number: number) => (number === 0 ? "" : String(number));
   const [worst] = findings;
   return [
     bound.label,

@@ -70,7 +70,7 @@ testOnLinux(
     ]) {
       const servers = [createTestMachine(), createTestMachine()];
       const on = (index: number, ...args: string[]) => servers[index]?.run(args) ?? { status: 1, said: [] };
-      for (const at of order) on(at, "install", old ?? "");
+      for (const index of order) on(index, "install", old ?? "");
       // Without staging, the first of two servers sends pages whose files the other lacks.
       on(order[0] ?? 0, "install", fresh ?? "");
       expect(lacking(servers)).toHaveLength(4);
@@ -81,12 +81,12 @@ testOnLinux(
         order.map(() => [0, "Lista para instalarse: wim-1-b. Sigue en uso: wim-1-a"]),
       );
       expect(lacking(servers)).toEqual([]);
-      for (const at of order) {
-        expect(on(at, "install", fresh ?? "").said.at(-1)).toBe("En uso: wim-1-b");
+      for (const index of order) {
+        expect(on(index, "install", fresh ?? "").said.at(-1)).toBe("En uso: wim-1-b");
         expect(lacking(servers)).toEqual([]);
       }
-      for (const at of order) {
-        expect(on(at, "rollback").said.at(-1)).toMatch(/^En uso otra vez: wim-1-a\./);
+      for (const index of order) {
+        expect(on(index, "rollback").said.at(-1)).toMatch(/^En uso otra vez: wim-1-a\./);
         expect(lacking(servers)).toEqual([]);
       }
     }

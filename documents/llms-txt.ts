@@ -11,7 +11,7 @@ type Line = Pick<PageLink, "label" | "href" | "text">;
  */
 export function renderLlmsTxt(origin: string): string {
   const { title, summary, facts, mainTitle, data, optional } = llmsCopy;
-  const groups = listOtherPageGroups(({ published, indexed }) => published && indexed);
+  const groups = listOtherPageGroups(({ isPublished, isIndexed }) => isPublished && isIndexed);
   const foldedLinks = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
   const list = (heading: string, links: readonly Line[]) => [
     `## ${heading}`,

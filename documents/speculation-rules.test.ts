@@ -22,7 +22,7 @@ test("only HTML is prefetched, when a visitor is about to choose a link", () => 
 });
 
 test("every page that the site lists publicly may be prefetched, also with an anchor", () => {
-  const listed = sitePages.filter(({ lists, indexed }) => lists.length > 0 && indexed);
+  const listed = sitePages.filter(({ lists, isIndexed }) => lists.length > 0 && isIndexed);
   expect(listed.filter(({ path }) => !isAhead(path))).toEqual([]);
   expect(["/", headerCopy.search.href, "/ayuda#contacto"].filter((href) => !isAhead(href))).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { searchPath } from "#content/site/search/search-address.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 
 /** Pages that search engines do not index, such as confirmations and the offline page, except the search page. */
-const unindexedPaths = sitePages.filter(({ path, indexed }) => !indexed && path !== searchPath).map(({ path }) => path);
+const unindexedPaths = sitePages
+  .filter(({ path, isIndexed }) => !isIndexed && path !== searchPath)
+  .map(({ path }) => path);
 
 /** URL patterns excluded from prefetching: addresses with a query, files, the API, and `unindexedPaths`. */
 const excludedPatterns = ["/*\\?(.+)", "/*.*", "/api/*", ...unindexedPaths];

@@ -2,12 +2,12 @@
 import { resolve } from "node:path";
 import { describeCommandError, writeBackup } from "./hosted/backup/write-backup.ts";
 
-const [given, ...others] = process.argv.slice(2);
+const [fileArgument, ...others] = process.argv.slice(2);
 
 try {
-  if (!given || others.length > 0) throw new Error("Uso: npm run edit:backup -- ARCHIVO");
+  if (!fileArgument || others.length > 0) throw new Error("Uso: npm run edit:backup -- ARCHIVO");
   process.umask(0o077);
-  const outputFile = resolve(given);
+  const outputFile = resolve(fileArgument);
   const { draftCount, fileCount } = await writeBackup({ root: resolve(import.meta.dirname, ".."), file: outputFile });
   process.stdout.write(`${outputFile}: ${draftCount} borradores, ${fileCount} archivos de cobertura y subidos.\n`);
 } catch (error) {

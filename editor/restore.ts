@@ -16,13 +16,13 @@ try {
     strict: false,
     options: { replace: { type: "boolean" } },
   });
-  const [given, ...others] = positionals;
-  if (!given || others.length > 0 || Object.keys(values).some((name) => name !== "replace"))
+  const [fileArgument, ...others] = positionals;
+  if (!fileArgument || others.length > 0 || Object.keys(values).some((name) => name !== "replace"))
     throw new Error("Uso: npm run edit:restore -- ARCHIVO [--replace]");
   process.umask(0o077);
   const { drafts, fileCount } = await restoreBackup({
     root: resolve(import.meta.dirname, ".."),
-    file: resolve(given),
+    file: resolve(fileArgument),
     replacesNewerDrafts: values.replace === true,
   });
   for (const [name, outcome] of drafts)

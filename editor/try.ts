@@ -39,10 +39,10 @@ process.exit();
 /** @returns the exit code of the editor. */
 async function tryEditor(): Promise<number> {
   const { port } = readEditorSettings(process.env);
-  const [bare, host] = [join(temporaryFolder, "sitio.git"), join(temporaryFolder, "editor")];
+  const [bareRepository, host] = [join(temporaryFolder, "sitio.git"), join(temporaryFolder, "editor")];
   printLine("Se prepara una copia del sitio…");
-  await copyRepository(bare, host);
-  const company = await openDemoCompany({ bareRepository: bare, port, people });
+  await copyRepository(bareRepository, host);
+  const company = await openDemoCompany({ bareRepository, port, people });
   company.identityProvider.visitor = undefined;
   const editor = spawn(process.execPath, ["editor/main.ts"], {
     cwd: host,
@@ -57,7 +57,7 @@ async function tryEditor(): Promise<number> {
     printLine(`Editor: ${company.origin}/`);
     printLine(`El sitio como quedará: ${company.previewOrigin}/`);
     printLine(`Cuentas (OpenID Connect): ${company.identityProvider.settings.issuer.href}`);
-    printLine(`Repositorio: ${bare}`);
+    printLine(`Repositorio: ${bareRepository}`);
     printLine("Entra como cualquiera de estas personas, sin contraseña; en otra ventana privada, como otra:");
     for (const { name, email, does } of Object.values(people)) printLine(`  ${name} (${email}): ${does}`);
     printLine("Ctrl+C lo cierra y borra todo.");

@@ -92,9 +92,9 @@ async function runAudit(): Promise<string> {
 if (import.meta.main) {
   // Packages that only tests use are left out.
   const places = listSitePackages(readLockfilePackages());
-  const { outcome, text: said } = evaluateAudit(await runAudit(), places);
+  const { outcome, text: message } = evaluateAudit(await runAudit(), places);
   const isRequired = process.argv.includes("--required");
-  if (outcome === "clean") console.log(said);
-  else console.error(said);
+  if (outcome === "clean") console.log(message);
+  else console.error(message);
   if (outcome === "vulnerable" || (outcome === "unknown" && isRequired)) process.exitCode = 1;
 }

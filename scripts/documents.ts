@@ -20,7 +20,7 @@ export async function runDocumentBuild(): Promise<void> {
   child.once("close", () => process.removeListener("exit", stopChild));
   const [problem, code] = await Promise.all([
     text(child.stderr),
-    new Promise<number | null>((done, fail) => child.once("error", fail).once("close", done)),
+    new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve)),
   ]);
   if (code !== 0) throw new Error(problem.trim() || `Los documentos no se hicieron (${code}).`);
 }

@@ -100,7 +100,7 @@ async function readLeads(
   try {
     if (command.kind === "summary")
       console.log(await summarizeLeads(store.leads(), await summarizeUnsubscriptions(store.unsubscriptions())));
-    else if (command.ofUnsubscriptions)
+    else if (command.listsUnsubscriptions)
       await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", command);
     else await writeCsv(store.leads(), columns, "Leads exportados", command);
   } finally {

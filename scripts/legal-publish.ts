@@ -5,7 +5,7 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { buildFrozenVersion, type FreezeDiagnostic, type FreezeRequest } from "#content/legal/build-frozen-version.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
 import { serializeFrozenVersion } from "#content/legal/frozen-version.ts";
@@ -48,13 +48,13 @@ if (import.meta.main) {
     const folder = `${legalFolder}/${text}`;
     if (!existsSync(folder)) throw new Error(`No existe ${folder}: el texto se llama como su carpeta.`);
     const { inForce } = readVersionFromSource(folder, version);
-    if (findFactsDay(inForce, buildDay, readComingDays(buildDay)) !== buildDay)
+    if (findFactsDay(inForce, buildDay, readComingChangeDays(buildDay)) !== buildDay)
       throw new Error(
         "Antes de que rija esta versión cambia una lista: publícala en el editor, que pone las cifras de su día.",
       );
-    const done = freezeLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
+    const publishedVersion = freezeLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
     console.log(
-      `Publicada: ${buildFrozenPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,
+      `Publicada: ${buildFrozenPath(folder, version)}, ${formatVersionInForce(publishedVersion)}. Guárdala en git y construye el sitio.`,
     );
   } catch (error) {
     console.error(getErrorMessage(error));

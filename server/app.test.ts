@@ -128,7 +128,7 @@ test("stops reading an oversized body at the limit, with or without a declared l
 });
 
 test("cuts off slow senders of headers or body, and serves others meanwhile", async () => {
-  const { port, databaseFile } = await startTestSite({ requestTimeoutMs: 1_000, connectionsPerAddress: 1_000 });
+  const { port, databaseFile } = await startTestSite({ requestTimeoutMs: 1_000, maxConnectionsPerAddress: 1_000 });
   const body = JSON.stringify(buildLeadMessage(7));
   const beginnings = [
     "GET / HTTP/1.1\r\nHost: x\r\n",
@@ -158,7 +158,7 @@ test("cuts off slow senders of headers or body, and serves others meanwhile", as
 });
 
 test("holds 500 silent connections and 200 half-sent messages without growing by more than 64 MB", async () => {
-  const { port } = await startTestSite({ connectionsPerAddress: 1_000 });
+  const { port } = await startTestSite({ maxConnectionsPerAddress: 1_000 });
   const half = post(`Content-Length: ${maxMessageBytes}\r\n`, "a".repeat(maxMessageBytes - 1));
   const before = process.memoryUsage().rss;
   const silent = Array.from({ length: 500 }, () => openConnection(port));

@@ -21,7 +21,7 @@ import { redirectToCanonicalPaths } from "./files/redirect-to-canonical-paths.ts
 import { indexCanonicalPaths } from "./files/redirects.ts";
 import { isForbiddenPathError, serveStatic } from "./files/static.ts";
 import { addHealthRoutes } from "./health/health.ts";
-import { defaultConnectionsPerAddress } from "./http/connections.ts";
+import { defaultMaxConnectionsPerAddress } from "./http/connections.ts";
 import { sendError, toHttpError } from "./http/errors.ts";
 import { defaultRateLimit, requireUncompressedUtf8, toTrustProxyOption } from "./http/guards.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -44,7 +44,7 @@ export type AppOptions = {
   /** True for one proxy in front, or the addresses of all proxies; otherwise `X-Forwarded-*` is ignored. */
   trustProxy?: boolean | string;
   /** Maximum number of connections from one address, unless a proxy is in front. */
-  connectionsPerAddress?: number;
+  maxConnectionsPerAddress?: number;
   maxConnections?: number;
   /** Maximum time until the headers and body of a request have arrived; then the connection is closed. */
   requestTimeoutMs?: number;
@@ -82,7 +82,7 @@ const storeCheckIntervalMs = 10_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { renderLeadForm = renderPlainLeadForm, renderUnsubscribeForm = renderPlainUnsubscribePage } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
-  const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
+  const { maxConnectionsPerAddress = defaultMaxConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pagePaths = [] } = options;
   const clientDir = resolve(options.clientDir);
   const headerRules = buildFileHeaderRules({ securityPolicy, unindexedFiles });
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       createHttpServer({
         SecuredResponse,
         requestTimeoutMs,
-        connectionsPerAddress: trustProxy === false ? connectionsPerAddress : undefined,
+        maxConnectionsPerAddress: trustProxy === false ? maxConnectionsPerAddress : undefined,
         maxConnections: options.maxConnections,
         answer: (request, response) => cacheResponder.answer(request, response, () => next(request, response)),
       }),

@@ -105,7 +105,7 @@ async function openApp(
       onAppCreated: metrics?.countRequests,
       logger: buildLoggerOptions(settings.logLevel),
       rateLimit: settings.rateLimit,
-      connectionsPerAddress: settings.connectionsPerAddress,
+      maxConnectionsPerAddress: settings.maxConnectionsPerAddress,
       memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
       ...createFormRenderers(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),

@@ -10,7 +10,7 @@ test("runs without any variable, and treats a blank one as missing", () => {
     databaseFile: resolve("data/wim.sqlite"),
     databaseUrl: undefined,
     rateLimit: 600,
-    connectionsPerAddress: 100,
+    maxConnectionsPerAddress: 100,
     memoryBytes: 128 * 1024 ** 2,
     trustProxy: false,
     logLevel: "warn",

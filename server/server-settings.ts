@@ -4,7 +4,7 @@ import { loadEnvFile } from "#platform/config/env-file.ts";
 import { settings } from "#platform/config/settings.ts";
 import { isAcceptableNetwork } from "#platform/config/value-formats.ts";
 import { defaultMemoryBytes } from "./files/file-cache.ts";
-import { defaultConnectionsPerAddress } from "./http/connections.ts";
+import { defaultMaxConnectionsPerAddress } from "./http/connections.ts";
 import { defaultRateLimit } from "./http/guards.ts";
 import { listHostUrls } from "./store/postgres/postgres-hosts.ts";
 
@@ -18,7 +18,7 @@ export type ServerSettings = {
   /** URL of a PostgreSQL database, used instead of `databaseFile`. */
   databaseUrl: string | undefined;
   rateLimit: number;
-  connectionsPerAddress: number;
+  maxConnectionsPerAddress: number;
   /** Maximum memory for built files. */
   memoryBytes: number;
   trustProxy: boolean | string;
@@ -68,11 +68,11 @@ const settingReaders = {
     "cuántos envíos por minuto se aceptan de una misma dirección, de 1 a 1000000",
     defaultRateLimit,
   ),
-  connectionsPerAddress: createSettingReader(
+  maxConnectionsPerAddress: createSettingReader(
     "CONNECTIONS_PER_ADDRESS",
     wholeNumber(1, 1_000_000),
     "cuántas conexiones puede tener abiertas una misma dirección, de 1 a 1000000",
-    defaultConnectionsPerAddress,
+    defaultMaxConnectionsPerAddress,
   ),
   memoryMegabytes: createSettingReader(
     "FILE_MEMORY_MB",
@@ -143,7 +143,7 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
     databaseFile: resolve(settingReaders.databaseFile(env)),
     databaseUrl: settingReaders.databaseUrl(env),
     rateLimit: settingReaders.rateLimit(env),
-    connectionsPerAddress: settingReaders.connectionsPerAddress(env),
+    maxConnectionsPerAddress: settingReaders.maxConnectionsPerAddress(env),
     memoryBytes: settingReaders.memoryMegabytes(env) * bytesInMegabyte,
     // TRUST_PROXY is for nginx. Without nginx, the proxy is the CDN or load balancer at WIM_EDGE_ADDRESSES.
     trustProxy: settingReaders.trustProxy(env) ?? settingReaders.edgeAddresses(env) ?? false,

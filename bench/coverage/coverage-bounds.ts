@@ -49,8 +49,8 @@ export function evaluateCoverageBounds(summaries: readonly Summary[], scriptByte
     }),
   );
   const [ownRedraws, peerRedraws] = (["ours", "ol"] as const).map((id) => findSummary(id, redrawMegabytes)?.redraws);
-  const redrawVerdicts = coverageConditions.zoomLevels.flatMap((zoom, at) => {
-    const [own, peer] = [ownRedraws?.[at], peerRedraws?.[at]];
+  const redrawVerdicts = coverageConditions.zoomLevels.flatMap((zoom, index) => {
+    const [own, peer] = [ownRedraws?.[index], peerRedraws?.[index]];
     if (!own || !peer) return [];
     const label = `redraw at zoom ${zoom} / OpenLayers, ${redrawMegabytes} MB`;
     return [

@@ -137,9 +137,9 @@ async function measureContestants(
   for (const { url } of servers) await (await fetch(url + coverageConditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (VisitResult | undefined)[]>();
   const getVisitTarget = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));
-  for (let turn = 0; turn < Math.max(...selectedContestants.map(getVisitTarget)); turn++) {
+  for (let round = 0; round < Math.max(...selectedContestants.map(getVisitTarget)); round++) {
     for (const contestant of selectedContestants) {
-      if (turn >= getVisitTarget(contestant) || (contestant.id === "pack" && !hasPack)) continue;
+      if (round >= getVisitTarget(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = buildPageUrl(contestant, mapSize);
       const mapKind = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
       const visit = await measureMapVisit({
@@ -152,7 +152,7 @@ async function measureContestants(
       log(`${megabytes} MB, ${contestant.id}: ${visit ? `${Math.round(visit.paintedMs)} ms` : "too slow"}`);
     }
   }
-  return [...visits].map(([{ id }, made]) => ({ id, megabytes, visits: made }));
+  return [...visits].map(([{ id }, visitResults]) => ({ id, megabytes, visits: visitResults }));
 }
 
 function buildPageUrl(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {

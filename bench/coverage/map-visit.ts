@@ -52,7 +52,7 @@ const launchArguments = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** @returns the size of the map on the site's page, in CSS pixels. */
 export async function measureMapSize(executablePath: string, url: string): Promise<{ width: number; height: number }> {
@@ -179,11 +179,11 @@ async function createPaintWaiter(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
   return () =>
-    new Promise((done) => {
-      const timeout = setTimeout(() => done(false), coverageConditions.paintTimeoutMs);
+    new Promise((resolve) => {
+      const timeout = setTimeout(() => resolve(false), coverageConditions.paintTimeoutMs);
       onPainted = () => {
         clearTimeout(timeout);
-        done(true);
+        resolve(true);
       };
     });
 }

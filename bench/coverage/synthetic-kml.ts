@@ -91,14 +91,14 @@ function* blobs(count: number): Generator<Blob> {
 const largeBlobCount = 40;
 
 /** @returns the radius of a blob, in degrees; most blobs are smaller than a pixel at zoom 5. */
-function computeRadius(place: number, count: number, share: number): number {
-  const [from, to] = place < largeBlobCount ? [0.15, 1.1] : place < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
+function computeRadius(index: number, count: number, share: number): number {
+  const [from, to] = index < largeBlobCount ? [0.15, 1.1] : index < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
   return from * (to / from) ** share;
 }
 
 /** A closed outline that never crosses itself. `count` includes the repetition of the first vertex at the end. */
 function renderRing({ longitude, latitude, radius }: Blob, count: number, random: () => number): string {
-  const phases = [random(), random(), random()].map((turn) => 2 * Math.PI * turn);
+  const phases = [random(), random(), random()].map((fraction) => 2 * Math.PI * fraction);
   const longitudeStretch = 1 / Math.cos((latitude * Math.PI) / 180);
   const corners: string[] = [];
   for (let corner = 0; corner < count - 1; corner++) {

@@ -49,8 +49,8 @@ async function timeLoops(rounds: number): Promise<LoopTimes> {
   const mainThreadMs = runLoop(rounds);
   const source = `const loop = ${runLoop}; onmessage = ({ data }) => postMessage(loop(data));`;
   const worker = new Worker(URL.createObjectURL(new Blob([source])));
-  const workerMs = await new Promise<number>((done) => {
-    worker.onmessage = ({ data }) => done(data);
+  const workerMs = await new Promise<number>((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
     worker.postMessage(rounds);
   });
   worker.terminate();

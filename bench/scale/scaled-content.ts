@@ -62,7 +62,7 @@ export function scaleRegistry(
     3_000_000,
   );
   const rowNumbers = createRange(Math.round(currentCounts.numbered * factor) - currentCounts.numbered, 4_000_000);
-  const named =
+  const namedPromotionCount =
     documents - Math.round(currentCounts.memberships * factor) - Math.round(currentCounts.numbered * factor);
   const scaledFiles = {
     ...rows,
@@ -72,9 +72,9 @@ export function scaleRegistry(
     ],
     promotions: [...rowNumbers.map((number) => ({ number })), ...rows.promotions],
   };
-  const copies = `Array.from({ length: ${Math.ceil(named / currentCounts.named)} }, (_, copy) =>
+  const copies = `Array.from({ length: ${Math.ceil(namedPromotionCount / currentCounts.named)} }, (_, copy) =>
   promotionRows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
-).flat().slice(0, ${named})`;
+).flat().slice(0, ${namedPromotionCount})`;
   return [
     { ...registry, text: formatDataModule(scaledFiles) },
     replaceOnce(promotions.reader, "= promotionRows.map(buildPromotion)", `= ${copies}.map(buildPromotion)`),

@@ -6,13 +6,13 @@ export const maxTitleLength = 72;
 /**
  * The message about an error in a publication's title; undefined if there is none.
  *
- * @param words - the title, normalized by `normalizeText`.
+ * @param title - the title, normalized by `normalizeText`.
  */
-export function findTitleErrorMessage(words: string): string | undefined {
-  if (words === "") return "Escribe en una línea qué cambia: así se lee en la historia.";
-  const [fault] = listUnprintableCharacterMessages(words);
+export function findTitleErrorMessage(title: string): string | undefined {
+  if (title === "") return "Escribe en una línea qué cambia: así se lee en la historia.";
+  const [fault] = listUnprintableCharacterMessages(title);
   if (fault) return `Corrige el título: ${fault}.`;
-  return words.length > maxTitleLength
-    ? `Acorta el título: caben ${maxTitleLength} letras y tiene ${words.length}.`
+  return title.length > maxTitleLength
+    ? `Acorta el título: caben ${maxTitleLength} letras y tiene ${title.length}.`
     : undefined;
 }

@@ -94,13 +94,13 @@ export type DiscardRequest = { file: string };
 /** `GET /api/history?file=…`: the commits of a file, newest first. `isUndoable`: whether the editor published it. */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string; isUndoable?: true };
 /**
- * `GET /api/undo?commit=…`: what changes if a whole publication is undone, which `POST /api/undo` makes drafts. `kept`:
- * names of what stays, because it cannot be removed or was changed again; `draftLabels`: names of the lists and texts
+ * `GET /api/undo?commit=…`: what changes if a whole publication is undone, which `POST /api/undo` makes drafts.
+ * `keptLabels`: names of what stays, because it cannot be removed or was changed again; `draftLabels`: names of the lists and texts
  * whose drafts must be published or discarded first.
  */
 export type PublicationUndo = {
   changes: readonly PendingChange[];
-  kept: readonly string[];
+  keptLabels: readonly string[];
   draftLabels: readonly string[];
 };
 export type UndoRequest = { commit: string };

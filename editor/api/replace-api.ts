@@ -59,12 +59,12 @@ export const replaceWords = (text: string, words: string, replacement: string): 
  */
 export function markWords(text: string, words: string, replacement: string): DiffPart[] {
   let position = 0;
-  const parts = [...text.matchAll(buildPattern(words))].flatMap(({ 1: found, index }): DiffPart[] => {
-    if (found === undefined) return [];
+  const parts = [...text.matchAll(buildPattern(words))].flatMap(({ 1: match, index }): DiffPart[] => {
+    if (match === undefined) return [];
     const unchangedPart: DiffPart = { kind: "same", text: text.slice(position, index) };
-    position = index + found.length;
+    position = index + match.length;
     const addedParts: DiffPart[] = replacement === "" ? [] : [{ kind: "added", text: replacement }];
-    return [unchangedPart, { kind: "removed", text: found }, ...addedParts];
+    return [unchangedPart, { kind: "removed", text: match }, ...addedParts];
   });
   return [...parts, { kind: "same", text: text.slice(position) }];
 }
@@ -74,4 +74,4 @@ export const findSentences = (text: string, words: string): string[] =>
   text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => containsWords(sentence, words));
 
 export const containsWords = (text: string, words: string): boolean =>
-  [...text.matchAll(buildPattern(words))].some(([, found]) => found !== undefined);
+  [...text.matchAll(buildPattern(words))].some(([, match]) => match !== undefined);

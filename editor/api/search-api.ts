@@ -32,7 +32,7 @@ export type EditorSearchResult = {
  * `GET /api/question?text=…`: the topics that the search recognizes in a question, the most probable first: at most two
  * with the published list, and at most two with the saved draft.
  */
-export type QuestionTrial = Record<"published" | "draft", readonly QuestionTopic[]>;
+export type QuestionTestResult = Record<"published" | "draft", readonly QuestionTopic[]>;
 /** `pages`: those that answer the question, the most direct first; empty if the site has no answer. */
 export type QuestionTopic = { id: string; name: string; pages: readonly string[] };
 

@@ -35,7 +35,7 @@ export async function openGitServer(bareRepository: string) {
     serveGitOverHttp({
       request,
       response,
-      bare: bareRepository,
+      bareRepository,
       path: pathname.slice(path.length),
       query,
       user: "editor",
@@ -60,7 +60,7 @@ type GitRequest = {
   request: IncomingMessage;
   response: ServerResponse;
   /** Path of the bare repository. */
-  bare: string;
+  bareRepository: string;
   /** Path within the repository, such as `/info/refs`. */
   path: string;
   query: string;
@@ -68,14 +68,14 @@ type GitRequest = {
   user: string;
 };
 
-function serveGitOverHttp({ request, response, bare, path, query, user }: GitRequest): void {
+function serveGitOverHttp({ request, response, bareRepository, path, query, user }: GitRequest): void {
   const { headers, method = "GET" } = request;
   const child = spawn("git", ["http-backend"], {
     env: {
       PATH: process.env.PATH,
-      GIT_PROJECT_ROOT: dirname(bare),
+      GIT_PROJECT_ROOT: dirname(bareRepository),
       GIT_HTTP_EXPORT_ALL: "1",
-      PATH_INFO: `/${basename(bare)}${path}`,
+      PATH_INFO: `/${basename(bareRepository)}${path}`,
       REQUEST_METHOD: method,
       QUERY_STRING: query,
       REMOTE_USER: user,

@@ -72,17 +72,17 @@ async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
 async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[]> {
   const { text } = await workspace.read(coverageListPath);
   const before = await workspace.git.maybe("show", `HEAD:${coverageListPath}`);
-  const [now, published] = parseRowsOrEmpty(text, before);
+  const [currentRows, publishedRows] = parseRowsOrEmpty(text, before);
   // Ignore an invalid list, and a misconfigured store: the checks and the next upload report them.
   const unsyncedFiles = await findUnsyncedFiles(workspace, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
-    const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));
+    const [draft, before] = [currentRows, publishedRows].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     const file = unsyncedFiles.find(({ place }) => place === overlay.id)?.file;
     return {
       id: overlay.id,
       label: formatOverlayLabel(overlay),
       file: coverageListPath,
-      maxBytes: kmlLimits.bytes,
+      maxBytes: kmlLimits.maxBytes,
       current: describeStoredOverlay(before),
       ...(draft?.sha256 !== before?.sha256 && { draft: describeStoredOverlay(draft) }),
       ...(file && { unsyncedFile: file }),
@@ -90,8 +90,8 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
   });
 }
 
-const findUnsyncedFiles = async (at: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
-  listUnsyncedFiles(at, listFiles(new Map([[coverageListPath, text]])));
+const findUnsyncedFiles = async (checkout: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
+  listUnsyncedFiles(checkout, listFiles(new Map([[coverageListPath, text]])));
 
 const parseRowsOrEmpty = (...texts: readonly (string | undefined)[]): StoredOverlay[][] =>
   attempt(() => texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)))) ?? [];

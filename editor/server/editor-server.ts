@@ -23,7 +23,7 @@ import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { readComingEntries } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
-import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
+import { listPendingPaths, type PublicationCandidate } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { describeUndo, undoPublication } from "#editor/server/publish/undo-publication.ts";
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
@@ -68,7 +68,7 @@ export type TeamOptions = {
   /** Variables for every git command, with the repository's key. */
   gitEnvironment: Readonly<Record<string, string>>;
   /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
-  submit: (workspace: ContentWorkspace, candidate: Candidate) => Promise<PublishResult | undefined>;
+  submit: (workspace: ContentWorkspace, candidate: PublicationCandidate) => Promise<PublishResult | undefined>;
   /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
@@ -135,7 +135,7 @@ export async function createEditorServer({
     requireRole(request, document.file);
     return saveDocument(workspace, document, { data, ...change });
   });
-  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async (request): Promise<SaveFileResult> => {
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.maxBytes + 1 }, async (request): Promise<SaveFileResult> => {
     const { params, body } = request;
     requireRole(request, coverageListPath);
     if (!isStream(body)) throw createInvalidRequestError("Elige un archivo KML.");
@@ -201,7 +201,7 @@ export async function createEditorServer({
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
-    const submitForApproval = team && ((candidate: Candidate) => team.submit(workspace, candidate));
+    const submitForApproval = team && ((candidate: PublicationCandidate) => team.submit(workspace, candidate));
     return streamSteps(reply, onUnexpectedError, (reportProgress) =>
       runPublication(() => publishDrafts({ workspace, checks, publication, reportProgress, submitForApproval })),
     );

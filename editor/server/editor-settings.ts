@@ -3,7 +3,7 @@ export type EditorSettings = {
   port: number;
   /** Time after which a publication should be on the site. */
   buildMinutes: number;
-  /** Origin at which to ask the site what it shows, if it is not the public one. */
+  /** Origin from which the editor reads the published site; undefined for the public one. */
   siteUrl?: string;
 };
 

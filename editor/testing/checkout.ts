@@ -56,7 +56,7 @@ export async function openTestSite(overrides: Pick<ServerOverrides, "trial"> = {
 
 /** Restores the first commit. @returns paths of the files that had changed. */
 export function resetToFirstCommit(root: string): string[] {
-  const changed = runShellCommands(root, [
+  const gitOutput = runShellCommands(root, [
     "first=$(git rev-list --max-parents=0 HEAD)",
     'git diff --name-only -z "$first"',
     "git ls-files --others --exclude-standard -z",
@@ -64,7 +64,7 @@ export function resetToFirstCommit(root: string): string[] {
     "git clean --quiet -fd",
   ]);
   removeFolder(join(root, "data"));
-  return changed.split("\0").filter(Boolean);
+  return gitOutput.split("\0").filter(Boolean);
 }
 
 type SharedRepositories = { server: string; copies: string[] };

@@ -30,9 +30,9 @@ export function openFakeListServer() {
     if (!state.isReachable) throw new NoConnectionError();
     if (change.stamp !== computeStamp()) throw new RequestError("Alguien más lo cambió.");
     const rows = change.data as { name: string }[];
-    const at = rows.findIndex(({ name }) => name === "");
-    const [path, where] = [[at, "name"], `Renglón ${at + 1} › Nombre`];
-    if (at !== -1)
+    const index = rows.findIndex(({ name }) => name === "");
+    const [path, where] = [[index, "name"], `Renglón ${index + 1} › Nombre`];
+    if (index !== -1)
       return {
         diagnostics: [{ path, where, message: "falta este texto", kind: "error", isMissing: true }],
         impact: emptyDraftView.impact,

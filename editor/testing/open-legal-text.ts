@@ -12,8 +12,8 @@ type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const datedText = { head: { ...data.head, inForce }, clauses: data.clauses };
-  const saved: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: datedText, stamp })).body;
-  const frozen = { stamp: saved.stamp, reason: "Para probar." };
+  const saveResult: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: datedText, stamp })).body;
+  const frozen = { stamp: saveResult.stamp, reason: "Para probar." };
   return (await ask("POST", `/api/texts/${id}/versions/1/freeze`, frozen)).body.openText;
 }
 

@@ -19,7 +19,7 @@ export async function publishDraftsUnchecked(
 ): Promise<PublishResult & { updatedFiles: readonly string[] }> {
   const git = openGit(root);
   const updatedFiles: string[] = [];
-  const published = await publishDrafts({
+  const result = await publishDrafts({
     workspace: {
       ...{ root, git, isServer: false },
       runExclusive: (run) => run(async () => ""),
@@ -33,5 +33,5 @@ export async function publishDraftsUnchecked(
     publication: { title, person: await readLocalPerson(git), ...chosen },
     ...(send && { submitForApproval: send }),
   });
-  return { ...published, updatedFiles };
+  return { ...result, updatedFiles };
 }

@@ -11,7 +11,7 @@ import { findFreePort } from "#server/testing/free-port.ts";
 const shellCommand = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
 
 /** @returns undefined if this machine has no `sshd`, and none can be installed. */
-export async function openSshServer(folder: string, bare: string) {
+export async function openSshServer(folder: string, bareRepository: string) {
   const findProgram = () => findExecutableOnPath("sshd", "../sbin/sshd");
   const program =
     findProgram() ?? (installAptPackages("pushing over ssh", "openssh-server") ? findProgram() : undefined);
@@ -47,16 +47,16 @@ export async function openSshServer(folder: string, bare: string) {
   // An `sshd` of root needs this folder, even on a high port.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
   const child: ChildProcess = spawn(program, ["-D", "-e", "-f", join(folder, "sshd_config")], { stdio: "pipe" });
-  await new Promise<void>((ready, fail) => {
+  await new Promise<void>((resolve, reject) => {
     let serverLog = "";
     child.stderr?.on("data", (part: Buffer) => {
       serverLog += part;
-      if (serverLog.includes("Server listening")) ready();
+      if (serverLog.includes("Server listening")) resolve();
     });
-    child.once("exit", () => fail(new Error(`sshd ended: ${serverLog}`)));
+    child.once("exit", () => reject(new Error(`sshd ended: ${serverLog}`)));
   });
   const env = {
-    EDITOR_REPOSITORY: `ssh://${userInfo().username}@127.0.0.1:${port}${bare}`,
+    EDITOR_REPOSITORY: `ssh://${userInfo().username}@127.0.0.1:${port}${bareRepository}`,
     EDITOR_REPOSITORY_KEY: own?.file ?? "",
     EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(host?.publicKey),
   };

@@ -61,11 +61,11 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
     const root = worktrees.getFolder(account);
     const openedReader = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, openedReader);
-    const shared = await openedReader;
-    const site = { root, workspace: shared };
-    onTestFinished(() => resetToFirstCommit(root).forEach(shared.invalidate));
+    const sharedLoader = await openedReader;
+    const site = { root, workspace: sharedLoader };
+    onTestFinished(() => resetToFirstCommit(root).forEach(sharedLoader.invalidate));
     const { app } = await openEditorServer(root, {
-      shared,
+      shared: sharedLoader,
       team: buildTeamOptions(proxyKey, account, repository.environment),
     });
     const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-roles": roles };
@@ -81,8 +81,8 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
     const changeList = async <Data>(list: string, edit: (data: Data) => void) => {
       const { data, stamp } = (await request<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);
-      const saved = (await request("PUT", `/api/lists/${list}`, { data, stamp })).body;
-      expect(saved, JSON.stringify(saved)).toHaveProperty("stamp");
+      const saveResult = (await request("PUT", `/api/lists/${list}`, { data, stamp })).body;
+      expect(saveResult, JSON.stringify(saveResult)).toHaveProperty("stamp");
     };
     workspaces.push({
       root,

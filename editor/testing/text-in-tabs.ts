@@ -52,9 +52,9 @@ export const findClauseRow = (draft: TextDraft, clause: string): ClauseRow => {
 };
 
 export const editClause = (draft: TextDraft, clause: string, from: string, to: string) => {
-  const words = findClauseRow(draft, clause);
-  expect(words.body).toContain(from);
-  draft.changePart(clause, { ...words, body: words.body.replace(from, to) });
+  const row = findClauseRow(draft, clause);
+  expect(row.body).toContain(from);
+  draft.changePart(clause, { ...row, body: row.body.replace(from, to) });
 };
 
 export const newClause = {

@@ -6,5 +6,5 @@ const workspace = openAtomicFiles(root);
 const path = "list.ts";
 let { stamp } = await workspace.read(path);
 process.stdout.write("writing\n");
-for (let turn = 0; ; turn++)
-  stamp = await workspace.runExclusive((write) => write(path, (turn % 2 ? "a" : "b").repeat(2_000_000), { stamp }));
+for (let count = 0; ; count++)
+  stamp = await workspace.runExclusive((write) => write(path, (count % 2 ? "a" : "b").repeat(2_000_000), { stamp }));

@@ -67,8 +67,8 @@ export async function trimCache(folder: string, maxBytes = maxCacheBytes): Promi
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
   const cacheFiles = files.flatMap((file, index) => {
-    const known = stats[index];
-    return known ? [{ file, bytes: known.size, usedMs: known.mtimeMs }] : [];
+    const fileStats = stats[index];
+    return fileStats ? [{ file, bytes: fileStats.size, usedMs: fileStats.mtimeMs }] : [];
   });
   const isAbandonedPart = ({ file, usedMs }: { file: string; usedMs: number }) =>
     file.endsWith(partialSuffix) && Date.now() - usedMs > minPartialAgeMs;

@@ -131,11 +131,11 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeTyp
 /** Ids that React generates, or that label a list or table (`…-titulo`), are not addresses. */
 const isAddress = (id = "") => id !== "" && !id.startsWith("_") && !id.endsWith("-titulo");
 
-/** Whether the element is, or is in, a part with an address inside `whole`. */
-const isInPartOf = (element: HTMLElement | null, whole: HTMLElement): boolean =>
+/** Whether the element is, or is in, a part with an address inside `container`. */
+const isInPartOf = (element: HTMLElement | null, container: HTMLElement): boolean =>
   element !== null &&
-  element !== whole &&
-  ((boxElements.has(element.tagName) && isAddress(element.id)) || isInPartOf(element.parentNode, whole));
+  element !== container &&
+  ((boxElements.has(element.tagName) && isAddress(element.id)) || isInPartOf(element.parentNode, container));
 
 /** The part that starts with an element, if the element has an address and a heading. */
 function createPart(element: HTMLElement): PlaceDraft | undefined {
@@ -163,7 +163,7 @@ function createAction(element: HTMLElement, { anchor }: PlaceDraft): PageAction 
   const isMain =
     variant !== undefined && mainVariants.includes(variant) && (anchor !== "" || element.closest("header") !== null);
   if (mark === undefined && !isMain && !element.closest("details")) return undefined;
-  for (const hidden of element.querySelectorAll("[aria-hidden]")) hidden.remove();
+  for (const hiddenElement of element.querySelectorAll("[aria-hidden]")) hiddenElement.remove();
   const kind = mark !== undefined ? "mark" : isMain ? "button" : "answer";
   return { label: mark || readWords(element), href, kind, index: element.range[0] };
 }
@@ -175,11 +175,11 @@ const isStore = ({ href }: PageAction) => href === configuredUrls.playStore || h
  * its answer.
  */
 function selectFirstActions(actions: readonly PageAction[], path: string): SearchAction[] {
-  const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((wantedKind) =>
+  const [marks, buttons, answers] = (["mark", "button", "answer"] as const).map((wantedKind) =>
     actions.filter(({ kind }) => kind === wantedKind),
   ) as [PageAction[], PageAction[], PageAction[]];
   const mainButtons = buttons.length === 1 || buttons.every(isStore) ? buttons : [];
-  const firstActions = [marked, mainButtons, answers.slice(0, 1)].find(({ length }) => length > 0) ?? [];
+  const firstActions = [marks, mainButtons, answers.slice(0, 1)].find(({ length }) => length > 0) ?? [];
   return firstActions
     .slice(0, maxActions)
     .map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
@@ -226,7 +226,7 @@ function createPlace({ anchor, title, searchWords, lines, actions }: PlaceDraft,
   };
 }
 
-/** Unique stems of `text` that are not stems of `known`. */
+/** Unique stems of `text` that are not stems of `knownText`. */
 function listNewStems(text: string, knownText: string): string {
   const knownStems = new Set(listStems(knownText));
   return [...new Set(listStems(text))]

@@ -3,12 +3,12 @@
  * with it. In alphabetical order, the index of the search would be 1.3 kB heavier.
  */
 export function orderWaysToAsk(ways: string): string {
-  const remaining = ways.split("\n").map((way) => ({ way, groups: listLetterGroups(way) }));
+  const remaining = ways.split("\n").map((way) => ({ way, ngrams: listNgrams(way) }));
   const orderedWays = remaining.splice(0, 1);
   while (remaining.length > 0) {
-    const lastGroups = orderedWays.at(-1)?.groups ?? new Set();
+    const lastNgrams = orderedWays.at(-1)?.ngrams ?? new Set();
     const similarities = remaining.map(
-      ({ groups }) => groups.intersection(lastGroups).size / Math.sqrt(groups.size + 1),
+      ({ ngrams }) => ngrams.intersection(lastNgrams).size / Math.sqrt(ngrams.size + 1),
     );
     orderedWays.push(...remaining.splice(similarities.indexOf(Math.max(...similarities)), 1));
   }
@@ -16,11 +16,11 @@ export function orderWaysToAsk(ways: string): string {
 }
 
 /** Four letters are about what a compressed reference to an earlier text takes. */
-const groupLetters = 4;
+const ngramLength = 4;
 
-const listLetterGroups = (text: string) =>
+const listNgrams = (text: string) =>
   new Set(
-    Array.from({ length: Math.max(0, text.length - groupLetters + 1) }, (_, index) =>
-      text.slice(index, index + groupLetters),
+    Array.from({ length: Math.max(0, text.length - ngramLength + 1) }, (_, index) =>
+      text.slice(index, index + ngramLength),
     ),
   );

@@ -10,8 +10,8 @@ const autoImporter = "/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js
 
 /** Replaces Vike's output in `server` with `server/page-renderer.mjs`, which exports Vike's `renderPage`. */
 export async function bundlePageRenderer(distDir: string): Promise<void> {
-  const [made, bundled] = [join(distDir, "server"), join(distDir, "server-bundle")];
-  const entry = resolve(made, "entry.mjs");
+  const [serverDir, bundleDir] = [join(distDir, "server"), join(distDir, "server-bundle")];
+  const entry = resolve(serverDir, "entry.mjs");
   await build({
     configFile: false,
     publicDir: false,
@@ -34,7 +34,7 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: bundled,
+      outDir: bundleDir,
       target: "node24",
       rolldownOptions: {
         checks: { bundlerTimings: false },
@@ -45,6 +45,6 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
       },
     },
   });
-  await rm(made, { recursive: true });
-  await rename(bundled, made);
+  await rm(serverDir, { recursive: true });
+  await rename(bundleDir, serverDir);
 }

@@ -30,8 +30,8 @@ export function expandPlanCssRules(css: string): string {
   walk(sheet, {
     visit: "Rule",
     leave(rule, item, list) {
-      const [named, isLight] = /each-(light-)?pla(n|ce)/.exec(generate(rule.prelude)) ?? [];
-      if (!named) return;
+      const [selector, isLight] = /each-(light-)?pla(n|ce)/.exec(generate(rule.prelude)) ?? [];
+      if (!selector) return;
       const text = generate(rule);
       const rules = planIds.map((id, index) => {
         const { tone, ink } = getPlanLook(id);

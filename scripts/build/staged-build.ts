@@ -34,15 +34,15 @@ function publish(stagingDir: string, distDir: string): void {
   const oldDir = join(distDir, `${oldPrefix}${process.pid}`);
   mkdirSync(oldDir);
   for (const name of readdirSync(stagingDir).toSorted((a, b) => Number(a === "client") - Number(b === "client"))) {
-    const [made, place, kept] = [join(stagingDir, name), join(distDir, name), join(oldDir, name)];
-    const isReplaced = existsSync(place);
+    const [stagedPath, publishedPath, oldPath] = [join(stagingDir, name), join(distDir, name), join(oldDir, name)];
+    const isReplaced = existsSync(publishedPath);
     try {
-      if (isReplaced) renameSync(place, kept);
-      renameSync(made, place);
+      if (isReplaced) renameSync(publishedPath, oldPath);
+      renameSync(stagedPath, publishedPath);
     } catch (error) {
-      if (isReplaced && !existsSync(place)) renameSync(kept, place);
+      if (isReplaced && !existsSync(publishedPath)) renameSync(oldPath, publishedPath);
       throw new Error(
-        `No se pudo poner en su lugar ${place}: cierra lo que lo esté usando y vuelve a construir el sitio.`,
+        `No se pudo poner en su lugar ${publishedPath}: cierra lo que lo esté usando y vuelve a construir el sitio.`,
         { cause: error },
       );
     }

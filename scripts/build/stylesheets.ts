@@ -139,7 +139,7 @@ function compareByCascade(a: string, b: string) {
 }
 
 function findCascadeIndex(href: string) {
-  const index = cascadeOrder.findIndex((room) => href.includes(`src_${room}`));
+  const index = cascadeOrder.findIndex((folder) => href.includes(`src_${folder}`));
   if (index < 0) throw new Error(`${href}: no está en ninguno de los cuartos ${cascadeOrder.join(", ")}`);
   return index;
 }

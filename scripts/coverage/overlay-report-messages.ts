@@ -28,9 +28,9 @@ export const refusalMessages: Record<KmlErrorCode, string> = {
   zip: "Es un archivo comprimido (KMZ, ZIP, gzip, RAR o 7z). Descomprímelo y usa el archivo .kml que lleva dentro.",
   "not-kml":
     "No es un KML: no tiene ninguna capa ni lugar. Pide que lo exporten como KML (con kml, Document, Folder o Placemark).",
-  "too-many-bytes": `Pesa más de ${formatSize(kmlLimits.bytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
-  "too-many-vertices": `Sus contornos tienen más de ${formatCount(kmlLimits.vertices, "punto", "puntos")}, lo máximo que lee la página. Simplifica sus áreas (vértices).`,
-  "token-too-long": `Una de sus partes mide más de ${formatSize(kmlLimits.tokenBytes)} y no se puede leer. Pide que lo exporten de nuevo (etiqueta XML).`,
+  "too-many-bytes": `Pesa más de ${formatSize(kmlLimits.maxBytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
+  "too-many-vertices": `Sus contornos tienen más de ${formatCount(kmlLimits.maxVertices, "punto", "puntos")}, lo máximo que lee la página. Simplifica sus áreas (vértices).`,
+  "token-too-long": `Una de sus partes mide más de ${formatSize(kmlLimits.maxTokenBytes)} y no se puede leer. Pide que lo exporten de nuevo (etiqueta XML).`,
   entities:
     "Sus coordenadas están abreviadas, y así no se leen. Pide que lo exporten con los números completos (entidades XML).",
 };
@@ -112,11 +112,11 @@ export const formatSwappedAxesMessage = (swappedListCount: number, listCount: nu
 export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
   const sharedColorMessages = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
-    const names =
+    const namesText =
       labels.length < 2
         ? `el nombre de la cobertura, por ${paths.length} carpetas`
         : formatSpanishList(labels.map(formatLabel));
-    return `La leyenda llamará a un solo color ${names}: dale a cada carpeta el suyo si no son lo mismo.`;
+    return `La leyenda llamará a un solo color ${namesText}: dale a cada carpeta el suyo si no son lo mismo.`;
   });
   const colors = new Map<string, number>();
   for (const name of legend.map(({ labels }) => formatSpanishList(labels.map(formatLabel))))

@@ -94,13 +94,13 @@ const idleTimeoutMs = 60_000;
 
 /** Sends a request without `fetch`: in Node 24, `fetch` ends the process if a server closes the connection early. */
 function sendRequest(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
       url,
       { method, timeout: idleTimeoutMs },
-      done,
+      resolve,
     );
-    request.once("timeout", () => request.destroy(new Error("nothing came"))).once("error", fail);
+    request.once("timeout", () => request.destroy(new Error("nothing came"))).once("error", reject);
     request.end();
   });
 }

@@ -46,8 +46,8 @@ export function findSuspectData(
     ]),
     futureCount: placemarks.filter(({ periods }) => periods.some((period) => startsLater(period, today))).length,
     endedCount: placemarks.filter(({ periods }) => periods.some((period) => hasEnded(period, today))).length,
-    classFields: [...fields].flatMap(([field, seen]) =>
-      isClassification(seen) ? [[field, findMixedValues(seen)] as const] : [],
+    classFields: [...fields].flatMap(([field, usage]) =>
+      isClassification(usage) ? [[field, findMixedValues(usage)] as const] : [],
     ),
     garbledNames: [...folders].filter((name) => doubleEncodedPattern.test(name)),
     otherTechnologyNames: technology ? [...names].filter((name) => namesOtherTechnology(name, technology)) : [],
@@ -59,7 +59,7 @@ const removeSameSpellings = (names: readonly string[]) => [
 ];
 
 /** Patterns for names after `foldSpelling`. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
-const uncoveredPatterns = [
+const noCoverageNamePatterns = [
   /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion|[2-5] ?g)\b(?! garantizad)/,
   /\b(cobertura|senal) (nula|inexistente)\b/,
   /\bno (estan? )?(cubiert|servid|atendid|operativ|activ)[oa]s?\b|\bno (disponible|vigente)s?\b/,
@@ -73,7 +73,7 @@ const uncoveredPatterns = [
 
 function isUncoveredName(name: string): boolean {
   const foldedName = foldSpelling(name);
-  return uncoveredPatterns.some((pattern) => pattern.test(foldedName));
+  return noCoverageNamePatterns.some((pattern) => pattern.test(foldedName));
 }
 
 /** Whether all years in a name are in the future, as in «Fase 2 (2028)»; a number 30 or more years ahead is no year. */
@@ -109,7 +109,9 @@ const technologyNames: readonly (readonly [RegExp, string])[] = [
 
 function namesOtherTechnology(name: string, technology: Technology): boolean {
   const foldedName = foldSpelling(name);
-  const namedTechnologies = technologyNames.filter(([pattern]) => pattern.test(foldedName)).map(([, of]) => of);
+  const namedTechnologies = technologyNames
+    .filter(([pattern]) => pattern.test(foldedName))
+    .map(([, technologyName]) => technologyName);
   return namedTechnologies.length > 0 && !namedTechnologies.includes(technology);
 }
 
@@ -167,9 +169,9 @@ function isClassification(field: Field): boolean {
 
 function findMixedValues({ values, valuesByDrawing }: Field): string[] {
   const mixedValues = new Set(
-    [...valuesByDrawing.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]),
+    [...valuesByDrawing.values()].filter(({ size }) => size > 1).flatMap((foldedValues) => [...foldedValues]),
   );
-  return [...mixedValues].map((folded) => values.get(folded) ?? folded);
+  return [...mixedValues].map((foldedValue) => values.get(foldedValue) ?? foldedValue);
 }
 
 export function formatQuestions({ uncoveredNames, futureCount, endedCount }: SuspectData): string[] {

@@ -34,11 +34,11 @@ export function joinFontTables(tables: readonly FontTable[]): Buffer {
   const sortedTables = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const header = Buffer.alloc(headerBytes);
   header.writeUInt32BE(0x00010000, 0);
-  for (const [at, value] of [
+  for (const [index, value] of [
     sortedTables.length,
     ...computeBinarySearchFields(sortedTables.length, recordBytes),
   ].entries())
-    header.writeUInt16BE(value, 4 + at * 2);
+    header.writeUInt16BE(value, 4 + index * 2);
   const directory = Buffer.alloc(sortedTables.length * recordBytes);
   const parts: Buffer[] = [header, directory];
   let offset = headerBytes + directory.length;

@@ -34,11 +34,11 @@ export function replaceKerning(
 ): Buffer {
   const shapeText = createShaper(font);
   const pairs = [...starts].flatMap((start) => {
-    const [alone] = shapeText(start);
+    const [glyph] = shapeText(start);
     return [...ends].flatMap((end): KernPair[] => {
       const [left, right] = shapeText(start + end);
-      if (!alone || !left || !right) return [];
-      const distance = left.advance - alone.advance;
+      if (!glyph || !left || !right) return [];
+      const distance = left.advance - glyph.advance;
       if (Math.abs(distance) < minDistance) return [];
       return [{ left: left.glyph, right: right.glyph, distance: Math.round(distance / step) * step }];
     });
@@ -54,7 +54,7 @@ function createKernTable(pairs: readonly KernPair[]): Buffer {
   // Header of a table with one subtable, which is horizontal and in format 0.
   const head = [0, 1, 0, bytes, 1, sortedPairs.length, ...computeBinarySearchFields(sortedPairs.length, pairBytes)];
   const table = Buffer.alloc(4 + bytes);
-  for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);
+  for (const [index, value] of head.entries()) table.writeUInt16BE(value, index * 2);
   for (const [index, { left, right, distance }] of sortedPairs.entries()) {
     const offset = head.length * 2 + index * pairBytes;
     table.writeUInt16BE(left, offset);

@@ -45,8 +45,8 @@ function createNameTable(names: readonly [number, string][]): Buffer {
   for (const [index, [id, text]] of names.entries()) {
     const bytes = Buffer.from(text, "utf16le").swap16();
     // Platform Windows, encoding Unicode, US English.
-    for (const [at, value] of [3, 1, 0x409, id, bytes.length, offset].entries())
-      head.writeUInt16BE(value, 6 + index * 12 + at * 2);
+    for (const [fieldIndex, value] of [3, 1, 0x409, id, bytes.length, offset].entries())
+      head.writeUInt16BE(value, 6 + index * 12 + fieldIndex * 2);
     texts.push(bytes);
     offset += bytes.length;
   }

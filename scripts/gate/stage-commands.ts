@@ -33,11 +33,11 @@ export function runNodeForStage(
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
-  return new Promise((done, fail) => {
-    child.once("error", fail);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
     child.once("close", (code, ended) => {
-      if (code === 0) done();
-      else fail(new Error(`${Buffer.concat(output).toString().trimEnd()}\n(${args.join(" ")}: ${ended ?? code})`));
+      if (code === 0) resolve();
+      else reject(new Error(`${Buffer.concat(output).toString().trimEnd()}\n(${args.join(" ")}: ${ended ?? code})`));
     });
   });
 }

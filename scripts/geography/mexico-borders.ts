@@ -96,9 +96,9 @@ export async function readBorders(): Promise<Borders> {
 
   /** Joins arcs to a ring. A negative number is a reversed arc; the point between two arcs is in both. */
   const joinArcs = (numbers: readonly number[]) =>
-    numbers.flatMap((number, place) => {
+    numbers.flatMap((number, index) => {
       const arc = number < 0 ? (arcs[~number] ?? []).toReversed() : (arcs[number] ?? []);
-      return place === 0 ? arc : arc.slice(1);
+      return index === 0 ? arc : arc.slice(1);
     });
 
   /** Number of states that share each arc. */
@@ -145,8 +145,8 @@ function joinLines(lines: readonly Line[]): Line[] {
 
 /** @returns the area of a ring, in square degrees. */
 function computeRingArea(ring: Line): number {
-  const doubledArea = ring.reduce((sum, [x, y], place) => {
-    const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
+  const doubledArea = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
   return Math.abs(doubledArea) / 2;

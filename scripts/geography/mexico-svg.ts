@@ -12,8 +12,8 @@ const borderColor = "#4e4863";
 
 /** A picture of Mexico and its states in Web Mercator. */
 export function renderMexicoSvg({ states, borderLines }: Borders): string {
-  const xs = borderLines.flatMap((line) => line.filter((_, place) => place % 2 === 0)).map(computeWorldX);
-  const ys = borderLines.flatMap((line) => line.filter((_, place) => place % 2 === 1)).map(computeWorldY);
+  const xs = borderLines.flatMap((line) => line.filter((_, index) => index % 2 === 0)).map(computeWorldX);
+  const ys = borderLines.flatMap((line) => line.filter((_, index) => index % 2 === 1)).map(computeWorldY);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const scale = (width - 2 * margin) / (east - west);

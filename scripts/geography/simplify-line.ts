@@ -14,15 +14,15 @@ export function simplifyLine(line: Line, tolerance: number): Line {
     const [first, last] = span;
     const isRing = first === 0 && last === line.length - 1 && isSamePoint(line[first], line[last]);
     let [farthest, distance] = [-1, isRing ? 0 : tolerance];
-    for (let place = first + 1; place < last; place++) {
-      const away = computeSegmentDistance(line[place] ?? end, line[first] ?? end, line[last] ?? end);
-      if (away > distance) [farthest, distance] = [place, away];
+    for (let index = first + 1; index < last; index++) {
+      const away = computeSegmentDistance(line[index] ?? end, line[first] ?? end, line[last] ?? end);
+      if (away > distance) [farthest, distance] = [index, away];
     }
     if (farthest < 0) continue;
     keptVertices.add(farthest);
     spans.push([first, farthest], [farthest, last]);
   }
-  return line.filter((_, place) => keptVertices.has(place));
+  return line.filter((_, index) => keptVertices.has(index));
 }
 
 const isSamePoint = (one: Line[number] | undefined, other: Line[number] | undefined) =>

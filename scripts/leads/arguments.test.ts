@@ -5,7 +5,7 @@ const read = (line: string) => parseLeadsArguments(line.split(" ").filter(Boolea
 
 test.each([
   ["", { kind: "summary" }],
-  ["--unsubscribed --csv", { kind: "csv", ofUnsubscriptions: true, isRaw: false, out: undefined }],
+  ["--unsubscribed --csv", { kind: "csv", listsUnsubscriptions: true, isRaw: false, out: undefined }],
   ["--older-than 730 --erase", { kind: "erase-older", days: 730 }],
   ["--restore a.sqlite", { kind: "restore", file: "a.sqlite" }],
   ["--merge b.sqlite", { kind: "merge", file: "b.sqlite" }],
@@ -17,7 +17,7 @@ test.each([
   ["--person a..b@wim.mx --block", { kind: "person", email: "a..b@wim.mx" }],
   [
     "--person a@b.mx --json --out a.json",
-    { kind: "person", action: { kind: "hand-out", asJson: true, out: "a.json" } },
+    { kind: "person", action: { kind: "hand-out", isJson: true, out: "a.json" } },
   ],
 ])("parses %j", (line, order) => {
   expect(read(line)).toMatchObject(order);

@@ -35,7 +35,7 @@ const usage = `Uso:
 
 export type LeadsCommand =
   | { kind: "summary" }
-  | { kind: "csv"; ofUnsubscriptions: boolean; isRaw: boolean; out: string | undefined }
+  | { kind: "csv"; listsUnsubscriptions: boolean; isRaw: boolean; out: string | undefined }
   | { kind: "copy" }
   | { kind: "register" }
   | { kind: "database-version" }
@@ -46,7 +46,7 @@ export type LeadsCommand =
   | { kind: "merge"; file: string };
 
 export type PersonAction =
-  | { kind: "hand-out"; asJson: boolean; out: string | undefined }
+  | { kind: "hand-out"; isJson: boolean; out: string | undefined }
   | { kind: "block" }
   | { kind: "confirm" }
   | { kind: "erase"; forgetsUnsubscription: boolean };
@@ -130,14 +130,14 @@ function parseCommand(givenOptions: GivenOptions): LeadsCommand {
   if (register) return { kind: "register" };
   if (givenOptions["database-version"]) return { kind: "database-version" };
   if (!csv) return { kind: "summary" };
-  return { kind: "csv", ofUnsubscriptions: unsubscribed === true, isRaw: raw === true, out };
+  return { kind: "csv", listsUnsubscriptions: unsubscribed === true, isRaw: raw === true, out };
 }
 
 function parseAction({ json, out, block, confirm, erase, ...others }: GivenOptions): PersonAction {
   if (block) return { kind: "block" };
   if (confirm) return { kind: "confirm" };
   if (erase) return { kind: "erase", forgetsUnsubscription: others["forget-opt-out"] === true };
-  return { kind: "hand-out", asJson: json === true, out };
+  return { kind: "hand-out", isJson: json === true, out };
 }
 
 /**

@@ -30,7 +30,7 @@ export async function handlePersonRequest(
     const file = action.out === undefined ? undefined : openSync(action.out, "w", 0o600);
     const { records, entry } = await data.exportRecords(email);
     const asOf = entry.doneAt;
-    const output = action.asJson
+    const output = action.isJson
       ? `${JSON.stringify({ email, asOf, ...records }, undefined, 2)}\n`
       : `${formatRecords(email, asOf, records)}\n`;
     if (file === undefined) process.stdout.write(output);
@@ -108,9 +108,9 @@ function formatRecords(email: string, asOf: string, records: PersonRecords): str
   if (messages.length === 0 && unsubscriptions.length === 0 && mails.length === 0)
     lines.push("No hay datos con este correo.", "");
   for (const message of messages) lines.push(...formatMessageLines(message), "");
-  for (const { email: typed, firstAt, lastAt, undoneAt, confirmedAt } of unsubscriptions)
+  for (const { email: typedAddress, firstAt, lastAt, undoneAt, confirmedAt } of unsubscriptions)
     lines.push(
-      `Baja de los correos de promoción, escrita como «${typed}»`,
+      `Baja de los correos de promoción, escrita como «${typedAddress}»`,
       `  Pedida por primera vez: ${firstAt}`,
       `  Pedida por última vez: ${lastAt}`,
       ...(confirmedAt === null ? [] : [`  Confirmada por su dueño: ${confirmedAt}`]),
@@ -149,12 +149,12 @@ const fieldLabels: Record<string, string> = {
 };
 
 function formatMessageLines({ Identity, event, page, properties, ...times }: PersonMessage): string[] {
-  const formatValue = (given: string | number | boolean) =>
-    typeof given === "boolean" ? (given ? "sí" : "no") : given;
+  const formatValue = (value: string | number | boolean) =>
+    typeof value === "boolean" ? (value ? "sí" : "no") : value;
   return [
     messageTitles[event] ?? `Visita a una página: ${page}`,
     `  Recibido: ${times.receivedAt}`,
-    ...Object.entries(properties).map(([name, given]) => `  ${fieldLabels[name] ?? name}: ${formatValue(given)}`),
+    ...Object.entries(properties).map(([name, value]) => `  ${fieldLabels[name] ?? name}: ${formatValue(value)}`),
     `  Identificador al azar: ${Identity}`,
     ...(times.confirmedAt === null ? [] : [`  Confirmado por su dueño: ${times.confirmedAt}`]),
     ...(times.blockedAt === null ? [] : [`  Bloqueado desde: ${times.blockedAt}`]),

@@ -16,8 +16,8 @@ export function runNodeScript(args: readonly string[], env: Record<string, strin
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
-  return new Promise((done, fail) => {
-    child.once("error", fail);
-    child.once("close", (code) => done({ code, output: Buffer.concat(output).toString().trim() }));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output: Buffer.concat(output).toString().trim() }));
   });
 }

@@ -46,8 +46,9 @@ async function checkContainerSection({ archive }: Artefact): Promise<Section> {
   const name = "Contenedor";
   const tool = findContainerTool();
   if (!tool) {
-    const seen = "⚠⚠⚠ Aquí no hay podman ni docker que respondan: constrúyelo y pruébalo donde los haya.";
-    return { name, summary: seen, problems: [], weight: "skipped" };
+    const noContainerToolMessage =
+      "⚠⚠⚠ Aquí no hay podman ni docker que respondan: constrúyelo y pruébalo donde los haya.";
+    return { name, summary: noContainerToolMessage, problems: [], weight: "skipped" };
   }
   const problems = await checkContainer(tool, dirname(archive), basename(archive, ".tar.gz"), findProblemsAt);
   return { name, summary: `${tool}, sin root y de solo lectura.`, problems };

@@ -20,7 +20,7 @@ export function fillStatusPage(page: string, history: StatusHistory): string {
     incident: formatIncidents(history),
   };
   const shownPage = swapParts(page);
-  return Object.entries(texts).reduce((filled, [place, lines]) => replaceText(filled, place, lines), shownPage);
+  return Object.entries(texts).reduce((filledPage, [place, lines]) => replaceText(filledPage, place, lines), shownPage);
 }
 
 const [hiddenPart, shownPart] = [/ data-once-measured="true" hidden=""/, / data-until-measured="true"/];

@@ -25,10 +25,10 @@ export async function measureSite({ siteUrl, serverUrl, retryMs = 5_000 }: Measu
       );
     return (await ask()) || (await delay(retryMs).then(ask));
   };
-  const [pages, form, coverage] = await Promise.all([
+  const [arePagesUp, isFormUp, isCoverageUp] = await Promise.all([
     isGiven(new URL("/", siteUrl)),
     isGiven(new URL(healthPath, serverUrl)),
     isGiven(new URL(coverageOverlays[0].path, siteUrl), "HEAD"),
   ]);
-  return { pages, form, coverage };
+  return { pages: arePagesUp, form: isFormUp, coverage: isCoverageUp };
 }

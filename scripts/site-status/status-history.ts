@@ -35,8 +35,8 @@ export function recordMeasurement(
   const recent = incidents.filter(({ to }) => to === undefined || instant.getTime() - Date.parse(to) < keptMs);
   const parts = Object.fromEntries(
     entries.map(([part, works]) => {
-      const known = before[part];
-      return [part, known?.works === works ? known : { works, since: now }];
+      const previousState = before[part];
+      return [part, previousState?.works === works ? previousState : { works, since: now }];
     }),
   ) as StatusHistory["parts"];
   return {

@@ -83,7 +83,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
   }
 
   /** Starts to read what the store knows, without waiting: a store that hangs must not hide the other metrics. */
-  function refreshStoreFacts(): void {
+  function refreshStoreMetrics(): void {
     measuredStore?.readCompletedTasks().then(
       (tasks) => {
         completedTasks = tasks;
@@ -113,7 +113,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
 
   async function formatMetrics(): Promise<string> {
     const build = await readBuildId(join(distDir, "client"));
-    refreshStoreFacts();
+    refreshStoreMetrics();
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";
@@ -168,11 +168,11 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     },
     countStoreOperations(store) {
       measuredStore = store;
-      refreshStoreFacts();
+      refreshStoreMetrics();
       return {
-        async add(sent, sender) {
-          const outcome = await trackMessage(store.add(sent, sender));
-          messages.add({ event: sent.event, outcome });
+        async add(message, sender) {
+          const outcome = await trackMessage(store.add(message, sender));
+          messages.add({ event: message.event, outcome });
           return outcome;
         },
         async addAll(all, sender) {
@@ -205,8 +205,8 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once("error", reject).listen(port, host, () => {
-          const { port: given } = server.address() as AddressInfo;
-          resolve(`http://${host.includes(":") ? `[${host}]` : host}:${given}/metrics`);
+          const { port: assignedPort } = server.address() as AddressInfo;
+          resolve(`http://${host.includes(":") ? `[${host}]` : host}:${assignedPort}/metrics`);
         });
       }),
   };

@@ -7,7 +7,7 @@ import { getClientNetworkPrefix } from "./connections.ts";
 const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
 
 test("an address with hundreds of idle connections locks no one out, including itself", async () => {
-  const { app, port } = await startTestSite({ connectionsPerAddress: 20, maxConnections: 60 });
+  const { app, port } = await startTestSite({ maxConnectionsPerAddress: 20, maxConnections: 60 });
   const idle = await Promise.all(
     Array.from({ length: 300 }, async (_, number) => {
       const socket = await openConnection(port);
@@ -27,7 +27,7 @@ test("an address with hundreds of idle connections locks no one out, including i
 });
 
 test("never closes a connection with a pending request, and refuses a further one instead", async () => {
-  const { port } = await startTestSite({ connectionsPerAddress: 3 });
+  const { port } = await startTestSite({ maxConnectionsPerAddress: 3 });
   const body = JSON.stringify(buildLeadMessage(1));
   const busy = await Promise.all(Array.from({ length: 3 }, () => openConnection(port)));
   const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n`;

@@ -6,7 +6,7 @@ import { isIPv6, type Socket } from "node:net";
  * The limit is high, because many people may share one address, and a browser opens up to six connections, most of them
  * idle.
  */
-export const defaultConnectionsPerAddress = 100;
+export const defaultMaxConnectionsPerAddress = 100;
 
 /** Keeps strangers from using up the machine's memory; a reverse proxy needs a few hundred connections. */
 const defaultMaxConnections = 10_000;
@@ -16,7 +16,7 @@ const crowdedIdleMs = 5_000;
 
 export type ConnectionLimits = {
   /** Undefined behind a proxy, because all connections come from the proxy's address. */
-  connectionsPerAddress: number | undefined;
+  maxConnectionsPerAddress: number | undefined;
   maxConnections?: number | undefined;
 };
 
@@ -27,7 +27,7 @@ export type ConnectionLimits = {
 export function limitConnections(
   server: Server,
   {
-    connectionsPerAddress = Number.POSITIVE_INFINITY,
+    maxConnectionsPerAddress = Number.POSITIVE_INFINITY,
     maxConnections = defaultMaxConnections,
     idleTimeoutMs,
   }: ConnectionLimits & { idleTimeoutMs: number },
@@ -52,7 +52,7 @@ export function limitConnections(
   server.on("connection", (socket) => {
     const network = getClientNetworkPrefix(socket.remoteAddress ?? "");
     const sockets = openSockets.get(network) ?? new Set();
-    if (sockets.size >= connectionsPerAddress) {
+    if (sockets.size >= maxConnectionsPerAddress) {
       const socketToClose = sockets.values().find(isIdle) ?? socket;
       socketToClose.destroy();
       sockets.delete(socketToClose);

@@ -25,7 +25,7 @@ export function createHttpServer({ SecuredResponse, requestTimeoutMs, answer, ..
     },
     (request, response) => {
       request.url = toOriginForm(request.url ?? "/");
-      if (hasTwoHosts(request)) refuseTwoHosts(response);
+      if (hasTwoHosts(request)) sendTwoHostsError(response);
       else answer(request, response);
     },
   );
@@ -49,7 +49,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hostCount > 1;
 }
 
-function refuseTwoHosts(response: SecuredServerResponse): void {
+function sendTwoHostsError(response: SecuredServerResponse): void {
   const page = renderPlainPage("La petición nombra dos sitios a la vez.", []);
   response.writeHead(400, {
     "Cache-Control": "no-store",

@@ -30,8 +30,8 @@ export type TakenMail = {
 /** The queue has one e-mail per address and purpose. One transaction adds the e-mail and the message that causes it. */
 export type MailQueue = {
   /**
-   * Takes a due e-mail and reserves it for this server: e-mails about unsubscriptions first, then those of networks
-   * that cause few. E-mails beyond the share of their sender's network or their recipient's domain wait. Unless
+   * Takes a due e-mail and reserves it for this server: e-mails about unsubscriptions first, then e-mails from networks
+   * that have caused few. E-mails beyond the share of their sender's network or their recipient's domain wait. Unless
    * `endMail` is called, the e-mail is due again later, except after the last try. The wait grows with each try.
    */
   takeMail(): Promise<TakenMail>;

@@ -55,9 +55,9 @@ export function createReportingStore(
   }
 
   return {
-    add: (...given) => watchOutcome(store.add(...given)),
-    addAll: (...given) => watchOutcome(store.addAll(...given)),
-    unsubscribe: (...given) => watchOutcome(store.unsubscribe(...given)),
+    add: (...args) => watchOutcome(store.add(...args)),
+    addAll: (...args) => watchOutcome(store.addAll(...args)),
+    unsubscribe: (...args) => watchOutcome(store.unsubscribe(...args)),
     addVitals: (report) => watchOutcome(store.addVitals(report)),
     addUnfoundSearch: (text) => watchOutcome(store.addUnfoundSearch(text)),
     check,

@@ -37,13 +37,13 @@ pool_mode = ${mode}
   );
   for (const path of [folder, join(folder, "users.txt"), join(folder, "pgbouncer.ini")]) chownForServer(path);
   const child = spawn(program, [join(folder, "pgbouncer.ini")], { ...serverUser, stdio: "ignore" });
-  const exited = once(child, "exit");
+  const exit = once(child, "exit");
   onTestFinished(async () => {
     child.kill("SIGKILL");
-    await exited;
+    await exit;
     rmSync(folder, { recursive: true, force: true });
   });
-  while (!(await isListening(port))) await Promise.race([delay(20), exited.then(() => Promise.reject(child.exitCode))]);
+  while (!(await isListening(port))) await Promise.race([delay(20), exit.then(() => Promise.reject(child.exitCode))]);
   return port;
 }
 

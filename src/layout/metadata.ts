@@ -55,7 +55,7 @@ export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404"
     description: page.description,
     share: createShareMetadata(page),
   };
-  if (!page.indexed) return baseMetadata;
+  if (!page.isIndexed) return baseMetadata;
   const canonical = page.canonical ?? page.path;
   return {
     ...baseMetadata,

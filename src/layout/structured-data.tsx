@@ -16,7 +16,7 @@ const urlPattern = /"https?:[^"]*"/g;
 export function StructuredData({ data }: StructuredDataProps) {
   const dataList: readonly unknown[] = Array.isArray(data) ? data : [data];
   return dataList.map((one) => {
-    // The character is escaped, so that no text in the content can end the element early.
+    // Escapes `<`, so that no text in the content can end the element early.
     const json = JSON.stringify(one).replaceAll("<", "\\u003c");
     if (containsPlaceholder(json.replaceAll(urlPattern, ""))) return null;
     return (

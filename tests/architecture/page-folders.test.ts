@@ -34,18 +34,19 @@ function serves(folder: string, address: string): boolean {
 
 test("every published address has a page", () => {
   const missing = sitePages.filter(
-    ({ path, published }) => published && !folders.some((folder) => serves(folder, path)),
+    ({ path, isPublished }) => isPublished && !folders.some((folder) => serves(folder, path)),
   );
   expect(
     missing.map(
-      ({ path }) => `${path} is published without src/pages${path}/+Page.server.tsx: write it, or set published: false`,
+      ({ path }) =>
+        `${path} is published without src/pages${path}/+Page.server.tsx: write it, or set isPublished: false`,
     ),
   ).toEqual([]);
 });
 
 test("every page folder serves an address that is in the site map and published", () => {
   const unknown = folders.filter(
-    (folder) => !sitePages.some(({ path, published }) => published && serves(folder, path)),
+    (folder) => !sitePages.some(({ path, isPublished }) => isPublished && serves(folder, path)),
   );
   expect(
     unknown.map(
@@ -57,7 +58,9 @@ test("every page folder serves an address that is in the site map and published"
 
 test("a family prerenders exactly the published addresses that it serves", () => {
   for (const [folder, { onBeforePrerenderStart }] of families) {
-    const served = sitePages.filter(({ path, published }) => published && serves(folder, path)).map(({ path }) => path);
+    const served = sitePages
+      .filter(({ path, isPublished }) => isPublished && serves(folder, path))
+      .map(({ path }) => path);
     expect(onBeforePrerenderStart?.().toSorted(), `src/pages/${folder}/+onBeforePrerenderStart.ts`).toEqual(
       served.toSorted(),
     );

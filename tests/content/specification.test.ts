@@ -234,7 +234,7 @@ test("9: carousel intervals, the map's view, access points and support hours are
 test("9: the legal texts have the specified periods and amounts", () => {
   expect(legalFigures.packageDays).toBe(30);
   expect(legalFigures.handset).toEqual({ unlockHours: 24, guaranteeDays: 90 });
-  expect(legalFigures.anomalousUseLimit.timesAverage).toBe(2);
+  expect(legalFigures.anomalousUseMultiple).toBe(2);
   expect(legalFigures.canadaRecharge).toEqual({ minPesos: 10, maxPesos: 1_000, unitPesos: 0.75 });
   expect(legalFigures.compensation).toEqual({
     bonusPercent: 20,

@@ -67,7 +67,7 @@ test("all typed trips but the known misses are understood", () => {
 
 test("all typed registrations but the known misses are found", () => {
   const rows = registryGroups
-    .flatMap(({ lots }) => lots)
+    .flatMap(({ subgroups }) => subgroups)
     .flatMap(({ note: shared, links }) =>
       links.map(({ label, note = "", href }) => {
         const number = /\d{7}/.exec(label)?.[0];

@@ -3,7 +3,7 @@
  */
 import { otherEmergencyNumbers, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import {
-  anomalousUseLimit,
+  anomalousUseMultiple,
   compensation,
   handset,
   lineStateDays,
@@ -142,7 +142,7 @@ export const claims: readonly Claim[] = [
   {
     title: "use that is anomalous",
     statements: [/\b(\d+) veces el (?:consumo )?promedio/],
-    agreed: texts(anomalousUseLimit.timesAverage),
+    agreed: texts(anomalousUseMultiple),
     places: plansWithUnlimitedData.length > 0 ? ["/membresias", faq, usePolicy, trafficCode] : [],
   },
   {

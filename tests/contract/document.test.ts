@@ -101,7 +101,7 @@ test("a page is either indexed under its canonical address, or excluded from ind
     const row = sitePages.find(({ path }) => path === page.address);
     const canonical = page.root.querySelector("link[rel=canonical]")?.getAttribute("href");
     const isClosed = content(page, "meta[name=robots]")?.includes("noindex") ?? false;
-    if (!row?.indexed) return isClosed && !canonical ? [] : ["needs robots noindex and no canonical"];
+    if (!row?.isIndexed) return isClosed && !canonical ? [] : ["needs robots noindex and no canonical"];
     const right =
       canonical && /^https:\/\//.test(canonical) && new URL(canonical).pathname === (row.canonical ?? row.path);
     return right && !isClosed

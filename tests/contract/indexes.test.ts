@@ -56,7 +56,7 @@ test("robots.txt allows all pages and disallows the addresses that receive forms
 });
 
 test("no file for programs names a page that search engines must not index", () => {
-  const closed = sitePages.filter(({ indexed }) => !indexed).map(({ path }) => path);
+  const closed = sitePages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
   const lists = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/registro.json", "/cambios-legales.xml"];
   const namedPaths = lists.flatMap((list) =>
     closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readBuiltText(list))),

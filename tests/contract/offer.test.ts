@@ -1,4 +1,4 @@
-/** Tests that the whole site shows the offer that is valid on the build day, at most one, and no other. */
+/** Tests that the whole site shows the offer that is valid on the build day, if any, and no other. */
 import { expect, test } from "vitest";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";

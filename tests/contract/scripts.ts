@@ -196,8 +196,8 @@ export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
   const whenIdle = listPageScripts(page)
     .flatMap((script) => scriptAt(script).lazyImports)
     .filter((lazy) => lazy.island === undefined && !scriptAt(lazy.address).isHydration)
-    // Excludes the `import()` that requests a failed chunk again: its computed address is parsed as the importing
-    // script's.
+    // Excludes the `import()` that requests a failed chunk again: the parser resolves its computed address to the
+    // importing script.
     .filter(({ address }) => !listPageScripts(page).includes(address))
     .filter(isUsual(page))
     .map(({ address }) => address);

@@ -81,7 +81,7 @@ test("the filter finds texts, registry numbers and sponsored sites, ignoring acc
   await expect(open).toHaveCount(0);
   await expect(status).toHaveText(before ?? "");
 
-  const first = sitePages.find(({ path, published }) => published && /^\/registro-.*\/\d+$/.test(path));
+  const first = sitePages.find(({ path, isPublished }) => isPublished && /^\/registro-.*\/\d+$/.test(path));
   await field.fill(first?.path.split("/").at(-1) ?? "");
   await expect(links).toHaveCount(1);
   await expect(links.getByRole("link")).toHaveAttribute("href", first?.path ?? "");

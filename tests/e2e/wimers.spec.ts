@@ -94,11 +94,11 @@ test.describe("without script", () => {
     { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/wimers");
-      for (const { name, gives } of benefits) {
+      for (const { name, description } of benefits) {
         const heading = page.locator("#beneficios").getByRole("heading", { name, exact: true });
         await heading.scrollIntoViewIfNeeded();
         await expect(heading).toBeInViewport();
-        await expect(page.locator("#beneficios").getByText(gives, { exact: true }).first()).toBeVisible();
+        await expect(page.locator("#beneficios").getByText(description, { exact: true }).first()).toBeVisible();
       }
       await expect(page.locator("#beneficios button").filter({ visible: true })).toHaveCount(0);
       const { referrerPercent, referredPercent, referredMemberships } = findPromotionTerms("referidos", "referral");

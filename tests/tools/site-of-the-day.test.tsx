@@ -159,7 +159,7 @@ if (isFullSize)
       expect(site.pages.get(path), path).toContain(newName);
     expect(site.pages.get("/index")).not.toContain(newName);
     expect(JSON.stringify(site.registryJson("2026-11-22"))).toContain(newName);
-    expect(site.sitePages.find(({ path }) => path === "/registro-promociones/kikirikis")?.indexed).toBe(true);
+    expect(site.sitePages.find(({ path }) => path === "/registro-promociones/kikirikis")?.isIndexed).toBe(true);
     expect(saying(site)).toEqual(
       expect.arrayContaining([
         "/index",

@@ -30,9 +30,9 @@ export function createEmptyValue(schema: FormSchema): unknown {
   const [kind] = getKinds(schema) ?? [];
   if (kind) return createEmptyValue(kind);
   if (schema.type === "object") {
-    const [chosen] = Object.keys(schema.either?.fields ?? {});
+    const [chosenKind] = Object.keys(schema.either?.fields ?? {});
     const requiredFields = Object.entries(schema.properties ?? {}).filter(
-      ([name]) => schema.required?.includes(name) || name === chosen,
+      ([name]) => schema.required?.includes(name) || name === chosenKind,
     );
     return Object.fromEntries(
       requiredFields.map(([name, field]) => [name, createEmptyValue(field)]).filter(([, value]) => value !== undefined),

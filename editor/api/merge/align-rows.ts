@@ -48,8 +48,8 @@ export function alignRows(
   for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
 
   const hasMovedRows = (rows: readonly AlignedRow[]) => {
-    const baseIndexes = rows.map((row) => baseRows.indexOf(row)).filter((place) => place >= 0);
-    return baseIndexes.some((place, index) => place < (baseIndexes[index - 1] ?? 0));
+    const baseIndexes = rows.map((row) => baseRows.indexOf(row)).filter((baseIndex) => baseIndex >= 0);
+    return baseIndexes.some((baseIndex, index) => baseIndex < (baseIndexes[index - 1] ?? 0));
   };
   const [areMineMoved, areTheirsMoved] = [hasMovedRows(mineRows), hasMovedRows(theirRows)];
   const haveBothMoved = areMineMoved && areTheirsMoved;

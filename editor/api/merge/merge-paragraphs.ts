@@ -49,14 +49,14 @@ export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" |
 /** Lists the changes of a text. If a change keeps the number of lines, each of its lines is a separate change. */
 function listHunks(base: readonly string[], text: string): Hunk[] {
   const hunks: Hunk[] = [];
-  let place = 0;
+  let lineIndex = 0;
   let removedCount = 0;
   const closeHunk = (lines: readonly string[]) => {
-    const start = place - removedCount;
+    const start = lineIndex - removedCount;
     const keepsLineCount = removedCount === lines.length;
     if (keepsLineCount)
       hunks.push(...lines.map((line, index) => ({ start: start + index, end: start + index + 1, lines: [line] })));
-    else hunks.push({ start, end: place, lines });
+    else hunks.push({ start, end: lineIndex, lines });
     removedCount = 0;
   };
   for (const { added, removed, value } of diffArrays([...base], text.split("\n"))) {
@@ -65,7 +65,7 @@ function listHunks(base: readonly string[], text: string): Hunk[] {
       continue;
     }
     if (removedCount > 0) closeHunk([]);
-    place += value.length;
+    lineIndex += value.length;
     if (removed) removedCount = value.length;
   }
   if (removedCount > 0) closeHunk([]);

@@ -11,7 +11,7 @@ export type RestoredRows = { data: unknown; keptRowNames: readonly string[] };
 export function restoreRows(
   schema: FormSchema,
   oldData: unknown,
-  { data: now, publishedKeys }: CurrentList,
+  { data: currentData, publishedKeys }: CurrentList,
 ): RestoredRows {
   const keptRowNames: string[] = [];
   const restoreNestedRows = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
@@ -37,5 +37,5 @@ export function restoreRows(
       restoreValue(part.properties?.[name] ?? {}, value, toFields(after)[name]);
     return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, restoreField(name, value)]));
   };
-  return { data: restoreValue(schema, oldData, now), keptRowNames };
+  return { data: restoreValue(schema, oldData, currentData), keptRowNames };
 }

@@ -31,22 +31,22 @@ type ComingListProps = {
 /** «Qué viene»: what will change the site by itself, day by day. */
 export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
   const { today } = useContext(FormContext);
-  const { value: loaded, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
+  const { value: loadedEntries, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
   // After a move, shows its answer until the list is read again, so that no button acts on an entry that is gone.
-  const [moved, setMoved] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
-  const value = moved?.replaces === loaded ? moved?.entries : loaded;
-  const [said, setSaid] = useState("");
+  const [moveResult, setMoveResult] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
+  const value = moveResult?.replaces === loadedEntries ? moveResult?.entries : loadedEntries;
+  const [announcement, setAnnouncement] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
       const request: MoveComingRequest = { id: place, to };
       const entries = await sendRequest<ComingEntries>("POST", "/api/coming", request);
-      setMoved({ entries, replaces: loaded });
+      setMoveResult({ entries, replaces: loadedEntries });
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
-      setSaid(`«${label}» ${message}. Falta publicarlo.`);
+      setAnnouncement(`«${label}» ${message}. Falta publicarlo.`);
       onFileChanged();
       focusAfterRender(titleId);
     } catch (error) {
-      setSaid(getErrorMessage(error));
+      setAnnouncement(getErrorMessage(error));
     }
   };
   const entriesByDay = Map.groupBy(value ?? [], ({ day }) => day);
@@ -56,7 +56,7 @@ export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
         Qué viene
       </h1>
       <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
-      <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
+      <p role="status">{fault ?? (value ? announcement : "Leyendo…")}</p>
       {value?.length === 0 && (
         <p>
           Nada todavía. En «Membresías y precios», «Plazos y montos», «Portada» y los textos de las páginas, elige

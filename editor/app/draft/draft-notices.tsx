@@ -44,7 +44,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
     <>
       {saveStatus === "stale" && open && (
         <ConflictNotice
-          conflicts={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).conflicts}
+          conflicts={mergeVersions(schema, { base: view.savedData, mine: view.data, theirs: open.data }).conflicts}
           isFromOtherTab={isFromOtherTab}
           onStashInput={() => runDecision(draft.stashInput)}
         />
@@ -59,7 +59,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
             </PushButton>
             <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>
           </div>
-          <FoldedImpact words="Páginas y documentos que cambian solos" impact={impact} onPreview={onPreview} />
+          <FoldedImpact message="Páginas y documentos que cambian solos" impact={impact} onPreview={onPreview} />
           <LaterImpact impact={impact} />
         </Message>
       )}
@@ -68,7 +68,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
           <TodoList todos={impact.todos} />
         </Message>
       )}
-      {saveStatus === "saved" && <FoldedImpact words="También cambió" impact={impact} onPreview={onPreview} />}
+      {saveStatus === "saved" && <FoldedImpact message="También cambió" impact={impact} onPreview={onPreview} />}
       {saveStatus === "saved" && <LaterImpact impact={impact} onPreview={onPreview} />}
       {dataBeforeMerge !== undefined && saveStatus !== "stale" && (
         <Message
@@ -126,7 +126,7 @@ function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) {
   if (!later) return null;
   return (
     <FoldedImpact
-      words={`Desde el ${formatDate(later.day)} también`}
+      message={`Desde el ${formatDate(later.day)} también`}
       impact={later}
       {...(onPreview && { onPreview: (page) => onPreview(page, later.day) })}
     >
@@ -143,17 +143,17 @@ type ImpactListsProps = {
 
 /** The pages, documents and files that update automatically, in a folded section. */
 function FoldedImpact({
-  words: title,
+  message: title,
   children,
-  ...shown
-}: ImpactListsProps & { words: string; children?: ReactNode }) {
-  const { pages, documents } = shown.impact;
+  ...impactProps
+}: ImpactListsProps & { message: string; children?: ReactNode }) {
+  const { pages, documents } = impactProps.impact;
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
     <FoldedPart title={`${title}: ${formatCount(count)}`}>
       {children}
-      <ImpactLists {...shown} />
+      <ImpactLists {...impactProps} />
     </FoldedPart>
   );
 }

@@ -38,7 +38,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
   /** The state with which the input is compared: that on disk, but parts in conflict are as before the conflict. */
-  saved: Open["data"] | undefined;
+  savedData: Open["data"] | undefined;
   publishedKeys: readonly string[];
   diagnostics: readonly Diagnostic[];
   impact: Impact;
@@ -63,7 +63,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
 export const emptyDraftView: DraftView<never> = {
   saveStatus: "reading",
   data: undefined,
-  saved: undefined,
+  savedData: undefined,
   publishedKeys: [],
   diagnostics: [],
   impact: { todos: [], pages: [], documents: [] },

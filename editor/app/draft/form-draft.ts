@@ -59,7 +59,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /** Marks the saved rows as published after a publication, and leaves unsaved input unchanged. */
   readonly markPublished = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
-    markRowsPublished(this.view().saved);
+    markRowsPublished(this.view().savedData);
     await this.open();
     // `open` reads nothing if there is unsaved input. A lost connection is ignored, because the next save reports it.
     const file = await this.read(this.view().open?.version).catch(() => undefined);
@@ -93,8 +93,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   };
 
   protected setData(data: unknown, pauseMs = this.options.saveDelayMs): void {
-    const { saved, open, theirs } = this.view();
-    this.getStorage().writeOwn("written", data, saved);
+    const { savedData, open, theirs } = this.view();
+    this.getStorage().writeOwn("written", data, savedData);
     this.show({
       data,
       diagnostics: moveDiagnostics(this.view(), data),
@@ -126,7 +126,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       this.show({ dataBeforeMerge: data });
       this.setData(mergedForm.data);
     } else {
-      this.getStorage().writeOwn("written", mergedForm.data, mergedForm.saved);
+      this.getStorage().writeOwn("written", mergedForm.data, mergedForm.savedData);
       this.show({ saveStatus: "stale" });
       this.requests.schedule(this.save, this.options.saveDelayMs);
     }
@@ -134,21 +134,20 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   /** @param isAnew - replaces the input and clears the undo steps even if the file has not changed. */
   protected showFile(openFile: Open, isAnew = false): void {
-    const { open: before, data: shown, backups } = this.view();
+    const { open: before, data: shownData, backups } = this.view();
     const isSameVersion = openFile.version === before?.version;
     const isUnchanged = !isAnew && isSameVersion && openFile.stamp === before?.stamp;
     // Keeps the row objects, so that a paste can still be undone, and also a trailing space that is being typed.
     const keepsInput = isUnchanged && !this.options.parts.isSinglePart;
-    const data = keepsInput || isSameJson(openFile.data, shown) ? shown : openFile.data;
+    const data = keepsInput || isSameJson(openFile.data, shownData) ? shownData : openFile.data;
     // Reading an unchanged file again keeps the undo steps.
     if (!isUnchanged) this.#steps.clear();
     const storage = this.getStorage(openFile.version);
     storage.removeOwn("written");
     if (openFile.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
-    const dataInFile = { data, saved: data, publishedKeys: openFile.publishedKeys, diagnostics: openFile.diagnostics };
     this.show({
       ...emptyDraftView,
-      ...dataInFile,
+      ...{ data, savedData: data, publishedKeys: openFile.publishedKeys, diagnostics: openFile.diagnostics },
       open: openFile,
       ...loadDraftNotes(storage),
       saveStatus: "unchanged",
@@ -172,9 +171,9 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   protected readonly save = async (): Promise<void> => {
     if (this.requests.isPending) return this.requests.schedule(this.save, this.options.saveDelayMs);
-    const { data, saved, open, theirs } = this.view();
+    const { data, savedData, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
-    const requiresConfirmation = data !== this.#confirmedData && hasChangedFigure(saved, data);
+    const requiresConfirmation = data !== this.#confirmedData && hasChangedFigure(savedData, data);
     const dataToSave = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
     const body = { data: dataToSave, stamp: open.stamp, requiresConfirmation };
@@ -190,11 +189,11 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   #applySaveResult(typedData: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
     const { stamp, diagnostics, impact, isPublished, refusedParts = [] } = answer;
-    const { saved, open, theirs, data } = this.view();
+    const { savedData: oldData, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
-      const unsavedKeys = [...refusedParts, ...theirs.keys()];
-      const savedData = unsavedKeys.reduce((all, key) => parts.setPart(all, key, parts.getPart(saved, key)), typedData);
-      this.show({ saved: savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.openText } });
+      const keys = [...refusedParts, ...theirs.keys()];
+      const savedData = keys.reduce((all, key) => parts.setPart(all, key, parts.getPart(oldData, key)), typedData);
+      this.show({ savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.openText } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();

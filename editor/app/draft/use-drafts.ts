@@ -24,8 +24,8 @@ export type UnsavedWork = {
   icon: "wrong" | "look";
 };
 
-export const findWorstSeverity = (unsaved: readonly Pick<UnsavedWork, "icon">[]): UnsavedWork["icon"] =>
-  unsaved.some(({ icon }) => icon === "wrong") ? "wrong" : "look";
+export const findWorstSeverity = (unsavedWork: readonly Pick<UnsavedWork, "icon">[]): UnsavedWork["icon"] =>
+  unsavedWork.some(({ icon }) => icon === "wrong") ? "wrong" : "look";
 
 /**
  * The drafts of this tab, and the unsaved work in all lists and texts that were opened so far and in the backups of
@@ -37,7 +37,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   const storedDrafts = useContext(DraftStorageContext);
   storedDrafts.owner = menu?.team ? menu.person.email : "";
   const [drafts] = useState(() => new OpenDrafts(storedDrafts, onSaved));
-  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
+  const unsavedWork = useSyncExternalStore(drafts.subscribe, drafts.getUnsavedWork);
   // Opens the backups only once: after a later menu, they would overwrite the input.
   useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
@@ -46,7 +46,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   useListener(window, "beforeunload", (event) => {
     if (storedDrafts.needsCloseConfirmation) event.preventDefault();
   });
-  return { drafts, unsaved };
+  return { drafts, unsavedWork };
 }
 
 export class OpenDrafts extends Listenable {
@@ -54,8 +54,8 @@ export class OpenDrafts extends Listenable {
   readonly #texts = new Map<string, TextDraft>();
   /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
-  readonly #unsaved = new Map<string, UnsavedWork>();
-  #shown: readonly UnsavedWork[] = [];
+  readonly #unsavedWorkById = new Map<string, UnsavedWork>();
+  #unsavedWork: readonly UnsavedWork[] = [];
   readonly #storedDrafts: StoredDrafts;
   readonly #onSaved: () => void;
 
@@ -65,7 +65,7 @@ export class OpenDrafts extends Listenable {
     this.#onSaved = onSaved;
   }
 
-  readonly unsaved = (): readonly UnsavedWork[] => this.#shown;
+  readonly getUnsavedWork = (): readonly UnsavedWork[] => this.#unsavedWork;
 
   /** Returns the draft of a list. The tab keeps this draft, with its input, while another list is open. */
   readonly getListDraft = ({ id, file, schema }: ListInfo): FormDraft => {
@@ -140,13 +140,13 @@ export class OpenDrafts extends Listenable {
     // Ignores a transient status, because the menu would flicker at each keystroke.
     if (isTransient(view)) return;
     const reason = formatUnsavedReason(view);
-    if (this.#unsaved.get(id)?.reason === reason) return;
-    if (reason === undefined) this.#unsaved.delete(id);
+    if (this.#unsavedWorkById.get(id)?.reason === reason) return;
+    if (reason === undefined) this.#unsavedWorkById.delete(id);
     else {
       const icon = findStatusIcon(view) === "wrong" ? "wrong" : "look";
-      this.#unsaved.set(id, { place: id, reason, mark: formatUnsavedMark(view), icon });
+      this.#unsavedWorkById.set(id, { place: id, reason, mark: formatUnsavedMark(view), icon });
     }
-    this.#shown = [...this.#unsaved.values()];
+    this.#unsavedWork = [...this.#unsavedWorkById.values()];
     this.notify();
   }
 }

@@ -68,7 +68,9 @@ export function CoverageUploadForm({
             accept=".kml"
             aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
             {...(fault && { "aria-invalid": true })}
-            onFileChosen={(chosenFile) => void send(`/api/files/${id}`, chosenFile).then((saved) => saved && onSaved())}
+            onFileChosen={(chosenFile) =>
+              void send(`/api/files/${id}`, chosenFile).then((wasSaved) => wasSaved && onSaved())
+            }
           />
           {progress !== undefined && (
             <>

@@ -54,10 +54,10 @@ export function FileInput({ onFileChosen, ...native }: FileInputProps) {
       type="file"
       className={controls.control}
       onChange={({ target }) => {
-        const [chosen] = target.files ?? [];
+        const [chosenFile] = target.files ?? [];
         // Empties the input, so that the same file can be chosen again after a correction.
         target.value = "";
-        if (chosen) onFileChosen(chosen);
+        if (chosenFile) onFileChosen(chosenFile);
       }}
     />
   );
@@ -68,7 +68,7 @@ type FileRequest = {
   address: string;
   file: Blob;
   /** Called with the uploaded fraction of the file, from 0 to 1. */
-  onProgress: (done: number) => void;
+  onProgress: (fraction: number) => void;
   signal: AbortSignal;
 };
 

@@ -8,16 +8,18 @@ import { getRowKey } from "#editor/api/form/row-keys.ts";
  * @param getText - returns the text of a row in which to search.
  */
 export function useRowFilter(rows: readonly unknown[], getText: (row: unknown, index: number) => string) {
-  const [words, setWords] = useState("");
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [searchText, setSearchText] = useState("");
+  const [matchedKeys, setMatchedKeys] = useState<ReadonlySet<string>>(new Set());
   const matches = (searchWords: string, row: unknown, index: number) => hasAllWords(getText(row, index), searchWords);
   return {
-    words,
-    seek: (searchWords: string) => {
-      setWords(searchWords);
-      setKept(new Set(rows.flatMap((row, index) => (matches(searchWords, row, index) ? [getRowKey(row, index)] : []))));
+    searchText,
+    search: (searchWords: string) => {
+      setSearchText(searchWords);
+      setMatchedKeys(
+        new Set(rows.flatMap((row, index) => (matches(searchWords, row, index) ? [getRowKey(row, index)] : []))),
+      );
     },
-    isFound: (row: unknown, index: number) => kept.has(getRowKey(row, index)) || matches(words, row, index),
+    isFound: (row: unknown, index: number) => matchedKeys.has(getRowKey(row, index)) || matches(searchText, row, index),
   };
 }
 

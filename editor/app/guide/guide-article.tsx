@@ -77,12 +77,12 @@ type GuidePagesState = { pages?: readonly RenderedGuidePage[]; fault?: string };
 
 /** Loads the pages of the guide on demand; `fault` is an error message. */
 function useGuidePages(): GuidePagesState {
-  const [found, setFound] = useState<GuidePagesState>({});
+  const [guidePages, setGuidePages] = useState<GuidePagesState>({});
   useEffect(() => {
     import("./guide-chapters.tsx").then(
-      ({ renderedGuidePages }) => setFound({ pages: renderedGuidePages }),
-      () => setFound({ fault: "Sin conexión con el editor: recarga la página para leer la ayuda." }),
+      ({ renderedGuidePages }) => setGuidePages({ pages: renderedGuidePages }),
+      () => setGuidePages({ fault: "Sin conexión con el editor: recarga la página para leer la ayuda." }),
     );
   }, []);
-  return found;
+  return guidePages;
 }

@@ -125,9 +125,9 @@ export class TextDraft extends FormDraft<OpenText> {
   /** Moves a part from the `aside` backup to the form. Unsaved input for the part moves from the form to the backup. */
   readonly restoreBackupPart = (key: string): void => {
     const { parts } = this.options;
-    const { data, saved, backups } = this.view();
+    const { data, savedData, backups } = this.view();
     const typedPart = parts.getPart(data, key);
-    const isPartTyped = !isSameJson(typedPart, parts.getPart(saved, key));
+    const isPartTyped = !isSameJson(typedPart, parts.getPart(savedData, key));
     const backupPart = parts.getPart(backups.aside?.data, key) as TextPart;
     this.discardBackupPart(key, isPartTyped ? typedPart : undefined);
     this.changePart(key, backupPart);
@@ -158,22 +158,22 @@ export class TextDraft extends FormDraft<OpenText> {
 
   #mergePart(key: string, winningSide?: "mine" | "theirs") {
     const { schema, parts } = this.options;
-    const { data, saved, theirs: all } = this.view();
-    const theirs = parts.setPart(saved, key, all.get(key));
-    const { data: merged, conflicts } = mergeVersions(schema, { base: saved, mine: data, theirs }, winningSide);
+    const { data, savedData, theirs: all } = this.view();
+    const theirs = parts.setPart(savedData, key, all.get(key));
+    const { data: mergedData, conflicts } = mergeVersions(schema, { base: savedData, mine: data, theirs }, winningSide);
     return {
-      part: parts.getPart(merged, key),
+      part: parts.getPart(mergedData, key),
       conflicts: conflicts.filter(({ path }) => parts.getKeyAt(path) === key),
     };
   }
 
   #decide(key: string, part: unknown): void {
     const { parts } = this.options;
-    const { data, saved, theirs } = this.view();
+    const { data, savedData, theirs } = this.view();
     const otherConflicts = new Map([...theirs].filter(([each]) => each !== key));
     this.show({
       data: parts.setPart(data, key, part),
-      saved: parts.setPart(saved, key, theirs.get(key)),
+      savedData: parts.setPart(savedData, key, theirs.get(key)),
       theirs: otherConflicts,
     });
     if (otherConflicts.size === 0 && !this.isDirty()) this.#settle();
@@ -190,14 +190,14 @@ export class TextDraft extends FormDraft<OpenText> {
   #takeResult(openText: OpenText, replacedData: TextData | undefined): void {
     const { parts } = this.options;
     if (replacedData !== undefined && this.isDirty()) this.putAside(openText);
-    const { data, saved } = this.view();
+    const { data, savedData } = this.view();
     // Drop unsaved input of parts that the action removed.
     const removedKeys = parts
-      .findChangedKeys(saved, openText.data)
+      .findChangedKeys(savedData, openText.data)
       .filter((key) => parts.getPart(openText.data, key) === undefined);
     const removeParts = (wholeData: unknown) =>
       removedKeys.reduce((result, key) => parts.setPart(result, key, undefined), wholeData);
-    this.show({ data: removeParts(data), saved: removeParts(saved) });
+    this.show({ data: removeParts(data), savedData: removeParts(savedData) });
     if (replacedData === undefined) this.refresh(openText);
     else this.showFile(openText, true);
     if (this.view().saveStatus === "unchanged") this.#settle();

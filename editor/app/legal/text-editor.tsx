@@ -52,7 +52,8 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
   /** The day from which the next version is needed, if a to-do asked for it. */
   const [nextDay, setNextDay] = useState<string>();
   const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, onPreview });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = navigation;
+  const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
+    navigation;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(
     `/api/texts/${info.id}/beside`,
@@ -62,7 +63,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
   if (!openText) return <p role="status">{formatSaveStatusMessage(view)}</p>;
   const linkTargets = listLinkTargets(openText, facts, others);
   const shownMessages = new Set(view.diagnostics.map(({ where, message }) => where + message));
-  const addedDiagnostics = asked.filter(({ where, message }) => !shownMessages.has(where + message));
+  const addedDiagnostics = actionErrors.filter(({ where, message }) => !shownMessages.has(where + message));
   const diagnostics = [
     ...(panel === "add" ? addedDiagnostics.map(toNewClauseDiagnostic) : addedDiagnostics),
     ...view.diagnostics,
@@ -107,7 +108,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
         }}
       />
       <p role="status" className="visually-hidden">
-        {navigation.said}
+        {navigation.announcement}
       </p>
       <ScrollAnchor />
       {/* For a version that waits for «Publicar», `FrozenVersionNotice` lists the changes. */}
@@ -161,8 +162,8 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
           clauses={listClauses(openText)}
           diagnostics={diagnostics}
           openKey={key}
-          searchText={navigation.sought}
-          onSearchTextChange={navigation.seek}
+          searchText={navigation.searchText}
+          onSearchTextChange={navigation.setSearchText}
           onOpen={go}
           isAdding={view.adding !== undefined}
           onAddClause={openText.isLocked ? undefined : () => openPanel("add")}
@@ -188,7 +189,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
             }
             newAddress={view.addresses?.[key]}
             onAddressInput={(address) => draft.storeAddress(key, address)}
-            onChange={(words) => draft.changePart(key, words)}
+            onChange={(row) => draft.changePart(key, row)}
             onOpenClause={goToClause}
             onAddressChange={(id) =>
               void attempt(
@@ -244,6 +245,6 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
 /** The text as people without the role for it see it: like a published version, without buttons for versions. */
 function lockText(text: OpenText, lockReason: string | undefined): OpenText {
   if (lockReason === undefined) return text;
-  const { obstacles: _obstacles, nextVersion: _next, ...shown } = text;
-  return { ...shown, isLocked: true };
+  const { obstacles: _obstacles, nextVersion: _next, ...textFields } = text;
+  return { ...textFields, isLocked: true };
 }

@@ -51,8 +51,8 @@ export function TextNotices({ id, draft, view, text, publicVersion, onFreezeAgai
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
   const changedBackupParts = aside
     ? findChangedPartKeys(aside.data, aside.base).flatMap((key) => {
-        const [part, now] = [findPart(aside.data, key), data && findPart(data, key)];
-        return part && now && !isSameJson(part, now) ? [{ key, part }] : [];
+        const [backupPart, currentPart] = [findPart(aside.data, key), data && findPart(data, key)];
+        return backupPart && currentPart && !isSameJson(backupPart, currentPart) ? [{ key, part: backupPart }] : [];
       })
     : [];
   const getPartName = (key: string) =>

@@ -32,14 +32,14 @@ test("the result of an action is focused and announced, and the search of the cl
   attach(document.createElement("h2"), formatPartTitleId("velocidad"));
   const result = attach(document.createElement("h2"), "titulo-lista");
   const place = renderNavigation();
-  act(() => place.current.seek("congestión"));
+  act(() => place.current.setSearchText("congestión"));
   act(() =>
     place.current.closePanel("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }),
   );
   await waitFor(() => expect(document.activeElement).toBe(result));
-  expect([place.current.said, place.current.sought]).toEqual(["La versión 1 quedó lista.", ""]);
+  expect([place.current.announcement, place.current.searchText]).toEqual(["La versión 1 quedó lista.", ""]);
   act(() => place.current.openPanel("compare"));
-  expect(place.current.said).toBe("");
+  expect(place.current.announcement).toBe("");
 });
 
 test("while a draft is open, the page shows the newest published version that was not withdrawn", () => {

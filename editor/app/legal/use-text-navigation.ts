@@ -30,25 +30,25 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
   /** Text about the last action, announced by screen readers. */
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   /** Search words of the clause list. */
-  const [sought, seek] = useState("");
+  const [searchText, setSearchText] = useState("");
   /** Errors of the last action. */
-  const [asked, setAsked] = useState<readonly Diagnostic[]>([]);
+  const [actionErrors, setActionErrors] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onPreview(page), [page, onPreview]);
   // Clears the errors once another text is open, because they belong to the previous one.
-  useKeyedEffect(open?.stamp, () => setAsked([]));
+  useKeyedEffect(open?.stamp, () => setActionErrors([]));
   const isPublished = open?.isDraft === false;
   // Clear the announcement «Falta el botón «Publicar»» once the version is published.
   useEffect(() => {
-    if (isPublished) setSaid("");
+    if (isPublished) setAnnouncement("");
   }, [isPublished]);
   const openClause = open && listClauses(open).find(({ id }) => id === key);
   const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
   const openPanel = (nextPanel: TextPanel | undefined) => {
     setPanel(nextPanel);
-    setAsked([]);
-    setSaid("");
+    setActionErrors([]);
+    setAnnouncement("");
     if (nextPanel) focusAfterRender(panelFocusIds[nextPanel]);
   };
   const openPart = (id: string) => {
@@ -86,7 +86,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
    */
   const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, onSuccess: () => void) => {
     const errors = await work;
-    setAsked(errors ?? []);
+    setActionErrors(errors ?? []);
     if (errors?.length === 0) return onSuccess();
     const [first] = errors ?? [];
     // Focus the field after the error is rendered: screen readers read the error as the field's description.
@@ -96,8 +96,8 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     openPanel(undefined);
     setKey(part);
     // Words of an earlier search may hide the new clause.
-    seek("");
-    setSaid(announcement);
+    setSearchText("");
+    setAnnouncement(announcement);
     onPreview(part === headKey || !isOnPage ? page : `${page}#${part}`);
     focusAfterRender(focusId, formatPartTitleId(part), formatPartTitleId(headKey));
   };
@@ -109,10 +109,10 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     key,
     clause: openClause,
     panel,
-    said,
-    sought,
-    seek,
-    asked,
+    announcement,
+    searchText,
+    setSearchText,
+    actionErrors,
     openPanel,
     go: openPart,
     goToClause,

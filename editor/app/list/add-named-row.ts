@@ -24,10 +24,10 @@ export function addNamedRow(
     createEmptyValue(items),
   );
   const rows = toRows(toFields(data)[listName]);
-  const at = rows.findIndex((row) =>
+  const index = rows.findIndex((row) =>
     keyField === nameField ? toFields(row)[nameField] === name : JSON.stringify(row) === JSON.stringify(newRow),
   );
-  if (at >= 0) return { data, path: [listName, at], isNew: false };
+  if (index >= 0) return { data, path: [listName, index], isNew: false };
   const nextRows = [...rows, markNewRow(newRow)];
   return { data: setField(schema, data, listName, nextRows), path: [listName, rows.length], isNew: true };
 }

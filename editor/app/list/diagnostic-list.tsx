@@ -28,22 +28,22 @@ export function DiagnosticList({ diagnostics, onOpenDiagnostic }: DiagnosticList
           onOpenDiagnostic={onOpenDiagnostic}
         />
       ));
-  const [errors, missing, advice] = [renderLines("wrong"), renderLines("missing"), renderLines("advice")];
+  const [errorLines, missingLines, adviceLines] = [renderLines("wrong"), renderLines("missing"), renderLines("advice")];
   return (
     <>
-      {errors.length > 0 && (
+      {errorLines.length > 0 && (
         <Message tone="wrong" title="Por corregir">
-          <ul className={layout.lines}>{errors}</ul>
+          <ul className={layout.lines}>{errorLines}</ul>
         </Message>
       )}
-      {missing.length > 0 && (
-        <FoldedPart title={`Falta por escribir: ${missing.length}`}>
-          <ul className={layout.lines}>{missing}</ul>
+      {missingLines.length > 0 && (
+        <FoldedPart title={`Falta por escribir: ${missingLines.length}`}>
+          <ul className={layout.lines}>{missingLines}</ul>
         </FoldedPart>
       )}
-      {advice.length > 0 && (
+      {adviceLines.length > 0 && (
         <Message tone="look" title="Por revisar: se guarda, y conviene otra mirada">
-          <ul className={layout.lines}>{advice}</ul>
+          <ul className={layout.lines}>{adviceLines}</ul>
         </Message>
       )}
     </>

@@ -14,15 +14,15 @@ export const firstDayId = "desde-cuando";
 type FirstDayPickerProps = {
   list: DatedList;
   /** The days on which the list changes by itself. */
-  comingDays: readonly string[];
+  comingChangeDays: readonly string[];
 };
 
 /** Shows the first day on which the form's content holds, and opens the list as of another day. */
-export function FirstDayPicker({ list, comingDays }: FirstDayPickerProps) {
+export function FirstDayPicker({ list, comingChangeDays }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);
   const [isOpen, setOpen] = useState(false);
-  const otherDays = comingDays.filter((each) => each !== day);
+  const otherDays = comingChangeDays.filter((each) => each !== day);
   return (
     <fieldset className={`${layout.row} ${styles.picker}`} data-coming={day !== undefined || undefined}>
       <legend className="visually-hidden">Desde cuándo rige lo que escribes</legend>

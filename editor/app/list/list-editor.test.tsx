@@ -50,7 +50,13 @@ function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetS
     isPending: false,
     expectedTodos,
   };
-  const preview = { setPage: nothing, seek: nothing, setComing: onComing, seeDay: nothing, showChange: nothing };
+  const preview = {
+    setPage: nothing,
+    scrollToText: nothing,
+    setComing: onComing,
+    showDay: nothing,
+    showChange: nothing,
+  };
   return (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23" }}>
       <ListEditor list={list} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />

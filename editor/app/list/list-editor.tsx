@@ -43,32 +43,32 @@ type ListEditorProps = {
   /** To-dos that unconfirmed changes to other lists would create. */
   expectedTodos: readonly Todo[];
   onOpenRow: (row: number) => void;
-  preview: Pick<ReturnType<typeof usePreview>, "setPage" | "seek" | "setComing" | "seeDay" | "showChange">;
+  preview: Pick<ReturnType<typeof usePreview>, "setPage" | "scrollToText" | "setComing" | "showDay" | "showChange">;
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
 export function ListEditor({ list, draft, row, field, isPending, expectedTodos, onOpenRow, preview }: ListEditorProps) {
   const surroundings = useContext(FormContext);
   const { facts, today } = surroundings;
-  const { setPage, seek, setComing, seeDay, showChange } = preview;
+  const { setPage, scrollToText, setComing, showDay, showChange } = preview;
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  const { data, saved, diagnostics, publishedKeys, saveStatus } = view;
+  const { data, savedData, diagnostics, publishedKeys, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
   const keptRowNames = useRef<readonly string[]>([]);
-  const page = findRowPage(list, data, saved, row);
+  const page = findRowPage(list, data, savedData, row);
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (isLoaded) setPage(page);
   }, [isLoaded, page, setPage]);
   useKeyedEffect(list.day, (day) => {
-    if (day !== undefined) seeDay(day);
+    if (day !== undefined) showDay(day);
   });
   const hasOwnPage = page !== list.page;
-  const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(saved)[row], list.schema), facts);
-  useKeyedEffect(name, seek);
+  const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
+  useKeyedEffect(name, scrollToText);
   const hasUnsavedInput = !["unchanged", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
-  const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
+  const isOnPage = !hasUnsavedInput || toRows(savedData).some((each) => isSameJson(each, toRows(data)[row]));
   const { day = "", isHidden = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
   useEffect(() => setComing(day === "" ? undefined : { day, isHidden }), [day, isHidden, setComing]);
 
@@ -79,12 +79,12 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   };
   useKeyedEffect(isLoaded && `${row} ${field}`, () => {
     if (!field) return;
-    const named = list.lockReason === undefined ? addNamedRow(list.schema, data, { field, today }) : undefined;
-    if (!named) return focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
-    if (named.isNew) draft.change(named.data, true);
+    const namedRow = list.lockReason === undefined ? addNamedRow(list.schema, data, { field, today }) : undefined;
+    if (!namedRow) return focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
+    if (namedRow.isNew) draft.change(namedRow.data, true);
     // The place without the wish, so that a reload adds no other row.
     history.replaceState(null, "", `#${list.id}`);
-    focusFirstControl(formatFieldId(named.path));
+    focusFirstControl(formatFieldId(namedRow.path));
   });
   const shownMessages = new Set(diagnostics.map(({ message }) => message));
   const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
@@ -100,7 +100,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
         describedBy={list.canBeScheduled && firstDayId}
         lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} />}
+      {list.canBeScheduled && <FirstDayPicker list={list} comingChangeDays={view.open?.coming ?? []} />}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
@@ -146,7 +146,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
         <LockedPart lockReason={list.lockReason}>
           <HistoryPanel
             file={list.file}
-            isPublishedState={!isPending && isSameJson(data, saved)}
+            isPublishedState={!isPending && isSameJson(data, savedData)}
             onPreview={page === undefined ? undefined : () => showChange(page)}
             listToCompare={{ id: list.id, toData: (oldData) => restoreRows(list.schema, oldData, draft.view()).data }}
             onRestore={(oldData) => {

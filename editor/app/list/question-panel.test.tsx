@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { QuestionTrial, UnfoundSearches } from "#editor/api/search-api.ts";
+import type { QuestionTestResult, UnfoundSearches } from "#editor/api/search-api.ts";
 import { QuestionPanel } from "./question-panel.tsx";
 
 afterEach(() => {
@@ -25,14 +25,14 @@ const unfound = (searches: readonly string[]): UnfoundSearches => ({
 });
 
 function openPanel({
-  trial = { published: [], draft: [] },
+  testResult = { published: [], draft: [] },
   searches = {},
 }: {
-  trial?: QuestionTrial;
+  testResult?: QuestionTestResult;
   searches?: UnfoundSearches;
 }) {
   vi.stubGlobal("fetch", async (address: string) =>
-    Response.json(address.startsWith("/api/question") ? trial : searches),
+    Response.json(address.startsWith("/api/question") ? testResult : searches),
   );
   const onAdd = vi.fn<(way: string, index: number) => void>();
   render(<QuestionPanel rows={rows} onAddWayToAsk={onAdd} />);
@@ -48,7 +48,7 @@ async function ask(text: string) {
 const answer = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
 
 test("a question shows by name and address where it leads, as published and with the draft", async () => {
-  openPanel({ trial: { published: [buying, abroad], draft: [voicemail, buying] } });
+  openPanel({ testResult: { published: [buying, abroad], draft: [voicemail, buying] } });
   await ask("¿Tienen buzón?");
   expect(answer()).toEqual([
     "Hoy lleva a",
@@ -59,13 +59,13 @@ test("a question shows by name and address where it leads, as published and with
 });
 
 test("a draft that changes nothing is not listed twice, and a question like no other leads nowhere", async () => {
-  openPanel({ trial: { published: [], draft: [] } });
+  openPanel({ testResult: { published: [], draft: [] } });
   await ask("xyz");
   expect(answer()).toEqual(["Hoy lleva a nada: ningún tema se parece.", "Con tu borrador lleva a lo mismo."]);
 });
 
 test("a question is added to the topic that the draft guesses, or to another one", async () => {
-  const onAdd = openPanel({ trial: { published: [], draft: [abroad] } });
+  const onAdd = openPanel({ testResult: { published: [], draft: [abroad] } });
   await ask(" ¿Tienen buzón? ");
   const topic = screen.getByLabelText<HTMLSelectElement>("Tema");
   expect(topic.selectedOptions[0]?.textContent).toBe("Usar wim de viaje");
@@ -82,7 +82,10 @@ test("a question that a topic has already is not added again", async () => {
 });
 
 test("what was not found is listed until a topic has it, and is tried before it is added", async () => {
-  openPanel({ trial: { published: [], draft: [voicemail] }, searches: unfound(["tienen buzon", "sirve en cuba"]) });
+  openPanel({
+    testResult: { published: [], draft: [voicemail] },
+    searches: unfound(["tienen buzon", "sirve en cuba"]),
+  });
   fireEvent.click(await screen.findByText("Lo que no se encontró: 1"));
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(items).toEqual(["tienen buzon 12 vecesAgregar a un tema: tienen buzon"]);

@@ -3,7 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { minSharedSearches, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
-import type { QuestionTopic, QuestionTrial, UnfoundSearches } from "#editor/api/search-api.ts";
+import type { QuestionTestResult, QuestionTopic, UnfoundSearches } from "#editor/api/search-api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -22,7 +22,11 @@ type QuestionPanelProps = {
 /** Shows which topics the search finds for a question, and lists what people searched for and did not find. */
 export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [question, setQuestion] = useState("");
-  const [tried, setTried] = useState<{ question: string; trial?: QuestionTrial; fault?: string }>();
+  const [questionTest, setQuestionTest] = useState<{
+    question: string;
+    testResult?: QuestionTestResult;
+    fault?: string;
+  }>();
   const field = useRef<HTMLInputElement>(null);
   const [id, headingId] = [useId(), useId()];
   const findOwner = (text: string) => rows.find((row) => getWaysToAsk(row).has(foldSpelling(text)));
@@ -30,12 +34,12 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const tryQuestion = (text: string) => {
     const trimmedQuestion = text.trim();
     if (trimmedQuestion === "") return field.current?.focus();
-    setTried({ question: trimmedQuestion });
-    sendRequest<QuestionTrial>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
-      .then((trial) => setTried({ question: trimmedQuestion, trial }))
-      .catch(({ message }: Error) => setTried({ question: trimmedQuestion, fault: message }));
+    setQuestionTest({ question: trimmedQuestion });
+    sendRequest<QuestionTestResult>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
+      .then((testResult) => setQuestionTest({ question: trimmedQuestion, testResult }))
+      .catch(({ message }: Error) => setQuestionTest({ question: trimmedQuestion, fault: message }));
   };
-  const { trial, fault } = tried ?? {};
+  const { testResult, fault } = questionTest ?? {};
   return (
     <>
       <section className={layout.card} aria-labelledby={headingId}>
@@ -60,17 +64,17 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
           <PushButton onClick={() => tryQuestion(question)}>Probar</PushButton>
         </form>
         <div role="status" className={layout.tight}>
-          {tried && (fault ?? (trial ? <TrialAnswer trial={trial} /> : "Buscando…"))}
+          {questionTest && (fault ?? (testResult ? <TestResultText testResult={testResult} /> : "Buscando…"))}
         </div>
-        {tried && trial && (
+        {questionTest && testResult && (
           <AddToTopic
-            key={tried.question}
+            key={questionTest.question}
             rows={rows}
-            guess={trial.draft[0]?.id}
-            owningTopic={findOwner(tried.question)}
+            guess={testResult.draft[0]?.id}
+            owningTopic={findOwner(questionTest.question)}
             onAdd={(index) => {
-              onAddWayToAsk(tried.question, index);
-              setTried(undefined);
+              onAddWayToAsk(questionTest.question, index);
+              setQuestionTest(undefined);
               setQuestion("");
             }}
           />
@@ -100,7 +104,7 @@ function getWaysToAsk(row: unknown): ReadonlySet<string> {
   return foldedWays;
 }
 
-function TrialAnswer({ trial: { published, draft } }: { trial: QuestionTrial }) {
+function TestResultText({ testResult: { published, draft } }: { testResult: QuestionTestResult }) {
   const isSame = published.map(({ id }) => id).join() === draft.map(({ id }) => id).join();
   return (
     <>
@@ -147,7 +151,7 @@ function AddToTopic({ rows, guess, owningTopic, onAdd }: AddToTopicProps) {
       <Select
         id={id}
         value={index}
-        options={rows.map((row, at) => ({ value: at, label: getName(row) }))}
+        options={rows.map((row, topicIndex) => ({ value: topicIndex, label: getName(row) }))}
         onChange={(at) => setIndex(Number(at))}
       />
       <PushButton onClick={() => onAdd(index)}>Agregar a este tema</PushButton>

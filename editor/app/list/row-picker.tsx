@@ -30,27 +30,28 @@ type RowPickerProps = {
 export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const findStatus = useRowStatus();
-  const [wanted, setWanted] = useState("");
+  const [stateFilter, setStateFilter] = useState("");
   const entries = rows.map((row, index) => {
     const { state, text } = buildRowSummary(schema, row, today);
     const name = fillKnownFacts(getRowName(row, schema), facts);
-    return { row, index, name, summary: { ...(state && { state }), words: fillKnownFacts(text, facts) } };
+    return { row, index, name, summary: { ...(state && { state }), text: fillKnownFacts(text, facts) } };
   });
-  const { words, seek, isFound } = useRowFilter(
+  const { searchText, search, isFound } = useRowFilter(
     rows,
-    (row, index) => `${joinValues(row)} ${entries[index]?.name ?? ""} ${entries[index]?.summary.words ?? ""}`,
+    (row, index) => `${joinValues(row)} ${entries[index]?.name ?? ""} ${entries[index]?.summary.text ?? ""}`,
   );
   // Resets the search only if the open row changed and is not among the results.
   useKeyedEffect(getRowKey(rows[openIndex], openIndex), () => {
     if (rows[openIndex] !== undefined && isFound(rows[openIndex], openIndex)) return;
-    seek("");
-    setWanted("");
+    search("");
+    setStateFilter("");
   });
   const states = entries.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > maxRowsWithoutSearch;
   const shownEntries = entries.filter(({ row, index, summary }) => {
     // The open row stays in the list, even if its state changes while it is edited.
-    if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== openIndex) return false;
+    if (stateFilter !== "" && states.includes(stateFilter) && summary.state !== stateFilter && index !== openIndex)
+      return false;
     return isFound(row, index);
   });
   return (
@@ -59,12 +60,12 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
       listButtons={
         <>
           {listButtons}
-          {isLong && <StatePicker states={states} wantedState={wanted} onPick={setWanted} />}
+          {isLong && <StatePicker states={states} wantedState={stateFilter} onPick={setStateFilter} />}
         </>
       }
       searchLabel={isLong ? `Buscar entre ${rows.length} de «${label}»` : undefined}
-      searchText={words}
-      onSearchTextChange={seek}
+      searchText={searchText}
+      onSearchTextChange={search}
       noMatchMessage={
         shownEntries.length === 0 &&
         (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
@@ -81,7 +82,7 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
           >
             <span className={styles.name}>
               {name || "Sin nombre todavía"}
-              {summary.words && <span className={`${layout.hint} ${layout.clamped}`}>{summary.words}</span>}
+              {summary.text && <span className={`${layout.hint} ${layout.clamped}`}>{summary.text}</span>}
             </span>
             {(isNew(row) || status === "unfinished") && (
               <span className={layout.row}>

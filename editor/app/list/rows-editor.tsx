@@ -180,12 +180,12 @@ const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): bo
 function proposeKey(list: FormSchema, before: unknown, nextRow: unknown, otherKeys: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
   if (!canProposeKey(list)) return nextRow;
-  const [was, is] = [toFields(before), toFields(nextRow)];
-  const getName = (fields: typeof was) => String(fields[nameField] ?? "");
-  const key = was[keyField];
-  if (getName(was) === getName(is) || key !== is[keyField]) return nextRow;
-  const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(was), otherKeys);
-  return isTypedByUser ? nextRow : setField(items, nextRow, keyField, proposeId(getName(is), otherKeys));
+  const [previous, current] = [toFields(before), toFields(nextRow)];
+  const getName = (fields: typeof previous) => String(fields[nameField] ?? "");
+  const key = previous[keyField];
+  if (getName(previous) === getName(current) || key !== current[keyField]) return nextRow;
+  const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(previous), otherKeys);
+  return isTypedByUser ? nextRow : setField(items, nextRow, keyField, proposeId(getName(current), otherKeys));
 }
 
 /**
@@ -200,7 +200,7 @@ export function findGroupNeighbours(
   groupField: string | undefined,
 ): { above: number | undefined; below: number | undefined } {
   const getGroup = (row: unknown) => groupField && toFields(row)[groupField];
-  const places = [...rows.keys()].filter((place) => getGroup(rows[place]) === getGroup(rows[rowIndex]));
+  const places = [...rows.keys()].filter((index) => getGroup(rows[index]) === getGroup(rows[rowIndex]));
   const ownPosition = places.indexOf(rowIndex);
   return { above: places[ownPosition - 1], below: places[ownPosition + 1] };
 }

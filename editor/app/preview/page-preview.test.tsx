@@ -56,10 +56,10 @@ function beside() {
       <PagePreview
         origin={origin}
         page={page}
-        sought={sought}
+        scrollTarget={sought}
         coming={coming}
-        seen={seen}
-        onSeen={() => {}}
+        view={seen}
+        onViewChange={() => {}}
         reloadKey={turn}
         device="phone"
         onDevice={() => {}}

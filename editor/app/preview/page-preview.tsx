@@ -27,15 +27,16 @@ type PagePreviewProps = ReturnType<typeof usePreview>["previewProps"] & {
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
-export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }: PagePreviewProps) {
-  const { sought: scrollTarget, coming, showsSearchAppearance = false, reloadKey } = shown;
+export function PagePreview({ origin, page, device, onDevice, onOpen, ...previewProps }: PagePreviewProps) {
+  const { scrollTarget, coming, showsSearchAppearance = false, reloadKey } = previewProps;
   const { today } = useContext(FormContext);
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
-  const pageView = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
+  const pageView =
+    previewProps.view && "day" in previewProps.view && previewProps.view.day <= today ? undefined : previewProps.view;
   const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page ?? "/");
   const picker = useTextPicker(address, onOpen);
-  const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
+  const { frame, path, loadedPage, isOpening, onLoad, ...rescue } = usePageFrame({
     origin,
     page,
     view: viewQuery,
@@ -86,8 +87,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
               </a>
             </p>
             <TextPickerBar picker={picker} address={address} />
-            <PageViewBar view={pageView} onViewChange={shown.onSeen} startDay={coming} />
-            {showsSearchAppearance && at?.path === path && <SearchAppearance at={at} />}
+            <PageViewBar view={pageView} onViewChange={previewProps.onViewChange} startDay={coming} />
+            {showsSearchAppearance && loadedPage?.path === path && <SearchAppearance loadedPage={loadedPage} />}
           </>
         )}
       </div>
@@ -154,7 +155,7 @@ function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOv
 }
 
 /** The title and description of the previewed page, as tabs and search engines show them. */
-function SearchAppearance({ at: loadedPage }: { at: PageLoadedMessage }) {
+function SearchAppearance({ loadedPage }: { loadedPage: PageLoadedMessage }) {
   return (
     <figure className={layout.box}>
       <figcaption className={layout.hint}>Así se lee en la pestaña y en los buscadores:</figcaption>

@@ -10,7 +10,7 @@ import styles from "./page-view-bar.module.css";
 
 type PageViewBarProps = {
   view: PageView | undefined;
-  onViewChange: (seen: PageView | undefined) => void;
+  onViewChange: (view: PageView | undefined) => void;
   /** Start day of the open row, if in the future. */
   startDay: StartDay | undefined;
 };

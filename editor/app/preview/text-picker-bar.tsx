@@ -97,7 +97,7 @@ const emptyResult: PickResult = { message: "" };
 export function useTextPicker(address: string, onOpen: (place: string) => void) {
   /** Whether a click in the page reports a text. */
   const [isOn, setOn] = useState(false);
-  const [found, setFound] = useState(emptyResult);
+  const [pickResult, setPickResult] = useState(emptyResult);
   useEffect(() => {
     // Errors are reported when a text is picked.
     if (isOn) void sendRequest("GET", `/api/text-origin?${new URLSearchParams({ address })}`).catch(() => undefined);
@@ -106,30 +106,30 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
   /** Opens one of the places. */
   const openPlace = ({ place, label, text }: TextOriginPlace) => {
     setOn(false);
-    setFound((known) => ({ ...known, message: text === "" ? label : `${label}: ${text}` }));
+    setPickResult((current) => ({ ...current, message: text === "" ? label : `${label}: ${text}` }));
     onOpen(place);
   };
   /** Finds a text of a page, and opens its field if the whole text is written there. */
   const findOrigin = ({ nth, ...picked }: PickedText, pageAddress: string) => {
-    setFound({ message: "Buscando dónde está escrito…" });
+    setPickResult({ message: "Buscando dónde está escrito…" });
     const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
     sendRequest<TextOrigin>("GET", `/api/text-origin?${query}`).then(
       (origin) => {
         const [first] = origin.places;
-        setFound({ origin, message: origin.reason ?? "" });
+        setPickResult({ origin, message: origin.reason ?? "" });
         if (first?.isWhole) openPlace(first);
       },
-      (error: Error) => setFound({ message: error.message }),
+      (error: Error) => setPickResult({ message: error.message }),
     );
   };
   return {
     isOn,
     toggle: () => {
-      setFound(emptyResult);
+      setPickResult(emptyResult);
       setOn(!isOn);
     },
-    message: found.message,
-    origin: found.origin,
+    message: pickResult.message,
+    origin: pickResult.origin,
     pick: findOrigin,
     open: openPlace,
   };

@@ -35,11 +35,11 @@ export function usePageFrame(options: PageFrameOptions) {
   const { origin, page, view, scrollTarget, reloadKey, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   /** The last report of a page that has loaded. */
-  const [at, setAt] = useState<PageLoadedMessage>();
+  const [loadedPage, setLoadedPage] = useState<PageLoadedMessage>();
   /** Path of the page that is shown or being opened. */
   const [path, setPath] = useState(page ?? "");
   const [isOpening, setOpening] = useState(true);
-  const [round, setRound] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
 
   // `formPage`: the page of the form. `shownPage`: the shown page, which the user may have reached by links.
   const formPage = useRef<string>(undefined);
@@ -53,12 +53,12 @@ export function usePageFrame(options: PageFrameOptions) {
   const openingVersion = useRef("");
   const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const reopenPage = () => setRound((count) => count + 1);
+  const reopenPage = () => setOpenCount((count) => count + 1);
   const buildShownAddress = () => buildPageAddress(shownPage.current ?? page ?? "/", view);
   const { failure, isOver, ...pageRetry } = usePageRetry(buildShownAddress, reopenPage);
   const reportLost = () => {
     hasFailed.current = true;
-    pageRetry.reportFailure();
+    pageRetry.startRetries();
   };
   /** Opens the page again, with all retries. */
   const retry = () => {
@@ -75,7 +75,7 @@ export function usePageFrame(options: PageFrameOptions) {
   const pendingScrollTarget = useRef<ScrollTarget>(undefined);
   const openingKey = JSON.stringify([origin, page, view, reloadKey]);
   useKeyedEffect(openingKey, pageRetry.resetRetries);
-  useKeyedEffect(`${openingKey} ${round}`, () => {
+  useKeyedEffect(`${openingKey} ${openCount}`, () => {
     // A form with another page was opened: forget the page that the user had reached by links. Its row may have the
     // name of the row before, to which the page before has scrolled.
     if (page !== formPage.current) {
@@ -127,8 +127,8 @@ export function usePageFrame(options: PageFrameOptions) {
     // A form of the site opened this page without the view parameter: open again.
     if ((search.get(viewParameter) ?? "") !== view) return reopenPage();
     if (message.status >= 500) return reportLost();
-    pageRetry.reportArrival();
-    setAt(message);
+    pageRetry.endRetries();
+    setLoadedPage(message);
     setPath(message.path);
     setOpening(false);
     configurePage();
@@ -155,7 +155,7 @@ export function usePageFrame(options: PageFrameOptions) {
   return {
     frame,
     path,
-    at,
+    loadedPage,
     isOpening: isOpening && !failure,
     onLoad: () => {
       if (page !== undefined && !isLoaded.current) startLoadTimer(maxReportDelayMs);
@@ -169,10 +169,10 @@ export function usePageFrame(options: PageFrameOptions) {
 /** Copies the known properties of a report, converted to text and number. */
 const readPicked = ({ tag, text, nth, id }: PickedText): PickedText => ({
   tag: String(tag),
-  text: String(text).slice(0, maxPickedLetters),
+  text: String(text).slice(0, maxPickedLength),
   nth: Math.max(0, Number(nth) || 0),
   id: String(id),
 });
 
 /** Maximum length of a reported text, in characters; the editor's server refuses longer texts. */
-const maxPickedLetters = 5_000;
+const maxPickedLength = 5_000;

@@ -50,7 +50,7 @@ export function usePageRetry(buildAddress: () => string, reopen: () => void) {
       if (!foundFailure) return reopen();
       setFailure(foundFailure);
     }
-    setFailure((known) => known ?? { kind: "half" });
+    setFailure((current) => current ?? { kind: "half" });
     setOver(true);
   };
   return {
@@ -59,12 +59,12 @@ export function usePageRetry(buildAddress: () => string, reopen: () => void) {
     /** Call this for another page or new content. The last failure is shown until the page loads. */
     resetRetries: startOver,
     /** Ends the retries; call this when the page has loaded. */
-    reportArrival: () => {
+    endRetries: () => {
       startOver();
       setFailure(undefined);
     },
     /** Starts the retries; call this when the page did not load or is an error page. */
-    reportFailure: () => {
+    startRetries: () => {
       currentAttempts.current?.abort();
       currentAttempts.current = new AbortController();
       void retryUntilOpen(currentAttempts.current.signal);
@@ -72,7 +72,7 @@ export function usePageRetry(buildAddress: () => string, reopen: () => void) {
   };
 }
 
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Asks the server why a page does not open; undefined if the page opens now. */
 async function findPageFailure(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {

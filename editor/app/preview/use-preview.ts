@@ -18,22 +18,22 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   /** Undefined if the open entry has no page yet. */
   const [page, setPage] = useState<string | undefined>("/");
   /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
-  const [sought, setSought] = useState<ScrollTarget>();
+  const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
   /** Start day of the open row, if in the future. */
   const [coming, setComing] = useState<StartDay>();
   /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
-  const [seen, setSeen] = useState<PageView>();
+  const [view, setView] = useState<PageView>();
   const [device, setDevice] = useState<Device>("phone");
   // Forgets what another entry had chosen, before the effects of the new one.
   useKeyedEffect(openId, () => () => {
-    setSeen(undefined);
-    setSought(undefined);
+    setView(undefined);
+    setScrollTarget(undefined);
     setComing(undefined);
   });
   const showChangedPage = (changedPage: string, view: PageView | undefined) => {
     setPage(changedPage);
-    setSought({ changes: true });
-    setSeen(view);
+    setScrollTarget({ changes: true });
+    setView(view);
     onShow("page");
   };
   /** Shows another page, as of `day`, scrolled to its changes. */
@@ -55,13 +55,22 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   };
   return {
     /** Props of `PagePreview`. */
-    previewProps: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice, onOpen: openField },
+    previewProps: {
+      page,
+      scrollTarget,
+      coming,
+      view,
+      onViewChange: setView,
+      device,
+      onDevice: setDevice,
+      onOpen: openField,
+    },
     setPage,
     setComing,
     /** Shows the page as of a day, like its form. */
-    seeDay: (day: string) => setSeen({ day }),
-    seek: (words: string) => setSought(words === "" ? undefined : { words }),
+    showDay: (day: string) => setView({ day }),
+    scrollToText: (words: string) => setScrollTarget(words === "" ? undefined : { words }),
     showChange,
-    see: previewChanges,
+    previewChanges,
   };
 }

@@ -81,7 +81,7 @@ test("what was published together is undone together, after showing what", async
       { file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] },
       { file: "b.ts", label: "Promociones", changes: [{ where: "Legend", before: "$720", after: "$680" }] },
     ],
-    kept: ["«Buen Fin»"],
+    keptLabels: ["«Buen Fin»"],
     draftLabels: [],
   });
   fireEvent.click(await within(shown).findByRole("button", { name: "Sí, deshacer todo" }));
@@ -95,7 +95,7 @@ test("what was published together is undone together, after showing what", async
 
 test("a draft that would cover an undo is named before anything is undone", async () => {
   const changes = [{ file: "a.ts", label: "Membresías", changes: [] }];
-  const { shown } = await openUndo({ changes, kept: [], draftLabels: ["«Membresías»"] });
+  const { shown } = await openUndo({ changes, keptLabels: [], draftLabels: ["«Membresías»"] });
   expect(await within(shown).findByText(/^Antes publica o descarta tu borrador de «Membresías»/)).toBeTruthy();
   expect(within(shown).queryByRole("button", { name: "Sí, deshacer todo" })).toBeNull();
 });

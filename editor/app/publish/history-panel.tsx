@@ -61,16 +61,16 @@ function HistoryEntries({
   renderContent,
 }: HistoryPanelProps) {
   const id = useId();
-  const [said, setSaid] = useState("");
-  const [seen, setSeen] = useState("");
+  const [announcement, setAnnouncement] = useState("");
+  const [shownCommit, setShownCommit] = useState("");
   /** Commit of the publication whose undo is shown; empty for none. */
-  const [undone, setUndone] = useState("");
+  const [undoCommit, setUndoCommit] = useState("");
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
-  const [opened, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
+  const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; comparison: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onRestore?.(data, entry);
-    setAsked(undefined);
-    setSaid(formatMessage(entry.title));
+    setOpenVersion(undefined);
+    setAnnouncement(formatMessage(entry.title));
   };
   const restoreEntry = async (entry: HistoryEntry) => {
     const { commit } = entry;
@@ -78,15 +78,15 @@ function HistoryEntries({
       const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
       if (!listToCompare) return await restoreData(entry, data);
       const request: CompareRequest = { id: listToCompare.id, data: listToCompare.toData(data) };
-      setAsked({ commit, data, compared: await sendRequest<ListComparison>("POST", "/api/compare", request) });
+      setOpenVersion({ commit, data, comparison: await sendRequest<ListComparison>("POST", "/api/compare", request) });
       focusAfterRender(confirmId);
     } catch (error) {
-      setSaid(getErrorMessage(error));
+      setAnnouncement(getErrorMessage(error));
     }
   };
   return (
     <>
-      <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
+      <p role="status">{fault ?? (value ? announcement : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
       {onPreview && (
         <PushButton look="text" onClick={onPreview}>
@@ -105,8 +105,8 @@ function HistoryEntries({
             {renderContent ? (
               <PushButton
                 aria-describedby={`${id}-${index}`}
-                aria-expanded={seen === entry.commit}
-                onClick={() => setSeen(seen === entry.commit ? "" : entry.commit)}
+                aria-expanded={shownCommit === entry.commit}
+                onClick={() => setShownCommit(shownCommit === entry.commit ? "" : entry.commit)}
               >
                 Ver
               </PushButton>
@@ -128,36 +128,36 @@ function HistoryEntries({
               <PushButton
                 look="text"
                 aria-describedby={`${id}-${index}`}
-                aria-expanded={undone === entry.commit}
-                onClick={() => setUndone(undone === entry.commit ? "" : entry.commit)}
+                aria-expanded={undoCommit === entry.commit}
+                onClick={() => setUndoCommit(undoCommit === entry.commit ? "" : entry.commit)}
               >
                 Deshacer esta publicación
               </PushButton>
             )}
-            {undone === entry.commit && (
+            {undoCommit === entry.commit && (
               <UndoPublication
                 commit={entry.commit}
                 onClose={(message = "") => {
-                  setUndone("");
-                  setSaid(message);
+                  setUndoCommit("");
+                  setAnnouncement(message);
                   focusAfterRender(`${id}-${index}`);
                 }}
               />
             )}
-            {opened?.commit === entry.commit && (
+            {openVersion?.commit === entry.commit && (
               <Comparison
-                {...opened.compared}
+                {...openVersion.comparison}
                 onConfirm={() => {
-                  void restoreData(entry, opened.data);
+                  void restoreData(entry, openVersion.data);
                   focusAfterRender(`${id}-${index}`);
                 }}
                 onCancel={() => {
-                  setAsked(undefined);
+                  setOpenVersion(undefined);
                   focusAfterRender(`${id}-${index}`);
                 }}
               />
             )}
-            {renderContent && seen === entry.commit && <div className={styles.seen}>{renderContent(entry)}</div>}
+            {renderContent && shownCommit === entry.commit && <div className={styles.seen}>{renderContent(entry)}</div>}
           </li>
         ))}
       </ol>

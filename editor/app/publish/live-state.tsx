@@ -22,20 +22,20 @@ const slowPollMs = 60_000;
 
 /** Shows whether the last publication is on the site; checks while the tab is visible, and after each publication. */
 export function LiveState() {
-  const [live, setLive] = useState<LiveStatus>();
-  const [round, setRound] = useState(0);
-  useListener(saveEvents, "published", () => setRound((count) => count + 1));
-  useKeyedEffect(round, () =>
+  const [liveStatus, setLiveStatus] = useState<LiveStatus>();
+  const [publicationCount, setPublicationCount] = useState(0);
+  useListener(saveEvents, "published", () => setPublicationCount((count) => count + 1));
+  useKeyedEffect(publicationCount, () =>
     startPolling(async (signal) => {
       if (document.visibilityState === "hidden") return pollMs;
       const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
-      if (answer && !signal.aborted) setLive(answer);
+      if (answer && !signal.aborted) setLiveStatus(answer);
       return answer && answer.state !== "building" ? slowPollMs : pollMs;
     }),
   );
-  const { message, icon } = live ? formatMessage(live) : { message: "" };
+  const { message, icon } = liveStatus ? formatMessage(liveStatus) : { message: "" };
   return (
-    <div className={`${layout.row} ${styles.live}`} data-state={live?.state}>
+    <div className={`${layout.row} ${styles.live}`} data-state={liveStatus?.state}>
       {icon && <StatusIcon kind={icon} />}
       {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
       <p aria-live="polite">{message}</p>

@@ -11,25 +11,25 @@ import { TodoList } from "./checks/todo-list.tsx";
 /** Unsaved work with the menu label of its list or text. `pathPrefix`: beginning of the paths of its files. */
 export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: string };
 
-export function labelUnsavedWork(menu: Menu, unsaved: UnsavedWork): LabelledUnsavedWork {
-  const list = findList(menu, unsaved.place);
-  const entry = list ?? menu.texts.find(({ id }) => id === unsaved.place);
-  const pathPrefix = list?.file ?? `${legalFolder}/${unsaved.place}/`;
-  return { ...unsaved, pathPrefix, label: entry ? formatDatedLabel(entry) : unsaved.place };
+export function labelUnsavedWork(menu: Menu, unsavedWork: UnsavedWork): LabelledUnsavedWork {
+  const list = findList(menu, unsavedWork.place);
+  const entry = list ?? menu.texts.find(({ id }) => id === unsavedWork.place);
+  const pathPrefix = list?.file ?? `${legalFolder}/${unsavedWork.place}/`;
+  return { ...unsavedWork, pathPrefix, label: entry ? formatDatedLabel(entry) : unsavedWork.place };
 }
 
 type PrePublishNoticesProps = {
   todos: PendingChanges["todos"];
-  unsaved: readonly LabelledUnsavedWork[];
+  unsavedWork: readonly LabelledUnsavedWork[];
 };
 
 /** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
-export function PrePublishNotices({ todos, unsaved }: PrePublishNoticesProps) {
+export function PrePublishNotices({ todos, unsavedWork }: PrePublishNoticesProps) {
   const draftTodos = todos.filter(({ isPublished }) => !isPublished);
   const publishedTodos = todos.filter(({ isPublished }) => isPublished);
   return (
     <>
-      <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsaved={unsaved} />
+      <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsavedWork={unsavedWork} />
       {draftTodos.length > 0 && (
         <Message tone="look" title={`Por revisar antes de publicar: ${draftTodos.length}`} level={3}>
           <TodoList todos={draftTodos} />
@@ -44,26 +44,26 @@ export function PrePublishNotices({ todos, unsaved }: PrePublishNoticesProps) {
   );
 }
 
-type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsaved"> & { selection: string; reloadKey: string };
+type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsavedWork"> & { selection: string; reloadKey: string };
 
 /** Notices before publishing a part of the changes, as the site would be with that part only. */
-export function SelectionNotices({ selection, reloadKey, unsaved }: SelectionNoticesProps) {
+export function SelectionNotices({ selection, reloadKey, unsavedWork }: SelectionNoticesProps) {
   const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
   return (
     <>
       <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>
-      <PrePublishNotices todos={value ?? []} unsaved={unsaved} />
+      <PrePublishNotices todos={value ?? []} unsavedWork={unsavedWork} />
     </>
   );
 }
 
 /** Lists the unsaved work, which is not published, and why each item is unsaved; empty if everything is saved. */
-export function UnsavedNotice({ title, unsaved }: Pick<PrePublishNoticesProps, "unsaved"> & { title: string }) {
-  if (unsaved.length === 0) return null;
+export function UnsavedNotice({ title, unsavedWork }: Pick<PrePublishNoticesProps, "unsavedWork"> & { title: string }) {
+  if (unsavedWork.length === 0) return null;
   return (
-    <Message tone={findWorstSeverity(unsaved)} title={title} level={3}>
+    <Message tone={findWorstSeverity(unsavedWork)} title={title} level={3}>
       <ul className={layout.lines}>
-        {unsaved.map(({ place, label, reason }) => (
+        {unsavedWork.map(({ place, label, reason }) => (
           <li key={place}>
             <a href={`#${place}`}>{`Ve a «${label}»`}</a>
             {`: ${reason}`}

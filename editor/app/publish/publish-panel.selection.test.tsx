@@ -25,12 +25,19 @@ test("a list with something unsaved starts unticked and says why, and what to re
     requestedUrls.push(decodeURIComponent(url));
     return Response.json([todo]);
   });
-  const check = { isRunning: false, checked: undefined, hasPassed: false, message: "", run: nothing, cancel: () => {} };
+  const check = {
+    isRunning: false,
+    checkState: undefined,
+    hasPassed: false,
+    message: "",
+    run: nothing,
+    cancel: () => {},
+  };
   render(
     <DraftStorageContext value={createTabStorage().nextTab()}>
       <PublishPanel
         pending={{ changes: [one, { file: half.pathPrefix, label: half.label, changes: [] }], todos: [] }}
-        unsaved={[half]}
+        unsavedWork={[half]}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
         check={{ ...check, markOutdated: () => {}, clear: () => {} }}

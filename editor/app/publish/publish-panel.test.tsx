@@ -37,17 +37,17 @@ const one: PendingChange = { file: "a", label: "Celulares con eSIM", changes: []
 
 function openPanel(
   onClose = () => {},
-  unsaved: readonly LabelledUnsavedWork[] = [],
+  unsavedWork: readonly LabelledUnsavedWork[] = [],
   changes: readonly PendingChange[] = [one],
   tab = createTabStorage().nextTab(),
 ) {
-  const nothing = async () => {};
-  const check = { isRunning: false, checked: { parts }, hasPassed: false, message: "", run: nothing, cancel: () => {} };
+  const noop = async () => {};
+  const check = { isRunning: false, checkState: { parts }, hasPassed: false, message: "", run: noop, cancel: () => {} };
   render(
     <DraftStorageContext value={tab}>
       <PublishPanel
         pending={{ changes, todos: [] }}
-        unsaved={unsaved}
+        unsavedWork={unsavedWork}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
         check={{ ...check, markOutdated: () => {}, clear: () => {} }}

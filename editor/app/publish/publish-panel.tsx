@@ -31,7 +31,7 @@ import { usePublishing } from "./use-publishing.ts";
 type PublishPanelProps = {
   pending: LoadedChanges | undefined;
   /** Unsaved work, which is not published. */
-  unsaved: readonly LabelledUnsavedWork[];
+  unsavedWork: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
   check: ContentCheck;
@@ -43,24 +43,24 @@ type PublishPanelProps = {
 /**
  * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
  */
-export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
-  const [done, setDone] = useState<FinishedPublication>();
+export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...formProps }: PublishPanelProps) {
+  const [publication, setPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
       <div role="status">
-        {done && (
+        {publication && (
           <>
-            <PublishedMessage result={done.result} title={done.title} droppedChanges={done.droppedChanges} />
-            {done.remainingDraftsMessage && <p>{done.remainingDraftsMessage}</p>}
+            <PublishedMessage {...publication} />
+            {publication.remainingDraftsMessage && <p>{publication.remainingDraftsMessage}</p>}
             <UnsavedNotice
-              title={done.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
-              unsaved={unsaved}
+              title={publication.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              unsavedWork={unsavedWork}
             />
           </>
         )}
       </div>
-      {done ? (
+      {publication ? (
         <div className={layout.row}>
           <PushButton look="main" onClick={onBack}>
             Volver al formulario
@@ -68,12 +68,12 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         </div>
       ) : (
         <PublishForm
-          {...shown}
-          unsaved={unsaved}
-          onPublished={(now) => {
-            setDone(now);
+          {...formProps}
+          unsavedWork={unsavedWork}
+          onPublished={(finished) => {
+            setPublication(finished);
             focusAfterRender(sidePanelTitleId);
-            onPublished(now.result, now.files);
+            onPublished(finished.result, finished.files);
           }}
         />
       )}
@@ -94,51 +94,51 @@ type FinishedPublication = {
 };
 
 type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublished"> & {
-  onPublished: (done: FinishedPublication) => void;
+  onPublished: (publication: FinishedPublication) => void;
 };
 
-function PublishForm({ pending, unsaved, person, team, check, onPublished }: PublishFormProps) {
+function PublishForm({ pending, unsavedWork, person, team, check, onPublished }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
   /** The person's choices, by path: whether to publish the file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [isKnown, setKnown] = useState(false);
+  const [acceptsUnsyncedFiles, setAcceptsUnsyncedFiles] = useState(false);
   const changes = pending?.changes ?? [];
   const reasons = new Map(
     changes.flatMap(({ file }) =>
-      unsaved.filter((each) => file.startsWith(each.pathPrefix)).map(({ reason }) => [file, reason]),
+      unsavedWork.filter((each) => file.startsWith(each.pathPrefix)).map(({ reason }) => [file, reason]),
     ),
   );
   const leftOut = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !reasons.has(file)) ? [] : [file])));
   const isPublishingElsewhere = !isSending && pending?.isPublishing === true;
   const isLoadingChanges = pending?.isOutdated === true && !isSending;
   const isBusy = isSending || isPublishingElsewhere || isLoadingChanges || check.isRunning;
-  const hasFailed = check.checked !== undefined && !check.isRunning && !check.hasPassed;
-  const words = normalizeText(title).trim();
+  const hasFailed = check.checkState !== undefined && !check.isRunning && !check.hasPassed;
+  const trimmedTitle = normalizeText(title).trim();
   const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
   const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
   const unsyncedFiles = chosenChanges.flatMap((change) => change.unsyncedFiles ?? []);
-  const approvals = [...new Set(chosenChanges.flatMap(({ approval }) => approval ?? []))];
-  const sendLabel = approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
+  const requiredApprovals = [...new Set(chosenChanges.flatMap(({ approval }) => approval ?? []))];
+  const sendLabel = requiredApprovals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
-    const titleError = findTitleErrorMessage(words);
+    const titleError = findTitleErrorMessage(trimmedTitle);
     setFault(titleError ?? "");
     // Focus the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
-    if (unsyncedFiles.length > 0 && !isKnown) {
+    if (unsyncedFiles.length > 0 && !acceptsUnsyncedFiles) {
       setRefusal({ message: formatUnsyncedFilesRefusal(unsyncedFiles) });
       return focusAfterRender(unsyncedFilesCheckboxId);
     }
     const files = chosenChanges.map(({ file }) => file);
     const request: PublishRequest = {
-      title: words,
+      title: trimmedTitle,
       files,
       ...(winningSide && { winningSide }),
-      ...(isKnown && { acceptsUnsyncedFiles: true }),
+      ...(acceptsUnsyncedFiles && { acceptsUnsyncedFiles: true }),
     };
     const { conflicts: droppedChanges = [] } = (winningSide === "theirs" && refusal) || {};
     const publication = await send(request);
@@ -146,7 +146,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
     setTitle("");
     onPublished({
       result: publication,
-      title: words,
+      title: trimmedTitle,
       files,
       remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),
       droppedChanges,
@@ -156,9 +156,9 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   return (
     <>
       {leftOut.size > 0 && chosenChanges.length > 0 ? (
-        <SelectionNotices key={query} selection={query} reloadKey={JSON.stringify(changes)} unsaved={unsaved} />
+        <SelectionNotices key={query} selection={query} reloadKey={JSON.stringify(changes)} unsavedWork={unsavedWork} />
       ) : (
-        <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsaved={unsaved} />
+        <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsavedWork={unsavedWork} />
       )}
       {changes.length === 0 ? (
         <p>{formatEmptyMessage(pending)}</p>
@@ -183,7 +183,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
           <FieldFrame
             path={titlePath}
             label="Qué cambia, en una línea"
-            hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
+            hint={`${trimmedTitle ? `Así se lee en la historia: «${trimmedTitle}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${trimmedTitle.length} de ${maxTitleLength} letras.`}
             feedback={fault && <p className={layout.wrong}>{fault}</p>}
           >
             {(controlProps) => (
@@ -199,11 +199,11 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && (
+          {requiredApprovals.length > 0 && (
             <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team !== undefined)}</p>
           )}
           {unsyncedFiles.length > 0 && (
-            <Checkbox id={unsyncedFilesCheckboxId} isChecked={isKnown} onChange={setKnown}>
+            <Checkbox id={unsyncedFilesCheckboxId} isChecked={acceptsUnsyncedFiles} onChange={setAcceptsUnsyncedFiles}>
               {formatUnsyncedFilesConfirmation(unsyncedFiles)}
             </Checkbox>
           )}

@@ -46,8 +46,8 @@ export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
           <FileChanges {...change} />
         </div>
       ))}
-      {value && value.kept.length > 0 && (
-        <p>{`Se queda como está, porque ya no se quita o cambió después: ${formatSpanishList(value.kept)}.`}</p>
+      {value && value.keptLabels.length > 0 && (
+        <p>{`Se queda como está, porque ya no se quita o cambió después: ${formatSpanishList(value.keptLabels)}.`}</p>
       )}
       <p role="alert" className={layout.strong}>
         {value && value.draftLabels.length > 0

@@ -38,16 +38,16 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
   const id = useId();
   const [words, setWords] = useState(initialWords);
   const [replacement, setReplacement] = useState("");
-  const [found, setFound] = useState<FoundOccurrences>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [occurrences, setOccurrences] = useState<FoundOccurrences>();
+  const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
-  const [done, setDone] = useState<ReplaceResult["savedDocuments"]>([]);
+  const [savedDocuments, setSavedDocuments] = useState<ReplaceResult["savedDocuments"]>([]);
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  const replaceableFields = found?.fields.filter(({ lockReason }) => lockReason === undefined) ?? [];
-  const chosenFields = replaceableFields.filter((field) => chosen.has(getKey(field)));
-  const isReady = chosenFields.length > 0 && replacement !== "" && replacement !== found?.words;
+  const replaceableFields = occurrences?.fields.filter(({ lockReason }) => lockReason === undefined) ?? [];
+  const chosenFields = replaceableFields.filter((field) => chosenKeys.has(getKey(field)));
+  const isReady = chosenFields.length > 0 && replacement !== "" && replacement !== occurrences?.words;
 
   const runStep = async (work: () => Promise<string>) => {
     if (isBusy) return;
@@ -62,9 +62,9 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       focusAfterRender(statusId);
     }
   };
-  const search = async (searchWords = found?.words ?? "") => {
+  const search = async (searchWords = occurrences?.words ?? "") => {
     const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(searchWords)}`);
-    setFound({ ...answer, words: searchWords });
+    setOccurrences({ ...answer, words: searchWords });
     return answer;
   };
   const submitSearch = (event: FormEvent) => {
@@ -72,7 +72,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
     void runStep(async () => {
       if (words.trim() === "") return "Escribe qué buscar.";
       setReasons(new Map());
-      setChosen(new Set());
+      setChosenKeys(new Set());
       const { fields } = await search(words.trim());
       const lockedCount = fields.filter(({ lockReason }) => lockReason !== undefined).length;
       if (fields.length === 0) return "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
@@ -86,7 +86,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
   const replace = () =>
     runStep(async () => {
       const request: ReplaceRequest = {
-        words: found?.words ?? "",
+        words: occurrences?.words ?? "",
         replacement,
         fields: chosenFields.map(({ document, path }) => ({ document, path })),
       };
@@ -96,9 +96,9 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
         request,
       );
       setReasons(new Map(refusedFields.map((field) => [getKey(field), field.reason])));
-      setChosen(new Set());
+      setChosenKeys(new Set());
       if (savedDocuments.length > 0) {
-        setDone(savedDocuments);
+        setSavedDocuments(savedDocuments);
         onSaved();
       }
       await search();
@@ -109,9 +109,9 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
   const undo = () =>
     runStep(async () => {
       const { unchangedDocuments } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", {
-        saved: done,
+        saved: savedDocuments,
       });
-      setDone([]);
+      setSavedDocuments([]);
       setReasons(new Map());
       onSaved();
       await search();
@@ -119,9 +119,10 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       const reasonTexts = unchangedDocuments.map(
         ({ label, reason }) => `«${label}» se queda como está: ${reason.replace(/\.$/, "")}.`,
       );
-      return [...reasonTexts, ...(unchangedDocuments.length < done.length ? ["Lo demás quedó como antes."] : [])].join(
-        " ",
-      );
+      return [
+        ...reasonTexts,
+        ...(unchangedDocuments.length < savedDocuments.length ? ["Lo demás quedó como antes."] : []),
+      ].join(" ");
     });
 
   return (
@@ -158,7 +159,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
           <PushButton look="main" isAriaDisabled={isBusy || !isReady} onClick={() => void replace()}>
             {`Reemplazar en ${formatCount(chosenFields.length)}`}
           </PushButton>
-          {done.length > 0 && (
+          {savedDocuments.length > 0 && (
             <PushButton isAriaDisabled={isBusy} onClick={() => void undo()}>
               Deshacer el reemplazo
             </PushButton>
@@ -169,16 +170,16 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       <p id={statusId} tabIndex={-1} role="status" className={layout.strong}>
         {isBusy ? "Espera: se revisan todas las listas y los textos…" : message}
       </p>
-      {found && replaceableFields.length > 1 && (
+      {occurrences && replaceableFields.length > 1 && (
         <Checkbox
           isChecked={chosenFields.length === replaceableFields.length}
-          onChange={(isChecked) => setChosen(new Set(isChecked ? replaceableFields.map(getKey) : []))}
+          onChange={(isChecked) => setChosenKeys(new Set(isChecked ? replaceableFields.map(getKey) : []))}
         >
           {`Marcar todos: ${chosenFields.length} de ${replaceableFields.length}`}
         </Checkbox>
       )}
-      {found &&
-        [...Map.groupBy(found.fields, ({ label }) => label)].map(([label, fields]) => (
+      {occurrences &&
+        [...Map.groupBy(occurrences.fields, ({ label }) => label)].map(([label, fields]) => (
           <section key={label} aria-label={label}>
             <h2 className={styles.document}>{`${label}: ${fields.length}`}</h2>
             <ul className={layout.stack}>
@@ -186,15 +187,15 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
                 <li key={getKey(field)}>
                   <OccurrenceRow
                     field={field}
-                    words={found.words}
+                    words={occurrences.words}
                     replacement={replacement}
                     reason={reasons.get(getKey(field))}
                     isChecked={chosenFields.includes(field)}
                     onToggle={(isChecked) => {
-                      const nextChosen = new Set(chosen);
+                      const nextChosen = new Set(chosenKeys);
                       if (isChecked) nextChosen.add(getKey(field));
                       else nextChosen.delete(getKey(field));
-                      setChosen(nextChosen);
+                      setChosenKeys(nextChosen);
                     }}
                   />
                 </li>
@@ -202,7 +203,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
             </ul>
           </section>
         ))}
-      <DeveloperTextList texts={found?.developerTexts} />
+      <DeveloperTextList texts={occurrences?.developerTexts} />
     </>
   );
 }

@@ -32,42 +32,44 @@ const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
 export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview, onDecision }: ApprovalsPanelProps) {
   const { proposals, ignored, fault, reload } = approvals;
-  const [said, setSaid] = useState("");
-  const [dropped, setDropped] = useState<NonNullable<Proposal["conflicts"]>>([]);
-  const [deciding, setDeciding] = useState<string>();
+  const [announcement, setAnnouncement] = useState("");
+  const [droppedConflicts, setDroppedConflicts] = useState<NonNullable<Proposal["conflicts"]>>([]);
+  const [busyProposalId, setBusyProposalId] = useState<string>();
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
-  const [decided, setDecided] = useState<readonly string[]>([]);
+  const [decidedProposalIds, setDecidedProposalIds] = useState<readonly string[]>([]);
   const decide = async (
     { id, head, tree = "", title, conflicts = [], isUnmergeable }: Proposal,
     { action, ...details }: ProposalDecision,
   ) => {
-    setDeciding(id);
-    setSaid("");
+    setBusyProposalId(id);
+    setAnnouncement("");
     try {
       const body: ApproveProposalRequest | WithdrawProposalRequest | ReturnProposalRequest =
         action === "approve" ? { head, tree } : { head, ...details };
       await sendRequest("POST", `/api/proposals/${id}/${action}`, body);
-      setDecided((ids) => [...ids, id]);
-      setDropped("winningSide" in details && details.winningSide === "theirs" ? conflicts : []);
-      setSaid(`«${title}» ${action === "withdraw" && isUnmergeable ? "se retiró." : outcomeMessages[action]}`);
+      setDecidedProposalIds((ids) => [...ids, id]);
+      setDroppedConflicts("winningSide" in details && details.winningSide === "theirs" ? conflicts : []);
+      setAnnouncement(`«${title}» ${action === "withdraw" && isUnmergeable ? "se retiró." : outcomeMessages[action]}`);
     } catch (error) {
-      setSaid(getErrorMessage(error));
+      setAnnouncement(getErrorMessage(error));
     } finally {
-      setDeciding(undefined);
+      setBusyProposalId(undefined);
       // Even a failed decision may have pulled other people's publications.
       onDecision();
       reload();
     }
   };
-  const waitingProposals = proposals?.filter(({ id }) => !decided.includes(id));
+  const waitingProposals = proposals?.filter(({ id }) => !decidedProposalIds.includes(id));
   const emptyMessage =
     waitingProposals?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
   return (
     <SidePanel title="Por aprobar" onClose={onClose}>
       <p role="status">
-        {deciding === undefined ? said || fault || (waitingProposals ? emptyMessage : "Leyendo…") : "Un momento…"}
+        {busyProposalId === undefined
+          ? announcement || fault || (waitingProposals ? emptyMessage : "Leyendo…")
+          : "Un momento…"}
       </p>
-      <DroppedChanges changes={dropped} />
+      <DroppedChanges changes={droppedConflicts} />
       {waitingProposals?.map((proposal) => (
         <ProposalCard
           key={proposal.id}

@@ -13,14 +13,14 @@ export type Approvals = ReturnType<typeof useApprovals>;
  * @param onPublicationsMerged - called when the server has pulled other people's publications.
  */
 export function useApprovals(isTeam: boolean, onPublicationsMerged: () => void) {
-  const [round, setRound] = useState(0);
-  const { value, fault = "" } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
-  const reload = () => setRound((count) => count + 1);
+  const [reloadCount, setReloadCount] = useState(0);
+  const { value, fault = "" } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, reloadCount);
+  const reload = () => setReloadCount((count) => count + 1);
   useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible") reload();
   });
-  useKeyedEffect(value, (loaded) => {
-    if (loaded?.isUpdated) onPublicationsMerged();
+  useKeyedEffect(value, (loadedProposals) => {
+    if (loadedProposals?.isUpdated) onPublicationsMerged();
   });
   return { proposals: value?.proposals, ignored: value?.ignoredBranches ?? [], fault, reload };
 }

@@ -5,7 +5,7 @@ import controls from "./buttons/controls.module.css";
 type SearchBoxProps = {
   label: string;
   value: string;
-  onChange: (words: string) => void;
+  onChange: (searchText: string) => void;
 };
 
 /** Search field that filters a list while the user types. */

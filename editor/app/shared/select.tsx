@@ -28,8 +28,8 @@ export function Select({ value, options, onChange, ...controlProps }: SelectProp
 
 /** A choice below its label. */
 export function LabelledSelect({ label, ...select }: SelectProps & { label: string }) {
-  const ownId = useId();
-  const { id = ownId } = select;
+  const generatedId = useId();
+  const { id = generatedId } = select;
   return (
     <div className={layout.labelled}>
       <label htmlFor={id}>{label}</label>

@@ -19,7 +19,7 @@ export function useServerData<Value>(address: string | undefined, reloadKey: num
     sendRequest<Value>("GET", address, undefined, controller.signal)
       .then((value) => setAnswer({ value }))
       .catch((error: Error) => {
-        if (!controller.signal.aborted) setAnswer((known) => ({ ...known, fault: error.message }));
+        if (!controller.signal.aborted) setAnswer((current) => ({ ...current, fault: error.message }));
       });
     return () => controller.abort();
   });

@@ -64,7 +64,7 @@ export function EditorShell() {
     markOutdated();
     reloadPending();
   }, [markOutdated, reloadPending]);
-  const { drafts, unsaved: unsavedWork } = useDrafts(menu, handleSave);
+  const { drafts, unsavedWork: unlabelledWork } = useDrafts(menu, handleSave);
   const [view, setView] = useState<EditorView>(id === "" ? "menu" : "form");
   const preview = usePreview(id, setView);
   const { setPage, previewProps } = preview;
@@ -110,15 +110,15 @@ export function EditorShell() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const unsaved = unsavedWork.map((each) => labelUnsavedWork(menu, each));
+  const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
     ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parsePlace(place).id, "por revisar"] as const])),
-    ...unsaved.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
+    ...unsavedWork.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
-    if (nextPanel === "check" && !check.checked) void check.run();
+    if (nextPanel === "check" && !check.checkState) void check.run();
   };
   const showForm = () => {
     setView("form");
@@ -127,9 +127,9 @@ export function EditorShell() {
   const closePanel = () => setPanel(undefined);
   const previewPage = (changedPage: string, proposal?: Proposal) => {
     closePanel();
-    preview.see(changedPage, proposal);
+    preview.previewChanges(changedPage, proposal);
   };
-  const notices = <PrePublishNotices todos={todos} unsaved={unsaved} />;
+  const notices = <PrePublishNotices todos={todos} unsavedWork={unsavedWork} />;
   return (
     <FormContext value={{ ...emptyFormContext, facts: menu.facts, pages: menu.pages, today: menu.today }}>
       <div
@@ -140,9 +140,9 @@ export function EditorShell() {
       >
         <SkipLinks onShow={setView} />
         <div className={`${styles.views} ${segments.segment}`}>
-          {editorViews.map(({ id: each, label: words }) => (
+          {editorViews.map(({ id: each, label: viewLabel }) => (
             <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
-              {words}
+              {viewLabel}
             </PushButton>
           ))}
         </div>
@@ -165,7 +165,7 @@ export function EditorShell() {
             drafts={drafts}
             preview={preview}
             reloadKey={turn}
-            unsavedLabels={unsaved.map((each) => each.label)}
+            unsavedLabels={unsavedWork.map((each) => each.label)}
             onFilesChanged={handleFilesChanged}
           />
         </main>
@@ -180,7 +180,7 @@ export function EditorShell() {
         <ShellBar
           draft={draft}
           pending={pending}
-          unsaved={unsaved}
+          unsavedWork={unsavedWork}
           menu={menu}
           openId={id}
           check={check}
@@ -191,7 +191,7 @@ export function EditorShell() {
             <TeamStrip
               person={menu.person}
               proposals={approvals.proposals}
-              hasUnsavedInput={unsaved.length > 0}
+              hasUnsavedInput={unsavedWork.length > 0}
               onOpenApprovals={() => {
                 approvals.reload();
                 setPanel("approvals");
@@ -231,7 +231,7 @@ export function EditorShell() {
         {panel === "publish" && (
           <PublishPanel
             pending={pending}
-            unsaved={unsaved}
+            unsavedWork={unsavedWork}
             person={menu.person}
             team={menu.team}
             check={check}

@@ -7,19 +7,19 @@ import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./search-hits.module.css";
 
 type SearchHitsProps = {
-  words: string;
+  searchText: string;
   /** Places of the results to leave out, because the menu lists them by name. */
   listedPlaces: readonly string[];
   onOpen: () => void;
 };
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
-export function SearchHits({ words, listedPlaces, onOpen }: SearchHitsProps) {
+export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
-  const [all, setAll] = useState("");
-  const showsAll = all === words;
+  const [fullSearchText, setFullSearchText] = useState("");
+  const showsAll = fullSearchText === searchText;
   const { value, fault } = useServerData<EditorSearchResults>(
-    `/api/search?words=${encodeURIComponent(words)}${showsAll ? "&all=" : ""}`,
+    `/api/search?words=${encodeURIComponent(searchText)}${showsAll ? "&all=" : ""}`,
   );
   const { places = [], count = 0, developerTexts } = value ?? {};
   const similarPlaces = places.filter(({ matchedBy }) => matchedBy === "likeness");
@@ -32,7 +32,7 @@ export function SearchHits({ words, listedPlaces, onOpen }: SearchHitsProps) {
       <p role="status">{fault ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
       {matchingPlaces.length > 0 && <Places label="Lo encontrado" places={matchingPlaces} onOpen={onOpen} />}
       {count > contentMatchCount && (
-        <PushButton look="text" onClick={() => setAll(words)}>
+        <PushButton look="text" onClick={() => setFullSearchText(searchText)}>
           {`Ver los ${count} lugares`}
         </PushButton>
       )}

@@ -37,7 +37,7 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], 
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = {
     pending: { changes: [], todos },
-    unsaved: [],
+    unsavedWork: [],
     menu: menuOf(files),
     openId: "l",
     check,
@@ -82,7 +82,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", changes: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsaved: [], menu: menuOf(), openId: "", check, onOpen: () => {} };
+  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", check, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
@@ -104,7 +104,7 @@ test("who may change nothing has no buttons to publish, and a reminder is no mar
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const todos = [{ place: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const }];
   const pending = { changes: [], todos };
-  const bar = { draft: undefined, pending, unsaved: [], openId: "", check, onOpen: () => {} };
+  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", check, onOpen: () => {} };
   const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Qué cambió",

@@ -28,7 +28,7 @@ type ShellBarProps = {
   draft: FormDraft | undefined;
   /** `isOutdated`: a file has changed since, and the changes are being read again. */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  unsaved: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
+  unsavedWork: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
   /** Id of the open entry, whose status is shown first. */
   openId: string;
   /** With the coverage files: some may be published without the build being able to fetch them. */
@@ -40,14 +40,14 @@ type ShellBarProps = {
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, menu, openId, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onOpen, children }: ShellBarProps) {
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
-  const isReadyToPublish = waitingLabels.length > 0 && unsaved.length === 0;
+  const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
   const unsyncedPlaces = menu.files
     .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
     .map(({ id, label }) => ({ place: id, label }));
-  const otherUnsaved = unsaved.filter(({ place }) => place !== openId);
+  const otherUnsaved = unsavedWork.filter(({ place }) => place !== openId);
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
@@ -70,7 +70,7 @@ export function ShellBar({ draft, pending, unsaved, menu, openId, check, onOpen,
           <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
           <PushButton
             look={isReadyToPublish ? "main" : "plain"}
-            isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsaved.length === 0}
+            isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsavedWork.length === 0}
             onClick={() => onOpen("publish")}
           >
             Publicar

@@ -32,9 +32,9 @@ type ShellMenuProps = {
  * and those with drafts. The search filters the entries by name and lists the places that contain the words.
  */
 export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
-  const [sought, setSought] = useState("");
-  const [unfolded, setUnfolded] = useState<readonly string[]>([weeklyGroupName]);
-  const searchWords = sought.trim();
+  const [searchText, setSearchText] = useState("");
+  const [unfoldedGroupNames, setUnfoldedGroupNames] = useState<readonly string[]>([weeklyGroupName]);
+  const searchWords = searchText.trim();
   const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
   // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
@@ -57,7 +57,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
     ) ?? false;
   const matchesSearch = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, searchWords);
   const groups = groupMenuEntries(menu).map((group) => {
-    const isUnfolded = isSearching || unfolded.includes(group.name);
+    const isUnfolded = isSearching || unfoldedGroupNames.includes(group.name);
     const isShown = (entry: MenuEntry) =>
       isSearching
         ? matchesSearch(entry)
@@ -65,7 +65,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
     return { ...group, isUnfolded, shown: group.entries.filter(isShown) };
   });
   const toggle = (name: string) =>
-    setUnfolded((names) => (names.includes(name) ? names.filter((each) => each !== name) : [...names, name]));
+    setUnfoldedGroupNames((names) => (names.includes(name) ? names.filter((each) => each !== name) : [...names, name]));
   return (
     <nav ref={nav} className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">
@@ -73,9 +73,9 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
         <span className="visually-hidden">wim</span> Editor
       </a>
       {[
-        { hash: guideHash, words: "Toda la ayuda", look: styles.help },
-        { hash: comingHash, words: "Qué viene", look: styles.entry },
-      ].map(({ hash, words: label, look }) => (
+        { hash: guideHash, label: "Toda la ayuda", look: styles.help },
+        { hash: comingHash, label: "Qué viene", look: styles.entry },
+      ].map(({ hash, label, look }) => (
         <a
           key={hash}
           className={look}
@@ -86,15 +86,15 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
           {label}
         </a>
       ))}
-      <search className={styles.finder} onKeyDown={(event) => handleKeys(event, () => setSought(""))}>
+      <search className={styles.finder} onKeyDown={(event) => handleKeys(event, () => setSearchText(""))}>
         <div className={styles.search}>
           <label htmlFor="menu-busca">Buscar qué editar</label>
           <input
             id="menu-busca"
             type="search"
             className={controls.control}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
+            value={searchText}
+            onChange={({ target }) => setSearchText(target.value)}
           />
           <a
             className={styles.entry}
@@ -142,7 +142,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
           ))}
         {isSearching && (
           <SearchHits
-            words={searchWords}
+            searchText={searchWords}
             listedPlaces={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
             onOpen={onFollowResult}
           />

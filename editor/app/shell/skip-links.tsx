@@ -4,9 +4,9 @@ import styles from "./skip-links.module.css";
 
 /** The first selector skips the list of rows or clauses, which may be long. */
 const targets = [
-  { words: "Saltar al formulario", part: "form", selector: "main :is([id^='campo'], [id^='titulo'])[tabindex='-1']" },
-  { words: "Saltar a la página", part: "page", selector: "[data-part='page'] iframe" },
-  { words: "Saltar a los botones de abajo", part: undefined, selector: "footer button" },
+  { label: "Saltar al formulario", part: "form", selector: "main :is([id^='campo'], [id^='titulo'])[tabindex='-1']" },
+  { label: "Saltar a la página", part: "page", selector: "[data-part='page'] iframe" },
+  { label: "Saltar a los botones de abajo", part: undefined, selector: "footer button" },
 ] as const;
 
 type SkipLinksProps = {
@@ -18,9 +18,9 @@ type SkipLinksProps = {
 export function SkipLinks({ onShow }: SkipLinksProps) {
   return (
     <nav className={styles.skips} aria-label="Saltar a una parte">
-      {targets.map(({ words, part, selector }) => (
+      {targets.map(({ label, part, selector }) => (
         <PushButton
-          key={words}
+          key={label}
           onClick={() => {
             // A hidden part cannot get the focus.
             if (part) flushSync(() => onShow(part));
@@ -30,7 +30,7 @@ export function SkipLinks({ onShow }: SkipLinksProps) {
             target?.focus();
           }}
         >
-          {words}
+          {label}
         </PushButton>
       ))}
     </nav>

@@ -44,18 +44,18 @@ const getToday = () => toLocalDay(new Date(), centralTimeZone);
  */
 export function useMenuAndPending(openId: string) {
   const [menu, setMenu] = useState<Menu>();
-  const [known, setKnown] = useState<PendingChanges>();
-  /** The `turn` of the last finished request, even if the request failed. */
-  const [knownTurn, setKnownTurn] = useState(-1);
+  const [pendingChanges, setPendingChanges] = useState<PendingChanges>();
+  /** The `reloadCount` of the last finished request, even if the request failed. */
+  const [loadedReloadCount, setLoadedReloadCount] = useState(-1);
   /** Error message if the menu does not load; empty otherwise. */
   const [fault, setFault] = useState("");
   /** Incremented when a file changes. */
-  const [turn, setTurn] = useState(0);
-  const [reading, setReading] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
+  const [menuReloadCount, setMenuReloadCount] = useState(0);
   /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
   const pathsInPublication = useRef<readonly string[]>(undefined);
 
-  useKeyedEffect(`${reading} ${openId}`, () =>
+  useKeyedEffect(`${menuReloadCount} ${openId}`, () =>
     startPolling(async (signal) => {
       try {
         setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
@@ -79,10 +79,10 @@ export function useMenuAndPending(openId: string) {
           () => undefined,
         );
         if (signal.aborted) return undefined;
-        setKnownTurn(turn);
+        setLoadedReloadCount(reloadCount);
         const pendingPaths = newPending?.changes.map(({ file }) => file) ?? [];
         if (newPending) {
-          setKnown(newPending);
+          setPendingChanges(newPending);
           pathsInPublication.current = newPending.isPublishing
             ? [...new Set([...(previousPaths ?? []), ...pendingPaths])]
             : undefined;
@@ -92,7 +92,7 @@ export function useMenuAndPending(openId: string) {
           announceChangedFiles(previousPaths.filter((file) => !pendingPaths.includes(file)));
         return undefined;
       }),
-    [turn],
+    [reloadCount],
   );
 
   // Reload after midnight: the open tab still has yesterday's date.
@@ -101,15 +101,21 @@ export function useMenuAndPending(openId: string) {
   });
 
   /** Reloads the pending changes; call this when a file has changed. */
-  const reloadPending = useCallback(() => setTurn((count) => count + 1), []);
+  const reloadPending = useCallback(() => setReloadCount((count) => count + 1), []);
   const reloadAll = () => {
     reloadPending();
-    setReading((count) => count + 1);
+    setMenuReloadCount((count) => count + 1);
   };
   useListener(saveEvents, "list", reloadAll);
   useListener(saveEvents, "publishing", reloadPending);
   // If outdated, a file has changed, and the pending changes are being read again.
-  return { menu, pending: known && { ...known, isOutdated: knownTurn !== turn }, fault, turn, reloadPending };
+  return {
+    menu,
+    pending: pendingChanges && { ...pendingChanges, isOutdated: loadedReloadCount !== reloadCount },
+    fault,
+    turn: reloadCount,
+    reloadPending,
+  };
 }
 
 /** Selects the facts that legal texts may use: all except those that only rows may use. */

@@ -9,7 +9,7 @@ import { hashSecret } from "./secrets.ts";
 /** `id`: digest of the provider and its name for the person; stays the same if their name or address changes. */
 export type Account = { id: string; person: Person };
 
-/** Owner of the workspace of everyone who only reads or approves: none of them has drafts. */
+/** The account that owns the workspace shared by people who only read or approve, and so have no drafts. */
 export const sharedAccount: Account = { id: "0".repeat(10), person: { name: "Consulta", email: "consulta@editor" } };
 
 /** The account whose workspace answers a person with these roles. */

@@ -5,7 +5,7 @@ type ProxyPage = {
   title: string;
   lines: readonly string[];
   /** Target and label of the only link, which looks like a button. */
-  to: { href: string; words: string };
+  to: { href: string; label: string };
 };
 
 const signInStyles = ["/entrar/tokens.css", "/entrar/sign-in.css"] as const;
@@ -27,7 +27,7 @@ ${signInStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n"
 <p class="brand"><span>wim</span> Editor</p>
 <h1>${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
-<p><a class="way" target="_top" href="${escapeHtml(to.href)}">${escapeHtml(to.words)}</a></p>
+<p><a class="way" target="_top" href="${escapeHtml(to.href)}">${escapeHtml(to.label)}</a></p>
 </main>
 </body>
 </html>
@@ -44,7 +44,7 @@ export const renderSignInPage = (hasSignedOut: boolean): string =>
           "Entras con tu cuenta de la empresa. Lo que puedes cambiar lo decide quien administra el editor.",
           "Lo que publiques lleva tu nombre.",
         ],
-    to: { href: "/entrar/ir", words: "Entrar con tu cuenta" },
+    to: { href: "/entrar/ir", label: "Entrar con tu cuenta" },
   });
 
 /** @param url - URL of the editor; absolute, because the preview's server shows this page too. */
@@ -52,5 +52,5 @@ export const renderRefusalPage = (message: string, url: string): string =>
   renderProxyPage({
     title: "No se pudo entrar",
     lines: [message],
-    to: { href: `${url}/entrar`, words: "Volver a la entrada" },
+    to: { href: `${url}/entrar`, label: "Volver a la entrada" },
   });

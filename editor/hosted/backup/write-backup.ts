@@ -102,10 +102,10 @@ async function openBundle(host: Git, temporaryFolder: string) {
       return names.length;
     },
     write: async (file: string) => {
-      const mainCommits = await host("for-each-ref", "--format=%(objectname)", "refs/remotes/*/main");
-      const knownCommits = mainCommits.split("\n").filter(Boolean);
-      for (const main of knownCommits) await git("update-ref", `refs/known/${main}`, main);
-      const exclusions = knownCommits.map((main) => `^${main}`);
+      const mainCommitsOutput = await host("for-each-ref", "--format=%(objectname)", "refs/remotes/*/main");
+      const knownCommits = mainCommitsOutput.split("\n").filter(Boolean);
+      for (const commitId of knownCommits) await git("update-ref", `refs/known/${commitId}`, commitId);
+      const exclusions = knownCommits.map((commitId) => `^${commitId}`);
       await git("bundle", "create", "--quiet", file, "--glob=refs/backup/*", ...exclusions);
       // Reads the whole file, as restoring does.
       await git("bundle", "unbundle", file);
@@ -129,7 +129,7 @@ async function syncFile(file: string): Promise<void> {
 /** Names of coverage files and uploads: digest and type. */
 const storedFileName = /^[0-9a-f]{64}\.(?:kml|pdf|webp)$/;
 
-/** @throws {Error} in Spanish if the file's digest is not that of its name. */
+/** @throws {Error} in Spanish if the file's digest differs from the one in its name. */
 export async function checkStoredFile(folder: string, name: string): Promise<void> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(join(folder, name)), hash);

@@ -20,7 +20,7 @@ declare module "fastify" {
 /** Long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
 /** Maximum size of a body: that of a coverage file. The workspace checks bodies that do not declare their length. */
-const maxBytes = kmlLimits.bytes;
+const maxBytes = kmlLimits.maxBytes;
 
 const buildProxyPolicy = (frames: string) =>
   [
@@ -69,7 +69,7 @@ export function createGuardedServer({
     trustProxy: toTrustProxyOption(true),
     forceCloseConnections: true,
     serverFactory: (answer) =>
-      createHttpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
+      createHttpServer({ SecuredResponse, requestTimeoutMs, maxConnectionsPerAddress: undefined, answer }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       sendRefusal(request, reply, new ProxyError(400, "La dirección no es válida: revisa cómo está escrita."));

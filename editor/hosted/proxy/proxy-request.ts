@@ -73,7 +73,7 @@ function requestTarget(
   response: ServerResponse,
   target: ForwardTarget,
 ): Promise<IncomingMessage> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const forwardedRequest = ask(
       {
         host: "localhost",
@@ -83,9 +83,9 @@ function requestTarget(
         headers: buildHeaders(request, target),
         agent: false,
       },
-      done,
+      resolve,
     );
-    forwardedRequest.on("error", fail);
+    forwardedRequest.on("error", reject);
     // A browser that disconnects cancels the forwarded request, so that a check ends when its page is closed.
     response.once("close", () => forwardedRequest.destroy());
     request.pipe(forwardedRequest);

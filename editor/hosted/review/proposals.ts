@@ -9,8 +9,8 @@ import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
-  type Candidate,
   type CommitRange,
+  type PublicationCandidate,
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
@@ -44,7 +44,7 @@ import {
  */
 export async function sendProposal(
   { workspace, account }: ProposalWorkspace,
-  candidate: Candidate,
+  candidate: PublicationCandidate,
 ): Promise<PublishResult> {
   const { git } = workspace;
   const { drafts, commit } = candidate;
@@ -155,7 +155,7 @@ export async function withdrawProposal(
   try {
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
     await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChangedMessage).catch(
-      rethrowAsMoved(changedMessage),
+      rethrowAsMoved(proposalChangedMessage),
     );
   } catch (error) {
     await discardRestored?.();
@@ -163,7 +163,7 @@ export async function withdrawProposal(
   }
 }
 
-const changedMessage = "Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.";
+const proposalChangedMessage = "Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.";
 
 /**
  * Returns another person's proposal with a note for its author.
@@ -176,16 +176,16 @@ export async function returnProposal(
 ): Promise<void> {
   const { account } = proposalWorkspace;
   const { git } = proposalWorkspace.workspace;
-  const words = note.replaceAll("\r", "").trim();
-  if (words === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
-  if (words.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
+  const trimmedNote = note.replaceAll("\r", "").trim();
+  if (trimmedNote === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
+  if (trimmedNote.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
   const { branch, head, isMine } = await findProposal(proposalWorkspace, asked);
   if (isMine) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   const { person } = account;
-  const message = formatReturnMessage(words, person);
+  const message = formatReturnMessage(trimmedNote, person);
   const commit = await commitTree(git, { tree: `${head}^{tree}`, parents: [head], message, person });
   await pushRefs(git, [remoteName, `${commit}:refs/heads/${branch}`], nothingChangedMessage).catch(
-    rethrowAsMoved(changedMessage),
+    rethrowAsMoved(proposalChangedMessage),
   );
 }
 

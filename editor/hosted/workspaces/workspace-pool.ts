@@ -206,11 +206,11 @@ function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
 
 function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const killTimer = setTimeout(() => endGroup(child.pid, "SIGKILL"), maxStopMs);
     child.once("exit", () => {
       clearTimeout(killTimer);
-      done();
+      resolve();
     });
     endGroup(child.pid);
   });

@@ -83,8 +83,8 @@ function listRowDifferences(
   });
   const filterRowsOnBothSides = (side: keyof PathFormatters, other: keyof PathFormatters) =>
     names[side].filter((name) => names[other].includes(name));
-  const [was, is] = [filterRowsOnBothSides("before", "after"), filterRowsOnBothSides("after", "before")];
-  const movedNames = diffArrays(was, is).flatMap(({ added, value }) => (added ? value : []));
+  const [oldNames, newNames] = [filterRowsOnBothSides("before", "after"), filterRowsOnBothSides("after", "before")];
+  const movedNames = diffArrays(oldNames, newNames).flatMap(({ added, value }) => (added ? value : []));
   if (movedNames.length > 0) {
     const formatPosition = (list: readonly (string | undefined)[], name: string | undefined) =>
       `fila ${list.indexOf(name) + 1}`;
@@ -149,16 +149,16 @@ export function describeTextChange(before: string, after: string): ChangedValue[
   const differences: ChangedValue[] = [];
   let heading = "Encabezado";
   const parts = diffLines(before, after);
-  for (const [at, { added, removed, value }] of parts.entries()) {
+  for (const [index, { added, removed, value }] of parts.entries()) {
     const placeLabel = findLastHeading(value) ?? heading;
     if (removed) differences.push({ where: placeLabel, before: value.trim(), after: "" });
     else if (added) {
-      const replaced = parts[at - 1]?.removed ? differences.pop() : undefined;
-      differences.push({ where: placeLabel, before: replaced?.before ?? "", after: value.trim() });
+      const removedPart = parts[index - 1]?.removed ? differences.pop() : undefined;
+      differences.push({ where: placeLabel, before: removedPart?.before ?? "", after: value.trim() });
     }
     if (!removed) heading = placeLabel;
   }
-  return differences.filter(({ before: was, after: is }) => was !== is).map(addDiffParts);
+  return differences.filter(({ before: previous, after: current }) => previous !== current).map(addDiffParts);
 }
 
 /** Makes small changes in long texts visible: drops equal lines, and marks the differing words of the others. */
@@ -186,11 +186,11 @@ export function describeComingField(
 ): ChangedValue {
   const before = getDataOnDay(storedData, addDays(day, -1));
   const withChange = replaceValue(before, path, change.value);
-  const [combined = { where: path, before: "", after: "" }, ...others] = describeDataChange(schema, before, withChange);
+  const [first = { where: path, before: "", after: "" }, ...others] = describeDataChange(schema, before, withChange);
   // A list of rows can differ in several rows, which are described together.
   return others.length === 0
-    ? { ...combined, from: day }
-    : { where: combined.where, before: "", after: [combined, ...others].map(toFieldText), from: day };
+    ? { ...first, from: day }
+    : { where: first.where, before: "", after: [first, ...others].map(toFieldText), from: day };
 }
 
 /** Describes a change that was removed or moved: the value that will no longer take effect on that day. */
@@ -217,17 +217,18 @@ export function describeListChange(
   { before, after }: Readonly<Record<"before" | "after", string>>,
   today: IsoDay,
 ): ChangedValue[] {
-  const [was, is] = [parseDataModule(before), parseDataModule(after)];
+  const [previous, current] = [parseDataModule(before), parseDataModule(after)];
   const getKey = ({ day, path, change }: ComingField) => JSON.stringify([day, path, change.value]);
   const listFutureFields = (storedData: unknown) => listFields(storedData).filter(({ day }) => day > today);
-  const [known, now] = [listFutureFields(was), listFutureFields(is)];
-  const addedFields = now.filter((field) => !known.some((other) => getKey(other) === getKey(field)));
-  const isReplaced = ({ day, path }: ComingField) => now.some((other) => other.day === day && other.path === path);
-  const removedFields = known.filter((field) => !isReplaced(field));
+  const [oldFields, newFields] = [listFutureFields(previous), listFutureFields(current)];
+  const addedFields = newFields.filter((field) => !oldFields.some((other) => getKey(other) === getKey(field)));
+  const isReplaced = ({ day, path }: ComingField) =>
+    newFields.some((other) => other.day === day && other.path === path);
+  const removedFields = oldFields.filter((field) => !isReplaced(field));
   return [
-    ...describeDataChange(schema, getDataOnDay(was, today), getDataOnDay(is, today)),
-    ...removedFields.map((field) => describeRemoval(schema, was, field)),
-    ...addedFields.map((field) => describeComingField(schema, is, field)),
+    ...describeDataChange(schema, getDataOnDay(previous, today), getDataOnDay(current, today)),
+    ...removedFields.map((field) => describeRemoval(schema, previous, field)),
+    ...addedFields.map((field) => describeComingField(schema, current, field)),
   ];
 }
 
@@ -238,11 +239,11 @@ export function listChangedDays(changes: readonly FileChange[], today: IsoDay): 
   const days = changes
     .filter(({ path }) => isDataFile(path))
     .flatMap(({ before, after }) => {
-      const [known, now] = [before, after].map((text) =>
+      const [previous, current] = [before, after].map((text) =>
         text === "" ? {} : splitComingChanges(parseDataModule(text)).coming,
       );
-      const isNew = (day: IsoDay) => JSON.stringify(known?.[day]) !== JSON.stringify(now?.[day]);
-      return Object.keys(now ?? {}).filter((day) => day > today && isNew(day));
+      const isNew = (day: IsoDay) => JSON.stringify(previous?.[day]) !== JSON.stringify(current?.[day]);
+      return Object.keys(current ?? {}).filter((day) => day > today && isNew(day));
     });
   return [...new Set(days)].toSorted();
 }

@@ -83,7 +83,7 @@ export async function assertDraftsNotNeeded(
   const buildError = await findBuildError(workspace, texts);
   if (buildError !== undefined)
     throw new EditorError(`${messageStart} lo que depende de esto. ${buildError.message}`, { raw: buildError.raw });
-  for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
+  for (const [file, publishedText] of texts) await refuseIfLinked(workspace, file, publishedText);
 }
 
 /** Refuses if other content links to a clause that would be removed. */

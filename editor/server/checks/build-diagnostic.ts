@@ -4,7 +4,7 @@ import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.t
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingChangeDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -58,9 +58,9 @@ async function describeFailure(
     };
   }
   const writtenTexts = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, { lists, failedDay })))).flat();
-  const namedTexts = filterNamed(raw, writtenTexts);
-  const [first] = namedTexts;
-  if (first && namedTexts.length === 1) {
+  const mentionedTexts = filterMentionedTexts(raw, writtenTexts);
+  const [first] = mentionedTexts;
+  if (first && mentionedTexts.length === 1) {
     const quotedReason = outputLines.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
     const message = `${capitalize(first.where)}: con «${shorten(first.text)}» el sitio no se puede construir${quotedReason ? ` («${quotedReason}»)` : ""}. ${fixInstruction}`;
     return { message, at: first.at, raw };
@@ -71,12 +71,12 @@ async function describeFailure(
       message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tellDeveloperText}`,
       raw,
     };
-  const placeLabels = (namedTexts.length > 0 ? namedTexts : writtenTexts).map(({ where }) => where);
+  const placeLabels = (mentionedTexts.length > 0 ? mentionedTexts : writtenTexts).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
   const locations = placeLabels.length > 0 && placeLabels.length <= maxPlaces ? [...new Set(placeLabels)] : files;
-  const place = (namedTexts[0] ?? writtenTexts[0])?.at;
-  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
-  return { message: words, raw, ...(place && { at: place }) };
+  const place = (mentionedTexts[0] ?? writtenTexts[0])?.at;
+  const message = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
+  return { message, raw, ...(place && { at: place }) };
 }
 
 const fixInstruction = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
@@ -86,23 +86,23 @@ const maxPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
 function formatQuote(raw: string): string {
-  const [, words] = /«([^»]+)»/.exec(raw) ?? [];
-  return words === undefined ? "" : `: se detiene en «${shorten(words)}»`;
+  const [, quote] = /«([^»]+)»/.exec(raw) ?? [];
+  return quote === undefined ? "" : `: se detiene en «${shorten(quote)}»`;
 }
 
-const shorten = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** The written texts that occur in the message, or that contain words quoted in the message. */
-function filterNamed(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
+function filterMentionedTexts(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
   const normalizedMessage = normalize(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
-    .map(([, ...found]) => normalize(found.find(Boolean) ?? ""))
+    .map(([, ...captures]) => normalize(captures.find(Boolean) ?? ""))
     .filter(Boolean);
   const isInMessage = ({ text }: WrittenText) => {
-    const words = normalize(text);
-    if (words.length >= minSearchLength && normalizedMessage.includes(words)) return true;
+    const normalizedText = normalize(text);
+    if (normalizedText.length >= minSearchLength && normalizedMessage.includes(normalizedText)) return true;
     return quotes.some(
-      (quote) => (quote.length >= minSearchLength || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
+      (quote) => (quote.length >= minSearchLength || /[^\p{L}\p{N}\s]/u.test(quote)) && normalizedText.includes(quote),
     );
   };
   return writtenTexts.filter(isInMessage);
@@ -146,7 +146,7 @@ async function listWrittenInList(
   const storedData = parseDataModule(after);
   const data = failedDay === undefined ? splitComingChanges(storedData).data : getDataOnDay(storedData, failedDay);
   const form =
-    failedDay !== undefined && listComingDays(storedData, "").includes(failedDay)
+    failedDay !== undefined && listComingChangeDays(storedData, "").includes(failedDay)
       ? `${draftList.id}@${failedDay}`
       : draftList.id;
   return listTexts(data)

@@ -33,12 +33,12 @@ export function runChildProcess(args: readonly string[], { root, signal, env = {
   process.once("exit", stopScript);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output.push(part));
-  return new Promise<{ code: number | null; output: string }>((done, fail) => {
-    child.once("error", fail);
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    child.once("error", reject);
     child.once("close", (code) => {
       signal?.removeEventListener("abort", stopScript);
       process.removeListener("exit", stopScript);
-      done({ code, output: Buffer.concat(output).toString() });
+      resolve({ code, output: Buffer.concat(output).toString() });
     });
   });
 }

@@ -1,5 +1,5 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/change-summary.ts";
@@ -80,12 +80,12 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
           ["Construcción del sitio", () => checkSite({ workspace, lists, trial }, signal)],
         ];
         const parts = steps.map(([name]): ContentCheckPart => ({ name, state: "pending", lines: [] }));
-        for (const [at, [name, run]] of steps.entries()) {
-          parts[at] = { name, state: "running", lines: [] };
+        for (const [index, [name, run]] of steps.entries()) {
+          parts[index] = { name, state: "running", lines: [] };
           say({ parts });
           const { hasPassed, lines } = await run();
           if (signal.aborted) break;
-          parts[at] = { name, state: hasPassed ? "passed" : "failed", lines };
+          parts[index] = { name, state: hasPassed ? "passed" : "failed", lines };
           if (!hasPassed) break;
         }
         return { parts };
@@ -187,7 +187,7 @@ async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Pr
 async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath): Promise<string[]> {
   const faults: string[] = [];
   const today = workspace.today();
-  for (const day of readComingDays(today, { root: workspace.root, texts })) {
+  for (const day of readComingChangeDays(today, { root: workspace.root, texts })) {
     const modules = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
       loadAllModules({ load, root: workspace.root }),
     );

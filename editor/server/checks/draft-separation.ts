@@ -22,12 +22,15 @@ export async function assertConsistent(
     const todos = await findTodos({ chosenPaths: publishedPaths, remainingPaths: leftOutPaths });
     return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
   };
-  const [apart, together] = [await findContradictions(remainingPaths), await findContradictions([])];
-  const [first] = findAddedTodos(together, apart);
+  const [separateContradictions, jointContradictions] = [
+    await findContradictions(remainingPaths),
+    await findContradictions([]),
+  ];
+  const [first] = findAddedTodos(jointContradictions, separateContradictions);
   if (!first) return;
   const neededPaths = await findNeededDrafts(
     remainingPaths,
-    async (others) => findAddedTodos(together, await findContradictions(others)).length === 0,
+    async (others) => findAddedTodos(jointContradictions, await findContradictions(others)).length === 0,
   );
   const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
   throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${startLabel}«${first.label}» › ${first.what}`, {

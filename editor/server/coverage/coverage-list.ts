@@ -57,12 +57,18 @@ function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredO
 
 /** Describes for «Qué cambió» which coverage files were replaced; their content is not compared. */
 export function describeCoverageChange(before: string, after: string): PendingChange {
-  const [was, is] = [before, after].map((text) => (text === "" ? [] : parseCoverageRows(text)));
+  const [previousRows, currentRows] = [before, after].map((text) => (text === "" ? [] : parseCoverageRows(text)));
   const changes = coverageOverlays.flatMap((overlay) => {
-    const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
-    if (old?.sha256 === now?.sha256) return [];
+    const [previous, current] = [previousRows, currentRows].map((rows) =>
+      rows?.find((row) => row.overlay === overlay.id),
+    );
+    if (previous?.sha256 === current?.sha256) return [];
     return [
-      { where: formatOverlayLabel(overlay), before: describeStoredOverlay(old), after: describeStoredOverlay(now) },
+      {
+        where: formatOverlayLabel(overlay),
+        before: describeStoredOverlay(previous),
+        after: describeStoredOverlay(current),
+      },
     ];
   });
   return { file: coverageListPath, label: "Archivos de cobertura", changes };
@@ -71,9 +77,9 @@ export function describeCoverageChange(before: string, after: string): PendingCh
 export function describeStoredOverlay(row: StoredOverlay | undefined): string {
   if (!row) return "La muestra del sitio";
   const { bytes, day, person, figures } = row;
-  const areas = `${figures.polygons.toLocaleString("es-MX")} ${figures.polygons === 1 ? "área" : "áreas"}`;
-  const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  return `${size} MB, ${areas}; lo subió ${person} el ${formatDate(day)}`;
+  const areaCountText = `${figures.polygons.toLocaleString("es-MX")} ${figures.polygons === 1 ? "área" : "áreas"}`;
+  const sizeText = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return `${sizeText} MB, ${areaCountText}; lo subió ${person} el ${formatDate(day)}`;
 }
 
 type CoverageUpload = { id: string; body: Readable; person: Person };
@@ -101,24 +107,26 @@ export async function replaceCoverageFile(
     return { text, figures, plain: uploaderReport };
   };
   try {
-    const { inspection, ...known } = await writeStoredFile(requireStore(workspace), body, {
+    const { inspection, ...storedFile } = await writeStoredFile(requireStore(workspace), body, {
       type: "kml",
-      maxBytes: kmlLimits.bytes,
+      maxBytes: kmlLimits.maxBytes,
       inspect: inspectFile,
     });
     const row = {
       overlay: overlay.id,
-      ...known,
+      ...storedFile,
       day: workspace.today(),
       person: removeUnprintableCharacters(person.name) || person.email,
       figures: inspection.figures,
     };
     await setCoverageRow(workspace, overlay.id, row);
     const { facts: report, question } = inspection.plain;
-    return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: inspection.text };
+    return { bytes: storedFile.bytes, report, ...(question !== undefined && { question }), raw: inspection.text };
   } catch (error) {
     if (error instanceof TooManyBytesError)
-      throw new EditorError(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
+      throw new EditorError(
+        `Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.maxBytes / 1e6)} MB, y pesa más.`,
+      );
     throw toDiskError(error) ?? error;
   }
 }

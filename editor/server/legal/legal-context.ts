@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
@@ -118,8 +118,8 @@ export async function openVersion(workspace: ContentWorkspace, { id, version }: 
   const source = await workspace.read(file).catch(() => undefined);
   const { inForce } = parseHeadOrEmpty(source?.text ?? "");
   const [today, isDate] = [workspace.today(), /^\d{4}-\d{2}(?:-\d{2})?$/.test(inForce)];
-  const comingDays = isDate ? readComingDays(today, { root: workspace.root }) : [];
-  const day = isDate ? findFactsDay(inForce as InForceDate, today, comingDays) : today;
+  const comingChangeDays = isDate ? readComingChangeDays(today, { root: workspace.root }) : [];
+  const day = isDate ? findFactsDay(inForce as InForceDate, today, comingChangeDays) : today;
   const site = await (day === today
     ? loadLegalContext(workspace)
     : workspace.tryOut(overrideDay(today, day), (load) => loadLegalContext({ ...workspace, load })));

@@ -82,11 +82,11 @@ export function parseTextVersionRef({ id }: { id: string }, { version }: { versi
 async function renderNewClause(
   workspace: ContentWorkspace,
   ref: TextVersionRef,
-  { after, ...words }: RenderClauseRequest,
+  { after, ...clauseFields }: RenderClauseRequest,
 ): Promise<RenderClauseResult> {
   const { site, number, file } = await openVersion(workspace, ref);
   const { text } = await workspace.read(file);
-  const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: placeholderId };
+  const clause = { ...clauseFields, title: clauseFields.title.trim() || "Cláusula nueva", id: placeholderId };
   const html = attempt(() => {
     const source = printTextDocument(insertClause(parseTextDocument(text), clause, after), text);
     return splitHtmlByClause(site.parseVersionSource(source, { file, version: number }).html).get(placeholderId);
@@ -113,7 +113,7 @@ async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRe
       const [todo] = (await listOutdatedTexts(site, day)).filter(({ place }) => place === ref.id);
       if (!todo) return;
       const changedClauses = (await listOutdatedClauses(site, ref.id)).filter(
-        ({ id, change }) => !clauses.some((known) => known.id === id && known.change === change),
+        ({ id, change }) => !clauses.some((clause) => clause.id === id && clause.change === change),
       );
       // A later day that changes nothing more has no to-do of its own.
       if (todos.length > 0 && changedClauses.length === 0) return;

@@ -196,7 +196,7 @@ function toDiagnostic(
   const clause = parseTextSource(text).clauses.find((each) => each.id === id);
   const clauseLabel = clause ? formatClauseLabel(clause, site.facts) : "Cláusula nueva";
   const messageWithTitles = titles.reduce(
-    (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
+    (result, title) => result.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,
   );
   return createErrorDiagnostic([id, field], clauseLabel, messageWithTitles);
@@ -215,20 +215,20 @@ export function changeClauseAddress(text: string, id: string, newId: string): st
   const ids = new Set(clauses.map((each) => each.id));
   checkClauseAddress(newId, id);
   if (ids.has(newId)) throw createTakenAddressError(newId, id);
-  const linkRanges: { from: number; to: number; words: string }[] = [];
+  const linkRanges: { from: number; to: number; replacement: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const oldLink = text.slice(from, to);
     if (node.type === "heading" && node.position?.start.line === clause.line)
-      linkRanges.push({ from, to, words: formatHeading(clause.depth, clause.title, newId) });
+      linkRanges.push({ from, to, replacement: formatHeading(clause.depth, clause.title, newId) });
     if ((node.type !== "link" && node.type !== "definition") || !leadsToClause(node.url, id, ids)) return;
     const urlIndex = oldLink.lastIndexOf(node.url);
     const url = `#${newId}${node.url.slice(id.length + 1)}`;
-    linkRanges.push({ from: from + urlIndex, to: from + urlIndex + node.url.length, words: url });
+    linkRanges.push({ from: from + urlIndex, to: from + urlIndex + node.url.length, replacement: url });
   });
   return linkRanges
     .toSorted((one, other) => other.from - one.from)
-    .reduce((written, { from, to, words }) => written.slice(0, from) + words + written.slice(to), text);
+    .reduce((result, { from, to, replacement }) => result.slice(0, from) + replacement + result.slice(to), text);
 }
 
 /** Whether a link leads to the clause or to one of its paragraphs, which are numbered: `#pagos-2`. */

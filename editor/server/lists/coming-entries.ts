@@ -22,7 +22,7 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
     if (listFields(storedData).every(({ day }) => day <= today)) return [];
     return listChangingFields(list, storedData, {
       today,
-      published: await workspace.git.maybe("show", `HEAD:${list.file}`),
+      publishedText: await workspace.git.maybe("show", `HEAD:${list.file}`),
     });
   });
   // A list that cannot be read has no entries, and its form reports the error.
@@ -35,10 +35,10 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
 async function listChangingFields(
   { id, label, form }: EditableList,
   storedData: unknown,
-  { today, published }: { today: IsoDay; published: string | undefined },
+  { today, publishedText }: { today: IsoDay; publishedText: string | undefined },
 ): Promise<ComingEntry[]> {
   const { schema } = await form();
-  const publishedChanges = published === undefined ? {} : splitComingChanges(parseDataModule(published)).coming;
+  const publishedChanges = publishedText === undefined ? {} : splitComingChanges(parseDataModule(publishedText)).coming;
   const outdatedKeys = findOutdatedChanges(storedData, today).map(({ day, path }) => `${day} ${path}`);
   const fields = Map.groupBy(
     listFields(storedData).filter(({ day }) => day > today),

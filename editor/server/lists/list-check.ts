@@ -1,7 +1,7 @@
 /** Tries a change of a list with the whole content, on the day from which it holds and on every coming day after. */
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { validateComingStates } from "#content/forms/read-data.ts";
@@ -48,11 +48,11 @@ export async function checkListChange(
   const form = await list.form().catch((error: unknown) => error as Error);
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
   const today = workspace.today();
-  const editedDay = day ?? today;
+  const effectiveDay = day ?? today;
   const states = {
-    publishedData: getDataOnDay(publishedData, editedDay),
-    before: getDataOnDay(storedData, editedDay),
-    after: getDataOnDay(nextData, editedDay),
+    publishedData: getDataOnDay(publishedData, effectiveDay),
+    before: getDataOnDay(storedData, effectiveDay),
+    after: getDataOnDay(nextData, effectiveDay),
   };
   const diagnostics = [
     ...(day === undefined
@@ -73,7 +73,7 @@ export async function checkListChange(
       impact: emptyImpact,
     };
   };
-  const [before, after] = await workspace.tryOut(overrideDay(today, editedDay), async (load, replaceMore) => {
+  const [before, after] = await workspace.tryOut(overrideDay(today, effectiveDay), async (load, replaceMore) => {
     const site = { ...workspace, load };
     const before = { ...(await loadAllModules(site)), todos: await computeTodos(site) };
     replaceMore(texts);
@@ -82,12 +82,12 @@ export async function checkListChange(
     return [before, { ...modules, todos: hasNewErrors ? [] : await computeTodos(site, texts) }] as const;
   });
   const [fault] = findNewErrors(before, after);
-  if (fault) return buildRefusal(fault, editedDay);
+  if (fault) return buildRefusal(fault, effectiveDay);
   // Texts of a page cannot contradict another list, and their own coming states were checked above.
   const isPageCopy = list.isPageCopy !== undefined;
-  for (const comingDay of isPageCopy ? [] : readComingDays(editedDay, { root: workspace.root, texts })) {
-    const [later] = await findErrorsOn(workspace, comingDay, texts);
-    if (later) return buildRefusal(later, comingDay);
+  for (const comingChangeDay of isPageCopy ? [] : readComingChangeDays(effectiveDay, { root: workspace.root, texts })) {
+    const [later] = await findErrorsOn(workspace, comingChangeDay, texts);
+    if (later) return buildRefusal(later, comingChangeDay);
   }
   const { pages, documents } = computeImpact(before, after);
   // To-dos of the list itself are among its diagnostics already.
@@ -131,7 +131,7 @@ const refuseOverwriting = ({ schema }: ListForm, storedData: unknown, fields: re
 /** The first error that other texts of lists cause, today or on a coming day. */
 export async function findSiteError(workspace: ContentWorkspace, texts: TextsByPath): Promise<Error | undefined> {
   const today = workspace.today();
-  for (const day of [today, ...readComingDays(today, { root: workspace.root, texts })]) {
+  for (const day of [today, ...readComingChangeDays(today, { root: workspace.root, texts })]) {
     const [error] = await findErrorsOn(workspace, day, texts);
     if (error) return error;
   }

@@ -50,8 +50,8 @@ export const toFieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 export function createBuildDiagnostic({ label }: EditableList, { message }: Error): Diagnostic {
-  const { message: words, raw } = describeError(message);
-  const sentence = `así no se puede armar el sitio: ${words}`;
+  const { message: description, raw } = describeError(message);
+  const sentence = `así no se puede armar el sitio: ${description}`;
   return { kind: "error", path: [], where: label, message: sentence, ...(raw !== undefined && { raw }) };
 }
 

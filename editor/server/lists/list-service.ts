@@ -8,7 +8,7 @@ import { normalizeData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import {
   getDataOnDay,
-  listComingDays,
+  listComingChangeDays,
   listFields,
   moveChanges,
   replaceCurrentData,
@@ -52,7 +52,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   const findWithDay = async (id: string) => {
     const [listId = "", day] = id.split("@");
     const list = await requireList(listId);
-    if (day !== undefined) assertComingDay(list, day, workspace.today());
+    if (day !== undefined) assertComingChangeDay(list, day, workspace.today());
     return { list, day };
   };
   const checkChange = async (
@@ -87,15 +87,15 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     document: async (id: string): Promise<EditableDocument> => {
       const { list, day } = await findWithDay(id);
       const { file, label } = list;
-      const editedDay = day ?? workspace.today();
+      const effectiveDay = day ?? workspace.today();
       return {
         ...{ file, label },
         open: async () => {
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
           const storedData = parseListData(list, text);
-          const data = getDataOnDay(storedData, editedDay);
-          const publishedData = getDataOnDay(await readPublishedData(file), editedDay);
+          const data = getDataOnDay(storedData, effectiveDay);
+          const publishedData = getDataOnDay(await readPublishedData(file), effectiveDay);
           return {
             data,
             stamp,
@@ -104,12 +104,16 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
               ...listDiagnostics(list, form, { publishedData, before: data, after: data }),
               ...listComingDiagnostics(form, storedData, { day, today: workspace.today() }),
             ],
-            coming: listComingDays(storedData, workspace.today()),
+            coming: listComingChangeDays(storedData, workspace.today()),
             ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
-        check: async (text, { data: given, requiresConfirmation = false }, isAlone = false) => {
-          const [storedData, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
+        check: async (text, { data: submittedData, requiresConfirmation = false }, isAlone = false) => {
+          const [storedData, data, today] = [
+            parseDataOrUndefined(text),
+            normalizeData(submittedData),
+            workspace.today(),
+          ];
           const nextStored =
             day === undefined
               ? replaceCurrentData(storedData, data, today)
@@ -147,10 +151,10 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     move: (id: string, to: IsoDay | undefined): Promise<void> =>
       workspace.runExclusive(async (write) => {
         const { list, day: from = "" } = await findWithDay(id);
-        if (to !== undefined) assertComingDay(list, to, workspace.today());
+        if (to !== undefined) assertComingChangeDay(list, to, workspace.today());
         const { text, stamp } = await workspace.read(list.file);
         const storedBefore = parseListData(list, text);
-        if (!listComingDays(storedBefore, workspace.today()).includes(from))
+        if (!listComingChangeDays(storedBefore, workspace.today()).includes(from))
           throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
         const { storedData: nextData, conflictingFields } = moveChanges(storedBefore, {
           from,
@@ -158,8 +162,10 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
           today: workspace.today(),
         });
         const { schema } = await list.form();
-        const [taken] = conflictingFields.map((field) => describeComingConflict(schema, storedBefore, field));
-        if (taken !== undefined) throw new EditorError(taken);
+        const [conflictDescription] = conflictingFields.map((field) =>
+          describeComingConflict(schema, storedBefore, field),
+        );
+        if (conflictDescription !== undefined) throw new EditorError(conflictDescription);
         const day = to !== undefined && to < from ? to : from;
         const { diagnostics } = await checkChange(list, { storedData: storedBefore, nextData, day });
         const fault = diagnostics.find(isErrorDiagnostic);
@@ -170,7 +176,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
 }
 
 /** @throws {EditorError} if the list has no coming states, or the day is not in the future. */
-function assertComingDay({ label, canBeScheduled }: EditableList, day: string, today: IsoDay): void {
+function assertComingChangeDay({ label, canBeScheduled }: EditableList, day: string, today: IsoDay): void {
   if (!canBeScheduled) throw new EditorError(`«${label}» no se programa: cambia desde hoy.`);
   if (!z.iso.date().safeParse(day).success || day <= today)
     throw new EditorError("Elige un día después de hoy: lo de hoy y lo que ya llegó se edita «Desde hoy».");

@@ -14,7 +14,7 @@ import type { ListService } from "#editor/server/lists/list-service.ts";
 import { formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
-type Uses = Readonly<Record<string, readonly RowUse[]>>;
+type UsesByFact = Readonly<Record<string, readonly RowUse[]>>;
 
 type SearchedContent = {
   texts: readonly TextInfo[];
@@ -26,7 +26,7 @@ type SearchedContent = {
 export async function findPendingFactUses(
   workspace: ContentWorkspace,
   { texts, lists, readListData }: SearchedContent,
-): Promise<Uses> {
+): Promise<UsesByFact> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
     .load("/src/content/legal/legal-text-facts.ts")

@@ -52,16 +52,16 @@ const markWords = (text: string, mark: string) =>
   /^\{\{[^{}]*\}\}\W*$/.test(text) ? mark + text : markEachWord(text, mark);
 
 const markEachWord = (text: string, mark: string) =>
-  text.replaceAll(markablePattern, (whole, first?: string, _known?: string, rest = "") =>
-    first === undefined ? whole : `${first}${mark}${rest}`,
+  text.replaceAll(markablePattern, (match, first?: string, _known?: string, rest = "") =>
+    first === undefined ? match : `${first}${mark}${rest}`,
   );
 
 export type FieldSchema = FormSchema & { pattern?: string; format?: string };
 
 /** Whether a text is free, so that no code compares it: not a choice, a day, an address or a key. */
-export function isFreeText({ options, enum: values, const: fixed, ...own }: FieldSchema): boolean {
+export function isFreeText({ options, enum: values, const: constant, ...own }: FieldSchema): boolean {
   const { pattern, format, widget = "text" } = own;
-  const isCoded = options !== undefined || values !== undefined || fixed !== undefined || format !== undefined;
+  const isCoded = options !== undefined || values !== undefined || constant !== undefined || format !== undefined;
   // Prose may have to end in a full stop.
   return !isCoded && (widget === "prose" || (!pattern && !["address", "page", "date"].includes(widget)));
 }

@@ -95,8 +95,8 @@ test("97 of 100 texts that a field says lead to it at once, and all others say w
   const { find, readPage, places } = await openSite();
   const fields = new Map<string, string[]>();
   for (const { parts, kind } of places)
-    for (const { at, ownText } of parts)
-      if (ownText && kind !== "last") fields.set(pack(ownText), [...(fields.get(pack(ownText)) ?? []), at]);
+    for (const { place, ownText } of parts)
+      if (ownText && kind !== "last") fields.set(pack(ownText), [...(fields.get(pack(ownText)) ?? []), place]);
   const count = { texts: 0, opened: 0, listed: 0, explained: 0, equal: 0, right: 0 };
   const silent: string[] = [];
   const violations: string[] = [];

@@ -77,17 +77,17 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
 
 /** Resolves at `end()`, or if the browser disconnects first. */
 function waitForEnd(response: ServerResponse): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const endResponse = response.end.bind(response);
-    response.end = ((...words: Parameters<typeof endResponse>) => {
-      done();
-      return endResponse(...words);
+    response.end = ((...args: Parameters<typeof endResponse>) => {
+      resolve();
+      return endResponse(...args);
     }) as typeof response.end;
-    response.once("close", done);
+    response.once("close", resolve);
   });
 }
 
-const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 /**
  * Makes Vike compute its cached addresses again: reports a changed file to Vike's hook, because there is no other way.

@@ -54,7 +54,7 @@ export type CandidateOptions = {
 export type CommitRange = { base: string; commit: string };
 
 /** A commit ready to be published, but not pushed yet. */
-export type Candidate = {
+export type PublicationCandidate = {
   title: string;
   person: Person;
   drafts: DraftSelection;
@@ -94,7 +94,7 @@ export async function listPendingPaths(git: Git): Promise<string[]> {
 export async function createPublicationCommit(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
-): Promise<Candidate> {
+): Promise<PublicationCandidate> {
   const message = requireTitle(title);
   await finishPendingPush(git);
   const drafts = selectDrafts(await listPendingPaths(git), files);
@@ -141,7 +141,7 @@ export async function createPublicationCommit(
  * @throws {StaleCandidateError} if someone else published meanwhile.
  * @throws {EditorError} with instructions; the drafts are kept.
  */
-export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
+export async function pushCandidate(git: Git, candidate: PublicationCandidate): Promise<PushResult> {
   const { branch, upstream, draftCommit, serverCommit, commit } = candidate;
   await waitForLockRelease(git);
   const incomingPaths = await listChangedFiles(git, draftCommit, commit);
@@ -168,7 +168,7 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
  */
 export async function assertUpToDate(
   git: Git,
-  { oldHead, draftCommit }: Candidate,
+  { oldHead, draftCommit }: PublicationCandidate,
   paths: readonly string[],
 ): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== oldHead) throw new StaleCandidateError(concurrentPublicationMessage);
@@ -199,10 +199,10 @@ export async function finishPendingPush(git: Git): Promise<void> {
 }
 
 function requireTitle(title: unknown): string {
-  const words = typeof title === "string" ? normalizeText(title).trim() : "";
-  const fault = findTitleErrorMessage(words);
+  const trimmedTitle = typeof title === "string" ? normalizeText(title).trim() : "";
+  const fault = findTitleErrorMessage(trimmedTitle);
   if (fault) throw new EditorError(fault);
-  return words;
+  return trimmedTitle;
 }
 
 type DraftCommitOptions = { paths: readonly string[]; parent: string; message: string; person: Person };

@@ -7,7 +7,12 @@ import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles } from "#editor/server/workspace/git.ts";
-import { type Candidate, type CandidateOptions, createPublicationCommit, pushCandidate } from "./publication.ts";
+import {
+  type CandidateOptions,
+  createPublicationCommit,
+  type PublicationCandidate,
+  pushCandidate,
+} from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
 /** Finds the changed versions without a frozen file, of texts that have the frozen file of another version. */
@@ -28,7 +33,7 @@ type PublishOptions = {
   /** Called with each stage of the trial build. */
   reportProgress?: ((step: PublishProgress) => void) | undefined;
   /** If `submitForApproval` returns a result, the candidate was sent for approval and is not pushed. */
-  submitForApproval?: ((candidate: Candidate) => Promise<PublishResult | undefined>) | undefined;
+  submitForApproval?: ((candidate: PublicationCandidate) => Promise<PublishResult | undefined>) | undefined;
 };
 
 /** Maximum number of attempts while others publish at the same time. */
@@ -64,11 +69,11 @@ export async function publishDrafts({
         const isEmpty = candidate.commit === candidate.serverCommit;
         const submittedResult = isEmpty ? undefined : await submitForApproval?.(candidate);
         if (submittedResult) return submittedResult;
-        const { updatedFiles, ...done } = await pushCandidate(git, candidate);
+        const { updatedFiles, ...pushResult } = await pushCandidate(git, candidate);
         for (const file of updatedFiles) workspace.invalidate(file);
         const changedFiles = await listChangedFiles(git, candidate.serverCommit, candidate.commit);
         const hiddenVersions = findHiddenVersions(workspace.root, changedFiles);
-        return { ...done, ...(hiddenVersions.length > 0 && { hiddenVersions }) };
+        return { ...pushResult, ...(hiddenVersions.length > 0 && { hiddenVersions }) };
       });
       return await addUnsyncedFiles(workspace, publishResult);
     } catch (error) {

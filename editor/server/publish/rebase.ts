@@ -140,12 +140,12 @@ export const writeTexts = (git: Git, tree: string, texts: ReadonlyMap<string, st
 
 /** @throws {EditorError} if files that the editor does not own have local changes that the rebase would overwrite. */
 async function assertNotOverwritten(git: Git, before: string, theirs: string): Promise<void> {
-  const [dirty, brought] = await Promise.all([
+  const [statusOutput, incomingFiles] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
     listChangedFiles(git, before, theirs),
   ]);
-  const incomingPaths = new Set(brought);
-  const blockingPaths = dirty
+  const incomingPaths = new Set(incomingFiles);
+  const blockingPaths = statusOutput
     .split("\0")
     .map((entry) => entry.slice(3))
     .filter((path) => incomingPaths.has(path) && !isOwnedPath(path));

@@ -38,14 +38,14 @@ test("all lists and texts of a publication become drafts without it, and later p
 
   const headers = { host: "localhost:3100", "x-editor": "1" };
   const shown = await app.inject({ url: `/api/undo?commit=${commit}`, headers });
-  const { changes, kept, draftLabels } = shown.json<PublicationUndo>();
+  const { changes, keptLabels, draftLabels } = shown.json<PublicationUndo>();
   expect(draftLabels).toEqual([]);
   expect(shown.statusCode, shown.body).toBe(200);
   expect(changes.map(({ file }) => file).toSorted()).toEqual([membershipsPath, promotionsPath, termsPath]);
   expect(changes.find(({ file }) => file === membershipsPath)?.changes).toEqual([
     expect.objectContaining({ before: "$900", after: "$850" }),
   ]);
-  expect(kept).toEqual(["«Otra de marzo»", expect.stringContaining("Ciudad")]);
+  expect(keptLabels).toEqual(["«Otra de marzo»", expect.stringContaining("Ciudad")]);
 
   const undo = () => app.inject({ method: "POST", url: "/api/undo", headers, payload: { commit } });
   expect((await undo()).statusCode).toBe(200);

@@ -32,16 +32,16 @@ type UndoContext = {
 };
 
 /** Describes what an undo would change, and what stays: what cannot be removed, and what was published later. */
-export async function describeUndo(at: UndoContext, commit: string): Promise<PublicationUndo> {
-  const { git } = at.workspace;
-  const { tree, paths, keptLabels, conflicts } = await revert(at, commit);
+export async function describeUndo(context: UndoContext, commit: string): Promise<PublicationUndo> {
+  const { git } = context.workspace;
+  const { tree, paths, keptLabels, conflicts } = await revert(context, commit);
   const [before, after] = [await readCommitTexts(git, "HEAD", paths), await readCommitTexts(git, tree, paths)];
   const changes = paths.map((file) =>
-    describeChange(at, { file, before: before.get(file) ?? "", after: after.get(file) ?? "" }),
+    describeChange(context, { file, before: before.get(file) ?? "", after: after.get(file) ?? "" }),
   );
   return {
     changes: await Promise.all(changes),
-    kept: [...keptLabels, ...conflicts.map(({ where }) => where)],
+    keptLabels: [...keptLabels, ...conflicts.map(({ where }) => where)],
     draftLabels: await listDraftLabels(git, paths),
   };
 }
@@ -52,13 +52,13 @@ export async function describeUndo(at: UndoContext, commit: string): Promise<Pub
  * @param assertMayChange - throws if the person may not change these files.
  */
 export async function undoPublication(
-  at: UndoContext,
+  context: UndoContext,
   commit: string,
   assertMayChange: (paths: readonly string[]) => void,
 ): Promise<void> {
-  const { tree, paths } = await revert(at, commit);
+  const { tree, paths } = await revert(context, commit);
   assertMayChange(paths);
-  await restoreAsDrafts(at.workspace, tree, paths);
+  await restoreAsDrafts(context.workspace, tree, paths);
 }
 
 async function revert({ workspace, lists, mergeFile, person }: UndoContext, commit: string) {
@@ -69,7 +69,7 @@ async function revert({ workspace, lists, mergeFile, person }: UndoContext, comm
   if (!parent || files.length === 0 || !files.every(isPublishablePath))
     throw new EditorError("Eso no lo publicó el editor: pide a quien desarrolla el sitio que lo deshaga.");
   const [before, after] = [await readCommitTexts(git, parent, files), await readCommitTexts(git, commit, files)];
-  const published = await readCommitTexts(
+  const publishedTexts = await readCommitTexts(
     git,
     "HEAD",
     files.flatMap((file) => buildFrozenFilePath(file) ?? []),
@@ -78,14 +78,14 @@ async function revert({ workspace, lists, mergeFile, person }: UndoContext, comm
   const keptLabels: string[] = [];
   for (const file of files.filter(isOwnedPath)) {
     const oldText = before.get(file);
-    const isFrozen = published.has(buildFrozenFilePath(file) ?? "");
+    const isFrozen = publishedTexts.has(buildFrozenFilePath(file) ?? "");
     if (parseLegalPath(file)?.isSource === false) continue;
     if (oldText === undefined || isFrozen) keptLabels.push(formatFileLabel(file));
     else if (!isDataFile(file)) oldTexts.set(file, oldText);
     else {
-      const restored = await restoreList(lists, file, { before: oldText, after: after.get(file) ?? oldText });
-      oldTexts.set(file, restored.text);
-      keptLabels.push(...restored.keptRowNames);
+      const restoredList = await restoreList(lists, file, { before: oldText, after: after.get(file) ?? oldText });
+      oldTexts.set(file, restoredList.text);
+      keptLabels.push(...restoredList.keptRowNames);
     }
   }
   const tree = await writeTexts(git, `${commit}^{tree}`, oldTexts);
@@ -106,8 +106,13 @@ async function restoreList(lists: ListService, file: string, texts: { before: st
   const form = await (await lists.all()).find((list) => list.file === file)?.form();
   if (!form) return { text: texts.before, keptRowNames: [] };
   const schema = toFormSchema(form.schema);
-  const published = parseDataModule(texts.after);
-  const publishedKeys = listKeyedRows(schema, published).flatMap(({ key, isRemovable }) => (isRemovable ? [] : [key]));
-  const { data, keptRowNames } = restoreRows(schema, parseDataModule(texts.before), { data: published, publishedKeys });
+  const publishedData = parseDataModule(texts.after);
+  const publishedKeys = listKeyedRows(schema, publishedData).flatMap(({ key, isRemovable }) =>
+    isRemovable ? [] : [key],
+  );
+  const { data, keptRowNames } = restoreRows(schema, parseDataModule(texts.before), {
+    data: publishedData,
+    publishedKeys,
+  });
   return { text: keptRowNames.length > 0 ? formatDataModule(data) : texts.before, keptRowNames };
 }

@@ -91,13 +91,13 @@ export async function pushRefs(git: Git, args: readonly string[], keptDataMessag
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info|cannot lock ref/.test(error.message))
       throw new StaleCandidateError(concurrentPublicationMessage);
     const serverRefusal = error instanceof GitError ? parseServerRefusal(error.message) : "";
-    const words = `El servidor no aceptó el cambio${serverRefusal && ` («${serverRefusal}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${keptDataMessage}`;
-    throw toRefusal(error, findPushRefusalMessage(error, keptDataMessage) ?? words);
+    const message = `El servidor no aceptó el cambio${serverRefusal && ` («${serverRefusal}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${keptDataMessage}`;
+    throw toRefusal(error, findPushRefusalMessage(error, keptDataMessage) ?? message);
   }
 }
 
-function toRefusal(error: unknown, words: string): unknown {
-  return error instanceof GitError ? new EditorError(words, { cause: error }) : error;
+function toRefusal(error: unknown, message: string): unknown {
+  return error instanceof GitError ? new EditorError(message, { cause: error }) : error;
 }
 
 /** The branch from which the site of a team is published. */

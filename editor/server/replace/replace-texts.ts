@@ -112,10 +112,10 @@ export function replaceTexts(
 export async function undoReplacement(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
-  saved: ReplaceResult["savedDocuments"],
+  savedDocuments: ReplaceResult["savedDocuments"],
 ): Promise<UndoReplacementResult> {
-  const savedByDocument = new Map(saved.map((each) => [each.document, each]));
-  const fields = saved.map(({ document }) => ({ document, path: [] }));
+  const savedByDocument = new Map(savedDocuments.map((each) => [each.document, each]));
+  const fields = savedDocuments.map(({ document }) => ({ document, path: [] }));
   const { refusedFields } = await editFields(workspace, openDocument, fields, {
     edit: ({ document }) => savedByDocument.get(document)?.before,
     getExpectedStamp: (document) => savedByDocument.get(document)?.stamp,

@@ -13,14 +13,14 @@ import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
 
-type SearchFunction = (words: string, isAll: boolean) => EditorSearchResults;
+type SearchFunction = (query: string, isAll: boolean) => EditorSearchResults;
 
-export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
+export type EditorSearch = (query: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
 /** Maximum number of results shown at first. */
 const maxPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
-const minTypoLetters = 5;
+const minLengthForTypos = 5;
 /** Page kind of each kind of place, for the rank. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
@@ -35,8 +35,8 @@ export function openEditorSearch(
   const openIndex = cacheLast(() =>
     menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries)),
   );
-  return async (words, isAll = false) =>
-    (await openIndex(computeContentState(workspace.root), undefined))(words, isAll);
+  return async (query, isAll = false) =>
+    (await openIndex(computeContentState(workspace.root), undefined))(query, isAll);
 }
 
 /** A key that changes whenever an editable file is written. */
@@ -75,21 +75,21 @@ async function buildIndex(
       places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms, minTypoLetters });
+  const search = await createSiteSearch({ pages, synonyms, minLengthForTypos });
   const choicesByPlace = places.map((place) => new Set(place.choices?.map(foldSpelling)));
   const foldedParts = places.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
   const foldedDeveloperTexts = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
   const wordsOfNames = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
   return (searchText, isAll) => {
-    const words = quotedPattern.exec(searchText)?.[1] ?? searchText;
-    const isLiteral = isAll || words !== searchText;
+    const unquotedText = quotedPattern.exec(searchText)?.[1] ?? searchText;
+    const isLiteral = isAll || unquotedText !== searchText;
     const typedQuery = {
-      words: splitSearchWords(words),
-      stems: new Set(listStems(words)),
-      phrase: foldSpelling(words),
+      words: splitSearchWords(unquotedText),
+      stems: new Set(listStems(unquotedText)),
+      phrase: foldSpelling(unquotedText),
     };
     if (typedQuery.phrase === "") return { places: [], count: 0 };
-    const searchedPhrase = ` ${typedQuery.phrase}${words !== searchText ? " " : ""}`;
+    const searchedPhrase = ` ${typedQuery.phrase}${unquotedText !== searchText ? " " : ""}`;
     const partResults = places.flatMap((place, index) =>
       createPartResults(place, foldedParts[index] ?? [], searchedPhrase, typedQuery.stems),
     );
@@ -112,7 +112,7 @@ async function buildIndex(
         ? index
         : [],
     );
-    const { results, legalResults } = search(words);
+    const { results, legalResults } = search(unquotedText);
     const isContentMatch = (index: number) =>
       hasChoice(index) || (foldedParts[index] ?? []).some((text) => text.includes(searchedPhrase));
     const similarResults = [...results, ...legalResults].filter(
@@ -145,10 +145,12 @@ function createPartResults(
   searchedPhrase: string,
   stems: ReadonlySet<string>,
 ): EditorSearchResult[] {
-  return parts.flatMap(({ at, text, ownText }, index) => {
+  return parts.flatMap(({ place: partPlace, text, ownText }, index) => {
     if (!foldedWords[index]?.includes(searchedPhrase)) return [];
     const isName = foldSpelling(ownText) === foldSpelling(name);
-    return [{ place: isName ? place : at, name, containingParts, excerpt: isName ? "" : extractExcerpt(text, stems) }];
+    return [
+      { place: isName ? place : partPlace, name, containingParts, excerpt: isName ? "" : extractExcerpt(text, stems) },
+    ];
   });
 }
 
@@ -159,14 +161,14 @@ function createPlaceResult(
   { place, name, containingParts, parts }: SearchablePlace,
   searchedStems: ReadonlySet<string>,
 ): EditorSearchResult {
-  const countMatches = (words: string) => new Set(listStems(words).filter((stem) => searchedStems.has(stem))).size;
+  const countMatches = (text: string) => new Set(listStems(text).filter((stem) => searchedStems.has(stem))).size;
   const nameMatchCount = countMatches(name);
   const [best] = parts
     .map((part) => ({ ...part, count: countMatches(part.text) }))
     .filter(({ count }) => count > nameMatchCount)
     .sort((a, b) => b.count - a.count);
   return {
-    place: best?.at ?? place,
+    place: best?.place ?? place,
     name,
     containingParts,
     excerpt: best ? extractExcerpt(best.text, searchedStems) : "",
@@ -174,8 +176,8 @@ function createPlaceResult(
 }
 
 /** An excerpt that starts shortly before the first match. */
-function extractExcerpt(words: string, searchedStems: ReadonlySet<string>): string {
-  const allWords = words.replaceAll(/\s+/g, " ").trim().split(" ");
+function extractExcerpt(text: string, searchedStems: ReadonlySet<string>): string {
+  const allWords = text.replaceAll(/\s+/g, " ").trim().split(" ");
   const firstMatch = allWords.findIndex((word) => listStems(word).some((stem) => searchedStems.has(stem)));
   const from = allWords.length < 12 ? 0 : Math.max(0, firstMatch - 3);
   const excerptStart = allWords.slice(from).join(" ");

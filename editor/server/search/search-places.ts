@@ -13,8 +13,8 @@ import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
-  /** Texts of the place. `at`: id of the place to edit the text; `ownText`: the part of `text` that is edited there. */
-  parts: readonly { at: string; text: string; ownText: string }[];
+  /** Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` edited there. */
+  parts: readonly { place: string; text: string; ownText: string }[];
   /** Other names of the place, separated by spaces. */
   aliases?: string;
   /** Labels of the fields in the place's form. */
@@ -42,7 +42,7 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
       const text = texts.get(id);
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [
-        { ...createEntry(id, label, "Textos legales", ""), parts: [{ at: id, text: summary, ownText: summary }] },
+        { ...createEntry(id, label, "Textos legales", ""), parts: [{ place: id, text: summary, ownText: summary }] },
         ...(text ? listClauses(text) : []).map((clause) => createClausePlace(id, label, clause)),
       ];
     }),
@@ -55,7 +55,7 @@ const createEntry = (id: string, name: string, group: string, text: string, labe
   place: id,
   name,
   containingParts: [group],
-  parts: [{ at: id, text, ownText: "" }],
+  parts: [{ place: id, text, ownText: "" }],
   aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
   kind: "entry",
@@ -69,7 +69,7 @@ function createClausePlace(
   const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {
     ...{ place, name: `${number} ${name}`.trim(), containingParts: [label], kind: "clause" },
-    parts: [{ at: place, text, ownText: `${name}\n${text}` }],
+    parts: [{ place, text, ownText: `${name}\n${text}` }],
   };
 }
 
@@ -98,7 +98,7 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
     name,
     containingParts: [label],
     parts: textLeaves.map(({ path, text, ownText = text }) => ({
-      at: `${rowPlace}/${path.join(".")}`,
+      place: `${rowPlace}/${path.join(".")}`,
       text: fillKnownFacts(text, facts),
       ownText: fillKnownFacts(ownText, facts),
     })),

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import type { OpenList } from "#editor/api/api.ts";
-import type { QuestionTrial } from "#editor/api/search-api.ts";
+import type { QuestionTestResult } from "#editor/api/search-api.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 
@@ -14,7 +14,7 @@ test("a question is tried with the published ways to ask and with the saved draf
   const { data, stamp } = (await ask("GET", address)).body as OpenList;
   const question = "zurumbático trololó";
   const tried = async () =>
-    (await ask("GET", `/api/question?text=${encodeURIComponent(question)}`)).body as QuestionTrial;
+    (await ask("GET", `/api/question?text=${encodeURIComponent(question)}`)).body as QuestionTestResult;
   const before = await tried();
   expect(before.draft).toEqual(before.published);
 

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { EditorSearchResults, QuestionTopic, QuestionTrial } from "#editor/api/search-api.ts";
+import type { EditorSearchResults, QuestionTestResult, QuestionTopic } from "#editor/api/search-api.ts";
 import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
@@ -27,7 +27,7 @@ type SearchRoutesOptions = {
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
 };
 
-/** Stands for the element of a pasted sentence, which is unknown. */
+/** Placeholder for the element of a pasted sentence, because its real element is unknown. */
 const pastedSentence = { tag: "", nth: 0, id: "" };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
@@ -79,8 +79,8 @@ const waysToAskPath = "src/content/data/ways-of-asking.ts";
 const maxTopics = 2;
 
 /** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
-async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTrial> {
-  const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
+async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
+  const [{ intentsSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
     workspace.load("/src/content/forms/check/topic-guesser.ts"),
     workspace.git.maybe("show", `HEAD:${waysToAskPath}`),
@@ -92,5 +92,5 @@ async function tryQuestion(workspace: ContentWorkspace, question: string): Promi
     const topics = getTopicGuesser(rows)(question).slice(0, maxTopics);
     return topics.map(({ id, name, to }) => ({ id, name, pages: to }));
   };
-  return { published: published === undefined ? [] : guessTopics(published), draft: guessTopics(draft) };
+  return { published: publishedText === undefined ? [] : guessTopics(publishedText), draft: guessTopics(draft) };
 }

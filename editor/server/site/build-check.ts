@@ -25,9 +25,9 @@ export async function findBuildError(workspace: SiteReader, texts: TextsByPath):
     return otherError?.message ?? findLegalError({ ...workspace, load }, texts);
   });
   if (errorMessage === undefined) return undefined;
-  const { message: words, raw } = describeErrorAsSentence(errorMessage.split("\n")[0] ?? errorMessage);
+  const { message: description, raw } = describeErrorAsSentence(errorMessage.split("\n")[0] ?? errorMessage);
   // Staff see only the first line; developers see all lines.
-  return { message: words, ...(raw !== undefined && { raw: errorMessage }) };
+  return { message: description, ...(raw !== undefined && { raw: errorMessage }) };
 }
 
 async function findLegalError(workspace: SiteReader, texts: TextsByPath): Promise<string | undefined> {

@@ -52,8 +52,8 @@ export function describeError(message: string): ErrorDescription {
 }
 
 export function describeErrorAsSentence(message: string): ErrorDescription {
-  const { message: words, ...more } = describeError(message);
-  return { message: capitalize(words).replace(/\.?$/, "."), ...more };
+  const { message: description, ...more } = describeError(message);
+  return { message: capitalize(description).replace(/\.?$/, "."), ...more };
 }
 
 /**

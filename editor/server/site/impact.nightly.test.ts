@@ -25,7 +25,7 @@ async function renderPages(root: string, load: LoadFunction): Promise<Map<string
     return { file, folder, pattern: new RegExp(`^${pattern}$`) };
   });
   const pages = new Map<string, string>();
-  for (const { path } of sitePages.filter(({ published }) => published)) {
+  for (const { path } of sitePages.filter(({ isPublished }) => isPublished)) {
     const route = routes.find(({ folder }) => folder === path) ?? routes.find(({ pattern }) => pattern.test(path));
     if (!route) continue;
     const { Page } = await load<{ Page: FunctionComponent }>(`/${route.file}`);

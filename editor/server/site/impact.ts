@@ -82,8 +82,10 @@ function findChangedExports(before: SiteModules, after: SiteModules): Map<string
   for (const [path, module] of after.modules) {
     const previousModule = before.modules.get(path);
     if (previousModule === module) continue;
-    const [was, is] = [digestExports(previousModule), digestExports(module)];
-    const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+    const [previousDigests, digests] = [digestExports(previousModule), digestExports(module)];
+    const names = [...new Set([...previousDigests.keys(), ...digests.keys()])].filter(
+      (name) => previousDigests.get(name) !== digests.get(name),
+    );
     if (names.length > 0) changedNames.set(path, new Set(names));
   }
   return changedNames;
@@ -117,7 +119,7 @@ function isChangedUse(before: SiteModules, after: SiteModules, { changedNames, u
 /** The result of a call, to be compared; undefined if the call fails. */
 function callExport({ modules }: SiteModules, { path, name, args = [] }: ContentUse): string | undefined {
   return attempt(() => {
-    const calledFunction = modules.get(path)?.[name] as (...given: readonly unknown[]) => unknown;
+    const calledFunction = modules.get(path)?.[name] as (...callArguments: readonly unknown[]) => unknown;
     const argumentValues = args.map((each) =>
       "value" in each
         ? each.value
@@ -153,8 +155,8 @@ function findChangedFiles(changedNames: ReadonlyMap<string, Set<string>>): strin
 
 /** Keys of the new and the changed rows. The key of a row is its value of `field`. */
 function findChangedRows(before: unknown, after: unknown, field: string): string[] {
-  const old = groupRowsBy(before, field);
-  return [...groupRowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
+  const previousRows = groupRowsBy(before, field);
+  return [...groupRowsBy(after, field)].flatMap(([key, text]) => (previousRows.get(key) === text ? [] : [key]));
 }
 
 function groupRowsBy(rows: unknown, field: string): Map<string, string> {
@@ -169,17 +171,17 @@ function groupRowsBy(rows: unknown, field: string): Map<string, string> {
 
 /** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
 function findChangedSheets(before: SiteModules, after: SiteModules) {
-  const [was, is] = [
+  const [previous, current] = [
     getModule(before, "src/content/registry/registry-documents.ts"),
     getModule(after, "src/content/registry/registry-documents.ts"),
   ];
   const ids = new Set(
     (["registryFactSheets", "registryIndexDocuments"] as const).flatMap((name) =>
-      findChangedRows(was[name], is[name], "id"),
+      findChangedRows(previous[name], current[name], "id"),
     ),
   );
-  const titles = [...is.registryFactSheets, ...is.registryIndexDocuments]
-    .filter(({ id }) => ids.has(id) && is.findRegistryDocument({ id }).kind === "built")
+  const titles = [...current.registryFactSheets, ...current.registryIndexDocuments]
+    .filter(({ id }) => ids.has(id) && current.findRegistryDocument({ id }).kind === "built")
     .map(({ title }) => title);
   const { registryEntries } = getModule(after, "src/content/registry/registry.ts");
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
@@ -187,12 +189,13 @@ function findChangedSheets(before: SiteModules, after: SiteModules) {
 
 /** Addresses of the pages with a document whose own file was set, replaced or removed. */
 function listPagesOfFiles(before: SiteModules, after: SiteModules): string[] {
-  const [was, is] = [
+  const [previous, current] = [
     getModule(before, "src/content/documents/own-documents.ts").ownDocuments,
     getModule(after, "src/content/documents/own-documents.ts").ownDocuments,
   ];
   return [...getModule(after, "src/content/documents/replaceable-documents.ts").replaceableDocuments].flatMap(
-    ([address, { id }]) => (JSON.stringify(was[id]) === JSON.stringify(is[id]) ? [] : (address.split("#")[0] ?? [])),
+    ([address, { id }]) =>
+      JSON.stringify(previous[id]) === JSON.stringify(current[id]) ? [] : (address.split("#")[0] ?? []),
   );
 }
 
@@ -201,12 +204,12 @@ function listPagesOfFiles(before: SiteModules, after: SiteModules): string[] {
  * frozen.
  */
 function findChangedTexts(before: SiteModules, after: SiteModules) {
-  const [was, is] = [
+  const [previous, current] = [
     getModule(before, "src/content/legal/legal-texts.ts").legalTexts,
     getModule(after, "src/content/legal/legal-texts.ts").legalTexts,
   ];
   const { findLegalDocument } = getModule(after, "src/content/documents/own-documents.ts");
-  const changedTexts = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
+  const changedTexts = current.filter((text) => joinHtml(text) !== joinHtml(previous.find(({ id }) => id === text.id)));
   return {
     pages: changedTexts.flatMap(({ textPath, pdfPagePath }) => [textPath, ...(pdfPagePath ? [pdfPagePath] : [])]),
     documents: changedTexts
@@ -220,7 +223,7 @@ const joinHtml = (text: LegalText | undefined) => text?.versions.map(({ html }) 
 function listUpdatedPages(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
   const wantedPaths = new Set(addresses);
   const { sitePages, getNavLabel } = getModule(after, "src/content/site/site-map/site-map.ts");
-  const isShown = ({ path, published }: SitePage) => published && wantedPaths.has(path);
+  const isShown = ({ path, isPublished }: SitePage) => isPublished && wantedPaths.has(path);
   return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }
 

@@ -81,9 +81,12 @@ function findCalls(part: unknown, names: ReadonlyMap<string, ImportedName>): Con
   if (typeof part !== "object" || part === null) return [];
   const nestedCalls = Object.values(part).flatMap((each) => findCalls(each, names));
   if (!isNode(part) || part.type !== "CallExpression") return nestedCalls;
-  const { callee, arguments: given } = part as unknown as { callee: SyntaxNode; arguments: readonly SyntaxNode[] };
+  const { callee, arguments: callArguments } = part as unknown as {
+    callee: SyntaxNode;
+    arguments: readonly SyntaxNode[];
+  };
   const calledName = callee.type === "Identifier" ? names.get(String(callee.name)) : undefined;
-  const args = given.map((each) => findKnownArgument(each, names));
+  const args = callArguments.map((each) => findKnownArgument(each, names));
   if (!calledName || args.length === 0 || args.includes(undefined)) return nestedCalls;
   return [...nestedCalls, { ...calledName, args: args.filter((each) => each !== undefined) }];
 }

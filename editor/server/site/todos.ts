@@ -9,12 +9,12 @@ import type { z } from "zod";
 import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { getDataOnDay, listComingDays } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingChangeDays } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
@@ -65,14 +65,14 @@ type AdviceContext = { day: IsoDay; isLater: boolean; publishedText: string | un
 async function listAdvice(list: EditableList, text: string, context: AdviceContext): Promise<Todo[]> {
   const { day, isLater } = context;
   const { id, label, form, isUploadOnly = false } = list;
-  const readForm = await form()
+  const parsedList = await form()
     .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
     .then((form) => ({ ...form, data: form.schema.parse(getDataOnDay(form.stored, day)) }))
     .catch(() => undefined);
-  if (!readForm) return [];
-  const { schema, advise, stored, data } = readForm;
+  if (!parsedList) return [];
+  const { schema, advise, stored, data } = parsedList;
   // New rows of a list without coming changes are flagged today, not again as of a day when they may be over.
-  const isFlaggedToday = isLater && listComingDays(stored, "").length === 0;
+  const isFlaggedToday = isLater && listComingChangeDays(stored, "").length === 0;
   const publishedText = isFlaggedToday ? text : context.publishedText;
   return listOrReportFailure({ place: id, label }, () =>
     [
@@ -106,8 +106,8 @@ function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: ()
 }
 
 /** Place of a to-do about a coverage file: that file's upload form, because the list of coverage files has no form. */
-function findFilePlace(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
-  const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
+function findFilePlace(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+  const row = (rows as StoredOverlay[])[Number(index)] as StoredOverlay;
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 
@@ -117,7 +117,7 @@ export async function listOutdatedTexts(
   day: IsoDay,
   lists: TextsByPath = new Map(),
 ): Promise<Todo[]> {
-  const comingDays = readComingDays(day, { root, texts: lists });
+  const comingChangeDays = readComingChangeDays(day, { root, texts: lists });
   const loadedModules = await Promise.all([
     load("/src/content/legal/legal-texts.ts"),
     load("/src/content/legal/outdated-texts.ts"),
@@ -128,8 +128,8 @@ export async function listOutdatedTexts(
     const place = { place: id, label: title };
     const listedTodos = listOrReportFailure(place, () => {
       const folder = join(root, "src/content/legal", id);
-      // A version with the facts of a later day is compared with those of that day.
-      if (findComparisonDay(folder, day, comingDays) !== day) return [];
+      // A version frozen with the facts of a later day is checked against that day's facts, under that day.
+      if (findComparisonDay(folder, day, comingChangeDays) !== day) return [];
       const [first] = describeOutdatedText(folder);
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
@@ -170,14 +170,14 @@ export async function listDays(
   today: IsoDay,
   texts: TextsByPath = new Map(),
 ): Promise<IsoDay[]> {
-  const comingDays = readComingDays(today, { root, texts });
-  if (comingDays.length === 0) return [];
+  const comingChangeDays = readComingChangeDays(today, { root, texts });
+  if (comingChangeDays.length === 0) return [];
   const { findComparisonDay } = await load("/src/content/legal/outdated-texts.ts");
   // `findComparisonDay` throws for a frozen file that was edited by hand; the text's own form reports the error.
   const versionDays = globSync(`${legalFolder}/*/`, { cwd: root }).map(
-    (folder) => attempt(() => findComparisonDay(join(root, folder), today, comingDays)) ?? today,
+    (folder) => attempt(() => findComparisonDay(join(root, folder), today, comingChangeDays)) ?? today,
   );
-  return [...new Set([...comingDays, ...versionDays])].filter((day) => day > today).toSorted();
+  return [...new Set([...comingChangeDays, ...versionDays])].filter((day) => day > today).toSorted();
 }
 
 /** Finds the to-dos of a publication of the drafts at `chosenPaths`, without those at `remainingPaths`. */

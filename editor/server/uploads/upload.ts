@@ -74,7 +74,7 @@ const refusals = [
   ["Launch", "abre otros programas"],
 ] as const;
 
-const damagedMessage = "No se puede abrir: está cortado o dañado. Expórtalo otra vez.";
+const damagedFileMessage = "No se puede abrir: está cortado o dañado. Expórtalo otra vez.";
 
 /**
  * @throws {EditorError} if the file is not a PDF that everybody can open, or does more than show its pages.
@@ -87,12 +87,12 @@ async function checkPdf(file: Buffer): Promise<void> {
     throw new EditorError(
       error instanceof EncryptedPDFError
         ? "Tiene contraseña: guárdalo sin ella, para que lo abra cualquier persona."
-        : damagedMessage,
+        : damagedFileMessage,
     );
   });
   // Refuses a truncated file, because the library would open it.
   if (document.getPageCount() === 0 || !file.subarray(-2048).toString("latin1").includes("%%EOF"))
-    throw new EditorError(damagedMessage);
+    throw new EditorError(damagedFileMessage);
   /** Lists the names in an object and in those written inside it; an object behind a reference is listed by itself. */
   const listNames = (object: PDFObject): string[] => {
     if (object instanceof PDFName) return [object.decodeText()];

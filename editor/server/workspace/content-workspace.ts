@@ -33,10 +33,10 @@ export function openContentWorkspace({
   };
   let day = today();
   const getToday = (): IsoDay => {
-    const now = today();
-    if (now !== day) invalidate(dayModulePath);
-    day = now;
-    return now;
+    const currentDay = today();
+    if (currentDay !== day) invalidate(dayModulePath);
+    day = currentDay;
+    return currentDay;
   };
   const load: LoadFunction = (path: string) => {
     getToday();

@@ -19,10 +19,10 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
   const commits = output.split("\x1e").slice(1);
   return commits.map((lines, index) => {
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
-    const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
+    const [commit = "", seconds = "", author = "", storedTitle = ""] = line.split("\x1f");
     const isFirst = index === commits.length - 1 && commits.length < maxEntries;
     const isPublication = files.every(isPublishablePath);
-    const title = isPublication ? words : isFirst ? firstCommitTitle : developerCommitTitle;
+    const title = isPublication ? storedTitle : isFirst ? firstCommitTitle : developerCommitTitle;
     const day = toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone);
     return { commit, day, author, title, ...(isPublication && !isFirst && { isUndoable: true }) };
   });

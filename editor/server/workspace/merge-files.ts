@@ -67,11 +67,15 @@ function mergeData(
   winningSide?: WinningSide,
 ): MergedFile {
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
-  const [was, own, other] = [versions.base, versions.mine, versions.theirs].map(splitComingChanges);
+  const [baseState, ownState, theirState] = [versions.base, versions.mine, versions.theirs].map(splitComingChanges);
   const form = toFormSchema(schema);
-  const mergedToday = mergeVersions(form, { base: was?.data, mine: own?.data, theirs: other?.data }, winningSide);
+  const mergedToday = mergeVersions(
+    form,
+    { base: baseState?.data, mine: ownState?.data, theirs: theirState?.data },
+    winningSide,
+  );
   const mergedComing = mergeComingChanges(
-    { base: was?.coming ?? {}, mine: own?.coming ?? {}, theirs: other?.coming ?? {} },
+    { base: baseState?.coming ?? {}, mine: ownState?.coming ?? {}, theirs: theirState?.coming ?? {} },
     winningSide,
   );
   const data = addComingChanges(mergedToday.data, mergedComing.coming);

@@ -5,12 +5,12 @@ import { EditorError } from "#editor/server/editor-error.ts";
 /** Folders with the editor's files, relative to the root. */
 export const ownedFolders = ["src/content/data", legalFolder] as const;
 
-const ownedPatterns = [
+const ownedPathPatterns = [
   /^src\/content\/data\/(?:words\/)?[a-z0-9-]+\.ts$/,
   /^src\/content\/legal\/[a-z0-9-]+\/\d+\.(?:md|published\.json)$/,
 ];
 
-export const isOwnedPath = (path: string): boolean => ownedPatterns.some((each) => each.test(path));
+export const isOwnedPath = (path: string): boolean => ownedPathPatterns.some((each) => each.test(path));
 
 /** Whether a publication of the editor may contain the file: one of its own, or an upload that one of these names. */
 export const isPublishablePath = (path: string): boolean =>

@@ -77,8 +77,8 @@ export function parseRow(row: string): { names: string[]; owners: string[] } {
   return { names: names.split("|"), owners: owners.split("|") };
 }
 
-const hasName = ({ name, aliases }: CensusPlace, wanted: string) =>
-  [name, ...aliases].some((candidate) => normalizePlaceName(candidate) === normalizePlaceName(wanted));
+const hasName = ({ name, aliases }: CensusPlace, wantedName: string) =>
+  [name, ...aliases].some((candidate) => normalizePlaceName(candidate) === normalizePlaceName(wantedName));
 
 /** A place of the municipality with one of the names, or its seat, if the municipality has the name. */
 function findPlace({ name: own, ownName, places }: Municipality, names: readonly string[]): CensusPlace | undefined {

@@ -24,10 +24,10 @@ export type Municipality = {
   state: string;
   /** Official name. */
   name: string;
-  /** Its own name, if its seat has a different one: «Solidaridad», whose seat is Playa del Carmen. */
+  /** The municipality's name, if its seat has a different one: «Solidaridad», whose seat is Playa del Carmen. */
   ownName: string | undefined;
   population: number;
-  /** Its seat first, the others by size. */
+  /** The municipality's localities: its seat first, then the others, the most populous first. */
   places: CensusPlace[];
 };
 

@@ -50,7 +50,7 @@ async function copyTables(
   target: Client,
   { takesWaitingMails }: CopyOptions,
 ): Promise<MergeReport> {
-  const { rows: known } = await target.query("SELECT FROM events LIMIT 1");
+  const { rows: eventRows } = await target.query("SELECT FROM events LIMIT 1");
   const report = {
     eventCount: 0,
     unsubscriptionCount: 0,
@@ -89,7 +89,7 @@ async function copyTables(
   await copyEvents(Number.MAX_SAFE_INTEGER);
   const remainingMailCount = await copyMails(source, target, { takesWaitingMails });
   const newErasureNumbers = await copyErasures(source, target);
-  return { ...report, remainingMailCount, newErasureNumbers: known.length > 0 ? newErasureNumbers : [] };
+  return { ...report, remainingMailCount, newErasureNumbers: eventRows.length > 0 ? newErasureNumbers : [] };
 }
 
 async function addEvents(
@@ -125,12 +125,12 @@ async function addEvents(
          OR (events.confirmed_at IS NULL AND given.confirmed_at IS NOT NULL))`,
     columns,
   );
-  const { rows: counted } = await target.query(
+  const { rows: countRows } = await target.query(
     `SELECT count(*) AS conflicts FROM ${givenRows} JOIN events USING (identity, event, page)
      WHERE events.properties <> given.properties`,
     columns,
   );
-  return { addedCount: rowCount ?? 0, conflictCount: Number(counted[0]?.conflicts) };
+  return { addedCount: rowCount ?? 0, conflictCount: Number(countRows[0]?.conflicts) };
 }
 
 /** Adds an unsubscription. Updates a known one if the address has unsubscribed again or its owner has answered. */

@@ -90,12 +90,12 @@ export function createPostgresMailQueue(
     takeMail: () =>
       runInTransaction(async (client) => {
         const mail = await takeWithinShares(client);
-        const { rows: counted } = await client.query(
+        const { rows: countRows } = await client.query(
           `SELECT count(*) AS mails, coalesce(extract(epoch FROM clock_timestamp() - min(due_at)
              FILTER (WHERE due_at <= clock_timestamp() AND attempts = 0)), 0) AS oldest
            FROM mails WHERE due_at IS NOT NULL`,
         );
-        return { mail, waitingCount: Number(counted[0]?.mails), oldestDueSeconds: Number(counted[0]?.oldest) };
+        return { mail, waitingCount: Number(countRows[0]?.mails), oldestDueSeconds: Number(countRows[0]?.oldest) };
       }),
     endMail: (id, end) =>
       runInTransaction(async (client) => {

@@ -49,8 +49,8 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
     );
     if (!rows[0]) return;
     await deleteErasedUnsubscription(client, normalizeEmail(email));
-    const { rows: known } = await client.query("SELECT key FROM erased_unsubscriptions LIMIT 1");
-    const key: string = known[0]?.key ?? createHashKey();
+    const { rows: keyRows } = await client.query("SELECT key FROM erased_unsubscriptions LIMIT 1");
+    const key: string = keyRows[0]?.key ?? createHashKey();
     const values = [hashAddress(normalizeEmail(email), key), key, rows[0].last_at];
     await runAndCount("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3)", values);
   }

@@ -100,21 +100,21 @@ async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
 /** @returns a function that finds the unsubscription in force for one of these addresses. */
 async function loadUnsubscriptionFinder(client: Client, typedAddresses: readonly string[]) {
   const emails = typedAddresses.map(normalizeEmail);
-  const { rows: kept } = await client.query<{ email: string; last_at: Date; after_event: string }>(
+  const { rows: keptUnsubscriptions } = await client.query<{ email: string; last_at: Date; after_event: string }>(
     "SELECT email, last_at, after_event FROM unsubscriptions WHERE email = ANY ($1) AND undone_at IS NULL",
     [emails],
   );
   const { rows: keys } = await client.query<{ key: string }>("SELECT DISTINCT key FROM erased_unsubscriptions");
   const emailsByHash = new Map(keys.flatMap(({ key }) => emails.map((email) => [hashAddress(email, key), email])));
-  const { rows: erased } = await client.query<{ hash: string; last_at: Date }>(
+  const { rows: erasedUnsubscriptions } = await client.query<{ hash: string; last_at: Date }>(
     "SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)",
     [[...emailsByHash.keys()]],
   );
   const unsubscriptions = new Map<string | undefined, UnsubscriptionInForce<bigint>>([
-    ...erased.map(
+    ...erasedUnsubscriptions.map(
       ({ hash, last_at }) => [emailsByHash.get(hash), { time: last_at.toISOString(), afterEvent: undefined }] as const,
     ),
-    ...kept.map(
+    ...keptUnsubscriptions.map(
       ({ email, last_at, after_event }) =>
         [email, { time: last_at.toISOString(), afterEvent: BigInt(after_event) }] as const,
     ),

@@ -37,8 +37,8 @@ export type QueuedMail = {
 
 export type MailJobRunner = {
   /**
-   * Queues an e-mail, unless one is already queued, it is too early for another to the mailbox, or many of its sender
-   * wait. About an unsubscription, only an address that is in a lead gets one.
+   * Queues an e-mail, unless the same one is already queued, the mailbox got one too recently, or too many e-mails of
+   * the same sender are waiting. An e-mail about an unsubscription is queued only if a lead has its address.
    */
   queueConfirmation(mail: QueuedMail): void;
   /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */

@@ -131,8 +131,8 @@ export function readSchemaVersion(database: DatabaseSync): number {
   return version;
 }
 
-export function formatNewerVersionMessage(version: number, known: number): string {
-  return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
+export function formatNewerVersionMessage(version: number, knownVersion: number): string {
+  return `es de la versión ${version} y este sitio conoce hasta la ${knownVersion}`;
 }
 
 export const olderVersionMessage = "es de una versión anterior; arranca el sitio una vez para actualizarla";

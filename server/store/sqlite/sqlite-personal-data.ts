@@ -52,8 +52,8 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     );
     if (!row) return;
     deleteErasedUnsubscription(database, normalizeEmail(email));
-    const [known] = selectRows("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
-    const key = known ? String(known.key) : createHashKey();
+    const [keyRow] = selectRows("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
+    const key = keyRow ? String(keyRow.key) : createHashKey();
     const values = { hash: hashAddress(normalizeEmail(email), key), key, at: String(row.last_at) };
     runAndCount("INSERT INTO erased_unsubscriptions VALUES (@hash, @key, @at)", values);
   }

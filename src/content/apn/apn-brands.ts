@@ -10,7 +10,7 @@ import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 import { lastStepText, unchangedFieldsNote } from "./connection-checks.ts";
 
-const { fill, chosen, last, ...words } = readPageCopy(apnCopyForm, data).brands;
+const { fill, chosen, last, ...texts } = readPageCopy(apnCopyForm, data).brands;
 
 export type BrandGuide = {
   /** Anchor of the guide. */
@@ -56,22 +56,22 @@ const createValueStep = ({ heading, text }: { heading: string; text: string }, n
 });
 
 const iphoneSteps: readonly MenuStep[] = [
-  createMenuStep(words.iphone.open),
-  createValueStep(words.iphone.apn, apn.data),
-  createValueStep(words.iphone.lte, apn.lte),
-  ...words.iphone.steps.map(({ heading, text }) => ({ heading, text: [text] })),
+  createMenuStep(texts.iphone.open),
+  createValueStep(texts.iphone.apn, apn.data),
+  createValueStep(texts.iphone.lte, apn.lte),
+  ...texts.iphone.steps.map(({ heading, text }) => ({ heading, text: [text] })),
 ];
 
 /** The guides of all brands, in the specification's order. */
 export const apnBrandGuides: readonly BrandGuide[] = [
   { id: "iphone", name: "iPhone", scope: "iOS", steps: iphoneSteps },
-  { id: "honor", name: "Honor", scope: "MagicOS", steps: createAndroidSteps(words.honor) },
-  { id: "motorola", name: "Motorola", scope: "Hello UX y My UX", steps: createAndroidSteps(words.motorola) },
-  { id: "samsung", name: "Samsung", scope: "One UI", steps: createAndroidSteps(words.samsung) },
+  { id: "honor", name: "Honor", scope: "MagicOS", steps: createAndroidSteps(texts.honor) },
+  { id: "motorola", name: "Motorola", scope: "Hello UX y My UX", steps: createAndroidSteps(texts.motorola) },
+  { id: "samsung", name: "Samsung", scope: "One UI", steps: createAndroidSteps(texts.samsung) },
   {
     id: "xiaomi",
     name: "Xiaomi",
     scope: "HyperOS y MIUI, también en Redmi y POCO",
-    steps: createAndroidSteps(words.xiaomi),
+    steps: createAndroidSteps(texts.xiaomi),
   },
 ];

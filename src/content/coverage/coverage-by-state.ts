@@ -35,10 +35,10 @@ function computeCoverage(): StateCoverage[] {
     id,
     computeCoveredShares(readOverlayShapes(requireOverlayFilePath(id)), regions),
   ]);
-  return states.map(({ name, code }, place) => ({
+  return states.map(({ name, code }, index) => ({
     state: name,
     code,
-    shares: Object.fromEntries(shares.map(([id, each]) => [id, each[place] ?? 0])) as Record<OverlayId, number>,
+    shares: Object.fromEntries(shares.map(([id, each]) => [id, each[index] ?? 0])) as Record<OverlayId, number>,
   }));
 }
 

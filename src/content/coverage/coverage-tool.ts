@@ -28,8 +28,8 @@ export const namedOverlays = coverageOverlays.map(({ id, technology, type }) => 
 }));
 
 const unreadableMessage = "El archivo de esta cobertura no se puede leer.";
-const tooLargeMessage = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.bytes)}, lo más que lee el mapa.`;
-const tooDetailedMessage = `El archivo de esta cobertura pasa de ${kmlLimits.vertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
+const tooLargeMessage = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.maxBytes)}, lo más que lee el mapa.`;
+const tooDetailedMessage = `El archivo de esta cobertura pasa de ${kmlLimits.maxVertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
 const otherTechnologyAdvice = "Prueba otra tecnología.";
 
 export const coverageToolCopy = {

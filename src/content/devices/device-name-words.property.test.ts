@@ -21,7 +21,7 @@ const others = [...new Set([...variants, ...lettersAndNumbers, ...numerals])];
 
 test("no word is listed twice, and none is part of a listed name, except «by» and «generación»", () => {
   const all = [...asides, ...variants, ...Object.keys(spellings)];
-  expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   const single = asides.map(splitRuns).flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
   expect(single.filter((word) => nameWords.has(word) && word !== "by" && word !== "generacion")).toEqual([]);
   expect(single.filter((word) => word.length < 2)).toEqual([]);
@@ -40,8 +40,8 @@ test(`none of ${names.length} models gets a yes when one of ${others.length} wor
   let owned = 0;
   for (const [row, name] of names.entries())
     for (const [column, other] of others.entries()) {
-      for (const [place, text] of [`${name} ${other}`, `${other} ${name}`].entries()) {
-        if ((row + 2 * column + place + seed) % step > 0) continue;
+      for (const [index, text] of [`${name} ${other}`, `${other} ${name}`].entries()) {
+        if ((row + 2 * column + index + seed) % step > 0) continue;
         const verdict = match(text);
         if (verdict.kind !== "listed") continue;
         owned++;
@@ -65,8 +65,8 @@ test("a model gets no yes when a variant is added misspelt, without a space or a
       fc.nat(20),
       letter,
       fc.constantFrom(" ", ""),
-      (name, variant, aside, place, slip, gap) => {
-        const at = place % variant.length;
+      (name, variant, aside, index, slip, gap) => {
+        const at = index % variant.length;
         const slipped = variant.length < 5 ? variant : variant.slice(0, at) + slip + variant.slice(at + 1);
         // A typo may produce a filler word or a word of the name.
         fc.pre(!asides.includes(slipped) && !(slipped in spellings) && !nameWords.has(slipped));
@@ -100,12 +100,12 @@ test("filler words never change the answer, in any position", () => {
   fc.assert(
     fc.property(fc.constantFrom(...texts), inserted, (text, words) => {
       const parts = text.split(" ");
-      const writtenTexts = [...parts, ""].flatMap((part, place) => {
-        const before = parts.slice(0, place).join(" ");
+      const writtenTexts = [...parts, ""].flatMap((part, index) => {
+        const before = parts.slice(0, index).join(" ");
         // A phrase such as «y mi» is filler only before the name.
         const fits = (word: string) =>
-          !(place > 0 && (/^\p{L} /u.test(word) || (units.test(word) && isSize.test(before))));
-        return [...words.flatMap(([word, gap]) => (gap === place && fits(word) ? word : [])), part];
+          !(index > 0 && (/^\p{L} /u.test(word) || (units.test(word) && isSize.test(before))));
+        return [...words.flatMap(([word, gap]) => (gap === index && fits(word) ? word : [])), part];
       });
       const typedText = writtenTexts.join(" ").trim();
       expect(match(typedText), typedText).toEqual(match(text));

@@ -41,15 +41,15 @@ const dialAdvice = `Marca ${eidDialCode}: si aparece un EID, tiene eSIM.`;
 
 /** Answers for things that are not phones. Source: the fact file leaves tablets, watches and laptops out on purpose. */
 function describeOtherDevices() {
-  const createExcludedAnswer = (things: string) => ({
+  const createExcludedAnswer = (deviceNames: string) => ({
     tone: "error" as const,
-    title: `No: wim no es para ${things}`,
+    title: `No: wim no es para ${deviceNames}`,
     text: "Aunque tenga eSIM, tu membresía es para una línea de celular.",
   });
-  const createUnknownAnswer = (thing: string) => ({
+  const createUnknownAnswer = (deviceName: string) => ({
     tone: "warning" as const,
     title: "Este buscador solo conoce celulares",
-    text: `Tu membresía es para una línea de celular. No sabemos si su eSIM funciona en ${thing}: pregúntale a soporte antes de contratar.`,
+    text: `Tu membresía es para una línea de celular. No sabemos si su eSIM funciona en ${deviceName}: pregúntale a soporte antes de contratar.`,
   });
   return {
     tablet: createExcludedAnswer("tabletas"),

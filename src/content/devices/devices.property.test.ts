@@ -28,13 +28,13 @@ const variantWords = /pro|max|plus|ultra|lite|mini|neo|fe|fold|flip|xl/g;
 
 /** Randomises case, accents and spaces, but removes no space between two numbers. */
 function rewritten(name: string, dice: readonly number[]): string {
-  const roll = (place: number, sides: number) => (dice[place % dice.length] ?? 0) % sides;
+  const roll = (index: number, sides: number) => (dice[index % dice.length] ?? 0) % sides;
   const spaced = name
-    .replace(/ (?!\d)|(?<!\d) /g, (_, place: number) => " ".repeat(roll(place, 3)))
-    .replace(/(?<=\p{L})(?=\d)/gu, (_, place: number) => " ".repeat(roll(place, 2)));
-  const letters = [...spaced].map((letter, place) => {
-    const cased = roll(place, 2) ? letter.toUpperCase() : letter.toLowerCase();
-    return /[aeiou]/i.test(letter) && roll(place + 3, 4) === 0 ? `${cased}\u0301` : cased;
+    .replace(/ (?!\d)|(?<!\d) /g, (_, index: number) => " ".repeat(roll(index, 3)))
+    .replace(/(?<=\p{L})(?=\d)/gu, (_, index: number) => " ".repeat(roll(index, 2)));
+  const letters = [...spaced].map((letter, index) => {
+    const cased = roll(index, 2) ? letter.toUpperCase() : letter.toLowerCase();
+    return /[aeiou]/i.test(letter) && roll(index + 3, 4) === 0 ? `${cased}\u0301` : cased;
   });
   return letters.join("");
 }
@@ -45,11 +45,11 @@ function slipped(name: string, dice: readonly number[]): string {
   const words = [...name.matchAll(/\p{L}{5,}/gu)];
   const word = words[which % Math.max(words.length, 1)];
   if (!word) return name;
-  const at = word.index + (where % (word[0].length - 1));
+  const index = word.index + (where % (word[0].length - 1));
   const other = String.fromCharCode(97 + (letter % 26));
-  const [one = "", two = ""] = [name[at], name[at + 1]];
+  const [one = "", two = ""] = [name[index], name[index + 1]];
   const middle = [other + one + two, two, other + two, two + one][how % 4];
-  return name.slice(0, at) + middle + name.slice(at + 2);
+  return name.slice(0, index) + middle + name.slice(index + 2);
 }
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
@@ -118,11 +118,11 @@ test("a yes always names a model with exactly the typed numbers and variants", (
     expect(signs(text), `${text} is answered ${verdict.device.fullName}`).toEqual(signs(verdict.device.model.name));
   };
   fc.assert(
-    fc.property(fc.constantFrom(...models), word, fc.nat(6), ({ brandedName }, extra, place) => {
+    fc.property(fc.constantFrom(...models), word, fc.nat(6), ({ brandedName }, extra, index) => {
       const parts = brandedName.split(" ");
-      check(parts.toSpliced(place, 0, extra).join(" "));
-      check(parts.toSpliced(place, 1, extra).join(" "));
-      check(parts.toSpliced(place, 1).join(" "));
+      check(parts.toSpliced(index, 0, extra).join(" "));
+      check(parts.toSpliced(index, 1, extra).join(" "));
+      check(parts.toSpliced(index, 1).join(" "));
     }),
     { numRuns: cases },
   );

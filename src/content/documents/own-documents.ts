@@ -30,8 +30,13 @@ export type OwnDocuments = Readonly<Record<string, Exclude<SiteDocument, { kind:
 export const ownDocuments: OwnDocuments = Object.fromEntries(
   readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(
     ({ document, file, upload, since }) => {
-      const [known, own] = [replaceableDocuments.get(document), upload ? locateUpload(upload) : locateSharedFile(file)];
-      return known && own ? [[known.id, { ...own, ...(since !== undefined && { since }) }]] : [];
+      const [replacedDocument, ownFile] = [
+        replaceableDocuments.get(document),
+        upload ? locateUpload(upload) : locateSharedFile(file),
+      ];
+      return replacedDocument && ownFile
+        ? [[replacedDocument.id, { ...ownFile, ...(since !== undefined && { since }) }]]
+        : [];
     },
   ),
 );

@@ -34,9 +34,9 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { buildMembershipPhrases, describePlans } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
-const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
+const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portabilityRules;
-const findBenefitName = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
+const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
 /** Benefits that no membership includes, but that can be added to every membership. */
 const addOnBenefits = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));
 /** Shortens an address to the form that people type, without `https://` and `www.`. */
@@ -61,7 +61,7 @@ const labeledRowFacts: LabeledFacts = {
   },
   "uso-anomalo.regla": {
     label: "Qué es uso anómalo con datos ilimitados, sin punto",
-    value: `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousFactor} el promedio de esa oferta es uso anómalo`,
+    value: `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousMultipleText} el promedio de esa oferta es uso anómalo`,
   },
   "oferta.portabilidad": {
     label: "Descuento de hoy al traer tu número",

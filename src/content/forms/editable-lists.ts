@@ -26,7 +26,7 @@ const rowLists: readonly EditableList[] = [
         ...listOfferAdvice(promotions, publishedPromotions),
         ...listTermsContradictions(promotions, today),
         ...listPromotionFigureAdvice(promotions),
-        ...(publishedPromotions ? listPromotionAdvice(promotions, { published: publishedPromotions, today }) : []),
+        ...(publishedPromotions ? listPromotionAdvice(promotions, { publishedPromotions, today }) : []),
       ];
       return { schema: promotionsSchema, advise };
     },

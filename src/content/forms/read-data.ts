@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingChangeDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import type { DatedState } from "#domain/calendar/dated-states.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
@@ -55,7 +55,7 @@ export function readStates<Schema extends z.ZodType>(
   const initialState = { data: readData(file, schema, storedData, "") };
   return [
     initialState,
-    ...listComingDays(storedData, "").map((from) => ({ from, data: readData(file, schema, storedData, from) })),
+    ...listComingChangeDays(storedData, "").map((from) => ({ from, data: readData(file, schema, storedData, from) })),
   ];
 }
 
@@ -68,7 +68,7 @@ const comingSchema = z.record(
 export function validateComingStates(schema: z.ZodType, storedData: unknown, today: IsoDay): ContentDiagnostic[] {
   const { coming } = splitComingChanges(storedData);
   if (!comingSchema.safeParse(coming).success) return [{ path: ["coming"], message: "lo que viene está mal escrito" }];
-  const days = listComingDays(storedData, today);
+  const days = listComingChangeDays(storedData, today);
   const isSame = (one: ContentDiagnostic) => (other: ContentDiagnostic) =>
     one.message === other.message && one.path.join() === other.path.join();
   const currentErrors = days.length > 0 ? validateData(schema, getDataOnDay(storedData, today)) : [];

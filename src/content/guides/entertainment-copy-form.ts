@@ -8,7 +8,7 @@ export const entertainmentCopyForm = definePageForm({
   page: "/entretenimiento",
   form: ({ button, heading, lines, openingHeading, section, limitedText }) => {
     const sub = limitedText("Texto debajo", 120);
-    const gives = (name: string) => limitedText(name, 100, "Qué da, en una frase. ");
+    const benefitText = (name: string) => limitedText(name, 100, "Qué da, en una frase. ");
 
     return z.strictObject({
       opening: section("Entrada", {
@@ -20,12 +20,12 @@ export const entertainmentCopyForm = definePageForm({
       benefits: section("Beneficios", {
         heading: heading(),
         sub,
-        amazonPrime: gives("Amazon Prime"),
-        deezer: gives("Deezer"),
-        paramount: gives("Paramount+"),
-        vix: gives("ViX"),
-        loungekey: gives("LoungeKey"),
-        bigbox: gives("Bigbox"),
+        amazonPrime: benefitText("Amazon Prime"),
+        deezer: benefitText("Deezer"),
+        paramount: benefitText("Paramount+"),
+        vix: benefitText("ViX"),
+        loungekey: benefitText("LoungeKey"),
+        bigbox: benefitText("Bigbox"),
       }),
       memberships: section("Lo que trae cada membresía", { heading: heading(), sub }),
       closing: section("Cierre", {

@@ -59,7 +59,7 @@ export type BenefitCard = {
   anchor: string;
   name: string;
   /** The benefit in a few words, for use within a sentence. */
-  gives: string;
+  description: string;
   /** Link to the guide; undefined until the guide's page is published. */
   guide: GuideLink | undefined;
   terms: GuideLink;
@@ -71,13 +71,13 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
   look: findBenefit(benefitId).look,
   anchor: anchors[benefitId],
   name: findBenefit(benefitId).name,
-  gives: cards[benefitId],
+  description: cards[benefitId],
   guide: buildPageLink({ label: action, to: path }),
   terms: buildPartnerLinks(benefitId).terms,
 }));
 
 /** The status of every benefit in every membership, in the order of the guides. */
 export const membershipBenefits = guides.map(({ benefitId }) => {
-  const { name, gives } = findBenefit(benefitId);
-  return { benefitId, name, gives, holdings: listPlanBenefitStatuses(benefitId) };
+  const { name, description } = findBenefit(benefitId);
+  return { benefitId, name, description, holdings: listPlanBenefitStatuses(benefitId) };
 });

@@ -28,10 +28,10 @@ export function buildGuide(benefitId: BenefitId): Guide {
   const path = guidePaths[benefitId];
   const row = guideRows.find((each) => each.path === path);
   if (!row) throw new ContentError(`${guidesCopyForm.file}: falta la guía «${path}»`);
-  const { asksForApp, heading, needs, troubles, ending, ...words } = row;
+  const { asksForApp, heading, needs, troubles, ending, ...texts } = row;
   const isIncluded = formatPlansWithStatus(benefitId, "included") !== "";
   return {
-    ...words,
+    ...texts,
     ...fixedParts[benefitId],
     benefitId,
     heading: parseEmphasizedHeading(heading),

@@ -35,7 +35,7 @@ export const helpOpening = {
   /** Stands in place of the search without script. */
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   /** Links to example searches. */
-  questions: opening.questions.map((asked) => ({ label: asked, href: buildSearchAddress(asked) })),
+  questions: opening.questions.map((question) => ({ label: question, href: buildSearchAddress(question) })),
 } as const;
 
 /** Links to urgent matters, the first block of the page. */

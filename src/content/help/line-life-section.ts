@@ -10,7 +10,7 @@ import { lineIdentification } from "#content/legal/line-identification.ts";
 import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
 import { helpCopyForm } from "./help-copy-form.ts";
 
-const { heading, sub, fold, renew, theft, tool, phases: named } = readPageCopy(helpCopyForm, data).lineLife;
+const { heading, sub, fold, renew, theft, tool, phases: phaseTexts } = readPageCopy(helpCopyForm, data).lineLife;
 
 const phaseDays = Object.fromEntries(
   computePhaseDayNumbers(lineStateDays).map(({ phase, from, to }) => [
@@ -20,10 +20,10 @@ const phaseDays = Object.fromEntries(
 ) as Record<LinePhase, string>;
 
 const phaseRows = {
-  membership: { days: phaseDays.membership, ...named.membership },
-  withoutMembership: { days: phaseDays.withoutMembership, ...named.withoutMembership },
-  suspended: { days: phaseDays.suspended, ...named.suspended },
-  cancelled: { days: phaseDays.cancelled, ...named.cancelled },
+  membership: { days: phaseDays.membership, ...phaseTexts.membership },
+  withoutMembership: { days: phaseDays.withoutMembership, ...phaseTexts.withoutMembership },
+  suspended: { days: phaseDays.suspended, ...phaseTexts.suspended },
+  cancelled: { days: phaseDays.cancelled, ...phaseTexts.cancelled },
 } as const;
 
 export const lineLifeSection = {

@@ -65,7 +65,7 @@ export const canadaRecharge = {
 } as const;
 
 /** Use of an unlimited plan is anomalous above this multiple of the average use of the same offer. */
-export const anomalousUseLimit = { timesAverage: use.anomalousTimes } as const;
+export const anomalousUseMultiple = use.anomalousTimes;
 
 export const trafficManagementCode = {
   version: `${terms.trafficCode.version}`,

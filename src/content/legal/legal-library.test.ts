@@ -50,7 +50,7 @@ test("every legal text is listed as a PDF; rights, reports, invoices and each pa
 });
 
 test("no address or group name appears twice", () => {
-  expect(hrefs.filter((href, place) => hrefs.indexOf(href) !== place)).toEqual([]);
+  expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
 });

@@ -27,9 +27,9 @@ export const serviceLinkGroups: readonly LegalGroup[] = [
     title: "Términos de los beneficios",
     lists: [
       {
-        entries: benefits.map(({ id, gives }) => {
+        entries: benefits.map(({ id, description }) => {
           const { label, href } = buildPartnerLinks(id).terms;
-          return { label, detail: gives, href };
+          return { label, detail: description, href };
         }),
       },
     ],

@@ -12,7 +12,7 @@ const documentDetail = "El documento, con su resumen";
 const { consumers } = authorities;
 
 /** Pages that search engines may index; this leaves out the unlisted promotion. */
-const listedPages = siteAddresses.filter(({ indexed }) => indexed);
+const listedPages = siteAddresses.filter(({ isIndexed }) => isIndexed);
 const isNumbered = ({ path }: UntitledPage) => path.includes("/formato-simplificado/");
 const listEntries = (start: SitePath, isWanted: (page: UntitledPage) => boolean): LegalEntry[] =>
   listedPages.filter((page) => page.path.startsWith(start) && isWanted(page)).map(({ path }) => ({ to: path }));

@@ -10,7 +10,7 @@ import { type Facts, getFactValues, type LabeledFacts } from "#domain/text/facts
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import {
-  anomalousUseLimit,
+  anomalousUseMultiple,
   arcoCost,
   arcoDeadlines,
   authorityDeskHours,
@@ -210,7 +210,7 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "uso-anomalo.veces": {
     label: "Uso anómalo: cuántas veces el promedio",
-    value: formatQuantity(anomalousUseLimit.timesAverage, "veces"),
+    value: formatQuantity(anomalousUseMultiple, "veces"),
   },
   "codigo-trafico.version": { label: "Código de tráfico: versión", value: trafficManagementCode.version },
   "codigo-trafico.mes": { label: "Código de tráfico: mes de su versión", value: trafficManagementCode.month },

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { unsetSettings } from "#content/site/operator/contact.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -132,20 +132,21 @@ function listChanges(states: VersionPair, formatClauseName: (clause: OutdatedCla
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
 /** Finds the day whose facts a text's newest frozen version states; the given day if there is none. */
-export function findComparisonDay(folder: string, today: IsoDay, comingDays: readonly IsoDay[]): IsoDay {
+export function findComparisonDay(folder: string, today: IsoDay, comingChangeDays: readonly IsoDay[]): IsoDay {
   const frozen = findVersionBefore(readFrozenVersions(folder));
-  return frozen ? findFactsDay(frozen.inForce, today, comingDays) : today;
+  return frozen ? findFactsDay(frozen.inForce, today, comingChangeDays) : today;
 }
 
 /** Lists messages in Spanish about texts that are out of date, and about drafts that should be in force by now. */
 export function listOutdatedTextMessages(day: IsoDay): { isSample: false; file: string; description: string }[] {
-  const comingDays = readComingDays(day);
+  const comingChangeDays = readComingChangeDays(day);
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;
     const isDue = !published && inForce !== "pendiente" && (getFirstDayInForce(inForce) ?? "") <= day;
     const dueMessages = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
     // A version with the facts of a later day cannot be compared with those of `day`.
-    const outdatedMessages = findComparisonDay(folder, day, comingDays) === day ? describeOutdatedText(folder) : [];
+    const outdatedMessages =
+      findComparisonDay(folder, day, comingChangeDays) === day ? describeOutdatedText(folder) : [];
     return [...dueMessages, ...outdatedMessages].map((description) => ({ isSample: false, file: folder, description }));
   });
 }

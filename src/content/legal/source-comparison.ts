@@ -66,8 +66,8 @@ export function listOrphanedPublications(root = "."): { message: string; folder:
   return legalTextRows.flatMap(({ id }) => {
     const folder = join(root, legalFolder, id);
     return readFrozenVersions(folder)
-      .filter((published) => published.provisional && !matchesSource(folder, published))
-      .map((published) => ({ message: formatSourceMismatchMessage(published), folder, version: published.version }));
+      .filter((version) => version.provisional && !matchesSource(folder, version))
+      .map((version) => ({ message: formatSourceMismatchMessage(version), folder, version: version.version }));
   });
 }
 

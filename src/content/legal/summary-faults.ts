@@ -11,9 +11,11 @@ const minReadability = 60;
 export function findSummaryFaults(summary: readonly string[]): string[] {
   if (summary.length !== 3 || summary.some((sentence) => sentence.trim() === "")) return ["escribe tres oraciones"];
   const text = summary.join(" ");
-  const words = text.split(/\s+/).length;
+  const wordCount = text.split(/\s+/).length;
   return [
-    ...(words > maxWords ? [`acórtalo: tiene ${words} palabras y caben ${maxWords} entre las tres oraciones`] : []),
+    ...(wordCount > maxWords
+      ? [`acórtalo: tiene ${wordCount} palabras y caben ${maxWords} entre las tres oraciones`]
+      : []),
     ...(computeReadabilityScore(text) < minReadability
       ? ["escríbelo más fácil: usa palabras y oraciones más cortas, porque cuesta trabajo leerlo"]
       : []),

@@ -72,7 +72,7 @@ export const appScreens: readonly AppScreen[] = [
     id: "benefits",
     ...toCaption(screens.benefits),
     greeting: "Mis beneficios",
-    rows: listIncludedBenefits("legend", benefits).map(({ name, gives }) => ({ name, text: gives })),
+    rows: listIncludedBenefits("legend", benefits).map(({ name, description }) => ({ name, text: description })),
     button: "Activar beneficio",
   },
 ];

@@ -127,7 +127,7 @@ export const esimInstallSteps = {
   name: "Cómo instalar tu eSIM de wim",
   heading: steps.heading,
   sub: steps.sub,
-  steps: steps.steps.map((step, place) => ({ ...step, screen: installScreens[place] })),
+  steps: steps.steps.map((step, index) => ({ ...step, screen: installScreens[index] })),
   keep: renameHeadingToTitle(steps.keep),
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };

@@ -84,8 +84,8 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
 ];
 
 /** @returns the time of a stop, as `1:30`; the stops are at equal distances. */
-function formatStopTime(place: number): string {
-  const seconds = (place / (stops.length - 1)) * signUpMinutes * 60;
+function formatStopTime(index: number): string {
+  const seconds = (index / (stops.length - 1)) * signUpMinutes * 60;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
@@ -99,5 +99,5 @@ export const signUpStory = {
   /** The two lines of text inside the outline of the plastic SIM. */
   outlineLines: ["donde iba", "el plástico"],
   sample: areSignUpTimesSamples ? `${sampleMark}: tiempos por confirmar` : undefined,
-  stops: stops.map((stop, place) => ({ ...stop, time: formatStopTime(place) })),
+  stops: stops.map((stop, index) => ({ ...stop, time: formatStopTime(index) })),
 } as const;

@@ -9,10 +9,10 @@ import { buildBenefitSlides, listReferralRegistrations, referralSection } from "
 test("each benefit names the memberships that include it and those it can be added to", () => {
   const slides = buildBenefitSlides();
   expect(slides.map(({ id }) => id)).toEqual(benefits.map(({ id }) => id));
-  for (const [place, { name, status }] of benefits.entries())
+  for (const [index, { name, status }] of benefits.entries())
     for (const wanted of ["included", "addOn"] as const) {
       const having = plans.filter(({ id }) => status[id] === wanted);
-      const said = slides[place]?.statuses.find(({ label }) => label === benefitStatusLabels[wanted])?.plans;
+      const said = slides[index]?.statuses.find(({ label }) => label === benefitStatusLabels[wanted])?.plans;
       const isAll = having.length === plans.length;
       if (isAll) expect(said, name).toBe("Cualquier membresía");
       else

@@ -91,13 +91,13 @@ function formatPlanNamesWithStatus(benefit: Benefit, status: BenefitStatus): str
 /** Builds one slide per benefit: the memberships that include or can add the benefit, and the benefit's guide. */
 export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePublished) {
   return benefits.map((benefit) => {
-    const { id, name, gives, look } = benefit;
+    const { id, name, description, look } = benefit;
     const guide = guides.find(({ benefitId }) => benefitId === id);
     const href = guide && resolveHref(guide.path, isPublished);
     return {
       id,
       name,
-      gives,
+      description,
       look,
       statuses: (["included", "addOn"] as const).flatMap((status) => {
         const names = formatPlanNamesWithStatus(benefit, status);

@@ -6,8 +6,8 @@ import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 const rows = readData("src/content/data/benefits.ts", benefitsSchema, data);
 
 const createBenefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
-  const { name, gives, status } = rows[id];
-  return { id, name, gives, look, status };
+  const { name, gives: description, status } = rows[id];
+  return { id, name, description, look, status };
 };
 
 /**

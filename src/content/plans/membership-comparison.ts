@@ -1,6 +1,6 @@
 /** The membership comparison, computed from the plan model. Source: product specification, sections 2, 3 and 9. */
 
-import { anomalousUseLimit } from "#content/legal/legal-figures.ts";
+import { anomalousUseMultiple } from "#content/legal/legal-figures.ts";
 import { currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { type ComparisonTexts, compareMemberships } from "#domain/plans/comparison-rows.ts";
@@ -44,7 +44,7 @@ export const planComparison = {
   columns: plans,
   groups: compareMemberships(plans, benefits, texts),
   note: {
-    text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUseLimit.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
+    text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUseMultiple, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),
   },
 };

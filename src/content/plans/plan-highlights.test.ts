@@ -21,12 +21,12 @@ test("the first month's gigabytes get a separate line, with their validity", () 
 test("only included benefits are named, in the table's order, on one line", () => {
   const look = { picture: "screen", color: "nopal" } as const;
   const benefits: Benefit[] = [
-    { id: "vix", name: "ViX", gives: "Streaming", look, status: { ...nobody, rookie: "included" } },
-    { id: "deezer", name: "Deezer", gives: "Streaming", look, status: { ...nobody, rookie: "addOn" } },
+    { id: "vix", name: "ViX", description: "Streaming", look, status: { ...nobody, rookie: "included" } },
+    { id: "deezer", name: "Deezer", description: "Streaming", look, status: { ...nobody, rookie: "addOn" } },
     {
       id: "bigbox",
       name: "Bigbox",
-      gives: "Streaming",
+      description: "Streaming",
       look,
       status: { ...nobody, rookie: "included", legend: "included" },
     },

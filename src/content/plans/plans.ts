@@ -97,7 +97,7 @@ export const portingSwitchCopy = portingSaving && {
 
 export const planCardCopy = {
   buy: "Compra ahora",
-  where: `En ${homeCountries}`,
+  includedCountries: `En ${homeCountries}`,
   unlimited: `Datos ilimitados en ${homeCountries}, ${usePolicyNote}`,
   price: planPriceTexts,
   /** Text after the plan's name, on phones. */

@@ -57,7 +57,7 @@ export function listPercentages(day: IsoDay): number[] {
     Object.entries(fields).flatMap(([name, value]) =>
       /percent$/i.test(name)
         ? [Number(value)]
-        : [...`${value}`.matchAll(/([\d.]+)\s?%/g)].map(([, found]) => Number(found)),
+        : [...`${value}`.matchAll(/([\d.]+)\s?%/g)].map(([, digits]) => Number(digits)),
     );
   return allRows
     .filter(({ period }) => period.kind !== "dates" || period.to >= day)

@@ -3,7 +3,7 @@
  * specification, sections 1, 3, 4 and 9.
  */
 
-import { anomalousUseLimit, lineStateDays } from "#content/legal/legal-figures.ts";
+import { anomalousUseMultiple, lineStateDays } from "#content/legal/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
@@ -22,7 +22,7 @@ export function buildMembershipLabel({ number, planId }: { number: number; planI
     plan: findPlan(planId),
     benefits,
     portingMonths: currentOffer.porting?.months ?? null,
-    anomalousTimes: anomalousUseLimit.timesAverage,
+    anomalousUseMultiple: anomalousUseMultiple,
   });
 }
 

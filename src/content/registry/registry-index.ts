@@ -63,7 +63,7 @@ function groupByNote(entries: readonly RegistryEntry[]) {
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
     heading,
     note: notes.find(({ all }) => all === heading)?.one ?? heading,
-    links: entries.filter((_, place) => notes[place]?.all === heading).map(createLink),
+    links: entries.filter((_, index) => notes[index]?.all === heading).map(createLink),
   }));
 }
 
@@ -73,18 +73,18 @@ export const registryGroups = [
     id: "membresias",
     heading: "Membresías",
     columns: "lots",
-    lots: groupByNote(membershipEntries),
+    subgroups: groupByNote(membershipEntries),
   },
   {
     id: "promociones-por-nombre",
     heading: "Promociones por nombre",
     columns: "names",
-    lots: groupByNote(namedPromotions.filter(({ isListed }) => isListed)),
+    subgroups: groupByNote(namedPromotions.filter(({ isListed }) => isListed)),
   },
   {
     id: "promociones-por-folio",
     heading: "Promociones por folio",
     columns: "numbers",
-    lots: groupByNote(numberedPromotions),
+    subgroups: groupByNote(numberedPromotions),
   },
 ] as const;

@@ -22,7 +22,7 @@ import { registryCopyForm } from "./registry-copy-form.ts";
 import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 
-const { page: words, about } = readPageCopy(registryCopyForm, data);
+const { page: pageTexts, about } = readPageCopy(registryCopyForm, data);
 
 export const registryAnchors = {
   summary: "resumen",
@@ -36,20 +36,20 @@ export const registryAnchors = {
 
 export const registryPageCopy = {
   kind: { membership: "Membresía", promotion: "Promoción" },
-  seeDocument: words.seeDocument,
+  seeDocument: pageTexts.seeDocument,
   viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
   /** Kicker and title above a promotion's rows; the promotion's name replaces `title` on the page of its number. */
   promotionSheet: { kicker: "Promoción registrada", title: "Lo que sabemos" },
-  documentHeading: words.document,
+  documentHeading: pageTexts.document,
   /** Label of the disclosure with the document's text about one membership; `{title}` is the membership's name. */
   asText: "{title}, como texto",
   ownDocument: `${factSheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
-  officialHeading: words.official.heading,
-  officialSub: words.official.sub,
-  data: words.data,
+  officialHeading: pageTexts.official.heading,
+  officialSub: pageTexts.official.sub,
+  data: pageTexts.data,
   siblings: "Otros folios de {plan}",
-  back: { label: words.back, to: "/registro-membresias" },
+  back: { label: pageTexts.back, to: "/registro-membresias" },
   /** Labels of the links between a promotion's pages by name and by folio. */
   named: "Qué promoción es",
   numbered: "Su folio",
@@ -156,8 +156,8 @@ function listSiblings({ planId, number: ownNumber }: MembershipEntry): RelatedLi
 
 function buildOfficialSteps({ number }: RegistryEntry) {
   return [
-    words.open,
-    number ? { heading: `Escribe el folio ${number}`, text: words.number } : words.byName,
-    words.compare,
+    pageTexts.open,
+    number ? { heading: `Escribe el folio ${number}`, text: pageTexts.number } : pageTexts.byName,
+    pageTexts.compare,
   ];
 }

@@ -154,11 +154,11 @@ test("the machine-readable registry has every listed registration, and not the u
   expect(entries).toHaveLength(registryEntries.length - 1);
   expect(JSON.stringify(entries)).not.toContain(config.unlistedPromotionSlug);
   expect(builtOn).toBe("2026-11-21");
-  for (const [place, entry] of registryEntries.filter(({ isListed }) => isListed).entries()) {
+  for (const [index, entry] of registryEntries.filter(({ isListed }) => isListed).entries()) {
     const told =
       entry.kind === "membership"
         ? { isSample: registrySampleNotice.isSample }
         : { isSample: !(entry.promotion && entry.number), isPending: !entry.promotion };
-    expect(entries[place], entry.path).toMatchObject(told);
+    expect(entries[index], entry.path).toMatchObject(told);
   }
 });

@@ -31,7 +31,7 @@ test("every place is in a known country and is found by each of its names", () =
 test("no name is listed twice in one country", () => {
   for (const code of Object.keys(placeNames.rows)) {
     const names = [placeRows, landmarkRows].flatMap((rows) => rows[code]?.split(/[|/]/) ?? []);
-    expect([code, names.filter((name, place) => names.indexOf(name) < place)]).toEqual([code, []]);
+    expect([code, names.filter((name, index) => names.indexOf(name) < index)]).toEqual([code, []]);
   }
 });
 
@@ -46,7 +46,7 @@ test("every airport is of a city that the tool knows anyway, and no code has two
     expect([city, findings.map(({ stop }) => stop.code)]).toEqual([city, expect.arrayContaining([country])]);
   }
   const codes = airports.flatMap(({ names }) => names.filter((name) => /^[A-Z]{3}$/.test(name)));
-  expect(codes.filter((code, place) => codes.indexOf(code) < place)).toEqual([]);
+  expect(codes.filter((code, index) => codes.indexOf(code) < index)).toEqual([]);
 });
 
 test("every part of the world has its own slug and distinct codes of known destinations", () => {

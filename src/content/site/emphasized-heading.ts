@@ -3,6 +3,6 @@ export type EmphasizedHeading = readonly [before: string, loud: string, after: s
 
 /** @param text - with the emphasized part between asterisks: `Tu celular ya trae el *chip*`. */
 export function parseEmphasizedHeading(text: string): EmphasizedHeading {
-  const [before = "", loud = "", after = ""] = text.split("*");
-  return [before, loud, after];
+  const [before = "", emphasized = "", after = ""] = text.split("*");
+  return [before, emphasized, after];
 }

@@ -68,7 +68,7 @@ const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
 /** Builds the card of a page. Pages that search engines do not index use the home page's card. */
 export function buildShareCard(path: string): ShareCard {
   const canonicalPage = requirePage(requirePage(path).canonical ?? path);
-  const page = canonicalPage.indexed ? canonicalPage : requirePage("/");
+  const page = canonicalPage.isIndexed ? canonicalPage : requirePage("/");
   return {
     image: `/compartir/${page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-")}.png`,
     kicker: chooseKicker(page),

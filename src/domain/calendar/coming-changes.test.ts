@@ -5,7 +5,7 @@ import {
   findOutdatedChanges,
   findOverwrittenChanges,
   getDataOnDay,
-  listComingDays,
+  listComingChangeDays,
   mergeComingChanges,
   moveChanges,
   replaceCurrentData,
@@ -29,7 +29,7 @@ test("a list has its state of the day, the later changes on top of the earlier o
   const storedData = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
   const days = [today, "2026-12-31", january, "2027-02-28", march];
   expect(days.map((day) => onDay(storedData, day).legend.pesos)).toEqual([850, 850, 900, 900, 950]);
-  expect(listComingDays(storedData, january)).toEqual([march]);
+  expect(listComingChangeDays(storedData, january)).toEqual([march]);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test("a change of today reaches the coming states, except in the fields that the
     today,
   );
   expect(onDay(mended, january)).toEqual(withPrice(900, { ...list, banner: { ...list.banner, tag: "Otra" } }));
-  expect(findOutdatedChanges(mended, today)).toMatchObject([{ day: january, path: "legend.pesos", now: 870 }]);
+  expect(findOutdatedChanges(mended, today)).toMatchObject([{ day: january, path: "legend.pesos", currentValue: 870 }]);
   const { storedData: confirmed } = moveChanges(mended, { from: january, to: january, today });
   expect(findOutdatedChanges(confirmed, today)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function addComingChanges(data: unknown, coming: ComingChanges): unknown 
 }
 
 /** Lists, in order, the days after `today` on which the list changes. */
-export const listComingDays = (storedData: unknown, today: IsoDay): IsoDay[] =>
+export const listComingChangeDays = (storedData: unknown, today: IsoDay): IsoDay[] =>
   Object.keys(splitComingChanges(storedData).coming)
     .filter((day) => day > today)
     .toSorted();
@@ -76,12 +76,19 @@ const getValue = (data: unknown, path: string): unknown =>
  * Lists the fields that differ between two states. A list of rows or paragraphs, a part with variants, and a part with
  * other fields than before count as one field, because the path of a field inside them is not stable.
  */
-function listDifferences(was: unknown, value: unknown, path: readonly string[] = []): [string, unknown, unknown][] {
-  if (isSame(was, value)) return [];
+function listDifferences(
+  previous: unknown,
+  value: unknown,
+  path: readonly string[] = [],
+): [string, unknown, unknown][] {
+  if (isSame(previous, value)) return [];
   const isSplit =
-    isGroup(was) && isGroup(value) && !("kind" in was) && isSame(Object.keys(was).sort(), Object.keys(value).sort());
-  if (!isSplit) return [[path.join("."), was, value]];
-  return Object.keys(was).flatMap((name) => listDifferences(was[name], value[name], [...path, name]));
+    isGroup(previous) &&
+    isGroup(value) &&
+    !("kind" in previous) &&
+    isSame(Object.keys(previous).sort(), Object.keys(value).sort());
+  if (!isSplit) return [[path.join("."), previous, value]];
+  return Object.keys(previous).flatMap((name) => listDifferences(previous[name], value[name], [...path, name]));
 }
 
 /** Applies the changes that are due on `today` to the data, so that past days do not accumulate. */
@@ -106,9 +113,9 @@ type Schedule = {
 export function scheduleData(storedData: unknown, { day, data, by, today }: Schedule): unknown {
   const { data: base, coming } = splitComingChanges(applyDueChanges(storedData, today));
   const existingChanges = coming[day] ?? {};
-  const changes = listDifferences(getDataOnDay(storedData, addDays(day, -1)), data).map(([path, was, value]) => {
+  const changes = listDifferences(getDataOnDay(storedData, addDays(day, -1)), data).map(([path, previous, value]) => {
     const oldChange = existingChanges[path];
-    return [path, oldChange && isSame(oldChange.value, value) ? oldChange : { was, value, by }] as const;
+    return [path, oldChange && isSame(oldChange.value, value) ? oldChange : { was: previous, value, by }] as const;
   });
   return addComingChanges(base, { ...coming, [day]: Object.fromEntries(changes) });
 }
@@ -130,11 +137,14 @@ export const listFields = (storedData: unknown): ComingField[] =>
   );
 
 /** Finds the coming changes whose field no longer has the value that they were written to replace. */
-export const findOutdatedChanges = (storedData: unknown, today: IsoDay): (ComingField & { now: unknown })[] =>
+export const findOutdatedChanges = (storedData: unknown, today: IsoDay): (ComingField & { currentValue: unknown })[] =>
   listFields(storedData)
     .filter(({ day }) => day > today)
-    .map((field) => ({ ...field, now: getValue(getDataOnDay(storedData, addDays(field.day, -1)), field.path) }))
-    .filter(({ change, now }) => !isSame(change.was, now));
+    .map((field) => ({
+      ...field,
+      currentValue: getValue(getDataOnDay(storedData, addDays(field.day, -1)), field.path),
+    }))
+    .filter(({ change, currentValue }) => !isSame(change.was, currentValue));
 
 type Move = {
   from: IsoDay;
@@ -156,13 +166,13 @@ export function moveChanges(
   { from, to, today }: Move,
 ): { storedData: unknown; conflictingFields: ComingField[] } {
   const { data, coming } = splitComingChanges(applyDueChanges(storedData, today));
-  const { [from]: moved = {}, ...others } = coming;
+  const { [from]: movedFields = {}, ...others } = coming;
   if (to === undefined) return { storedData: addComingChanges(data, others), conflictingFields: [] };
   const conflictingFields = Object.entries(others[to] ?? {})
-    .filter(([path]) => moved[path] !== undefined)
+    .filter(([path]) => movedFields[path] !== undefined)
     .map(([path, change]) => ({ day: to, path, change }));
   const before = getDataOnDay(addComingChanges(data, others), addDays(to, -1));
-  const movedChanges = Object.entries(moved).map(
+  const movedChanges = Object.entries(movedFields).map(
     ([path, change]) => [path, { ...change, was: getValue(before, path) }] as const,
   );
   return {
@@ -191,11 +201,11 @@ export function mergeComingChanges(
     const sides = { base: base[day] ?? {}, mine: mine[day] ?? {}, theirs: theirs[day] ?? {} };
     const fields: Record<string, ComingChange> = {};
     for (const path of new Set([...Object.keys(sides.theirs), ...Object.keys(sides.mine)])) {
-      const [was, own, other] = [sides.base[path], sides.mine[path], sides.theirs[path]];
-      const hasSameResult = isSame(own?.value, other?.value) || isSame(was, own);
-      const isClash = !hasSameResult && !isSame(was, other);
-      if (isClash) conflicts.push({ day, path, mine: own, theirs: other });
-      const winningChange = hasSameResult || (isClash && winningSide === "theirs") ? other : own;
+      const [baseChange, ownChange, theirChange] = [sides.base[path], sides.mine[path], sides.theirs[path]];
+      const hasSameResult = isSame(ownChange?.value, theirChange?.value) || isSame(baseChange, ownChange);
+      const isClash = !hasSameResult && !isSame(baseChange, theirChange);
+      if (isClash) conflicts.push({ day, path, mine: ownChange, theirs: theirChange });
+      const winningChange = hasSameResult || (isClash && winningSide === "theirs") ? theirChange : ownChange;
       if (winningChange) fields[path] = winningChange;
     }
     mergedChanges[day] = fields;

@@ -24,9 +24,9 @@ export function updatePageDates(
   return Object.fromEntries(
     Object.entries(digests)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([path, now]) => {
+      .map(([path, digest]) => {
         const before = recordedDates[path];
-        return [path, before?.words === now ? before : { changed: today, words: now }];
+        return [path, before?.words === digest ? before : { changed: today, words: digest }];
       }),
   );
 }

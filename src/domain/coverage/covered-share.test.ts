@@ -12,10 +12,10 @@ const region = [[west, south, east, south, east, north, west, north, west, south
 function overlay(...polygons: [number, number][][][]): Shapes {
   const store = new ShapeStore();
   for (const rings of polygons) {
-    for (const [place, ring] of rings.entries()) {
+    for (const [index, ring] of rings.entries()) {
       for (const [x, y] of ring)
         store.addVertex(computeWorldX(west + x * (east - west)), computeWorldY(south + y * (north - south)));
-      store.closeRing(place === 0 ? 1 : -1);
+      store.closeRing(index === 0 ? 1 : -1);
     }
     store.closeShape(shapeKinds.polygon, 0);
   }

@@ -27,18 +27,18 @@ export function computeCoveredShares(
 ): number[] {
   const coveredRows = cutIntoRows(createShapeEdges(shapes), rowHeight);
   return regions.map((region) => {
-    let [whole, common] = [0, 0];
+    let [regionArea, coveredArea] = [0, 0];
     const regionRows = cutIntoRows(createRegionEdges(region), rowHeight);
     for (let row = 0; row < regionRows.count; row++) {
       const ownStretches = regionRows.listStretches(row);
       // The map stretches both directions by 1 / cos(latitude); the weight undoes this.
       const weight = Math.cos(computeLatitudeRadians((row + 0.5) * rowHeight + regionRows.first * rowHeight)) ** 2;
-      whole += weight * sumLengths(ownStretches);
-      common +=
+      regionArea += weight * sumLengths(ownStretches);
+      coveredArea +=
         weight *
         computeCommonLength(ownStretches, coveredRows.listStretches(row + regionRows.first - coveredRows.first));
     }
-    return whole === 0 ? 0 : common / whole;
+    return regionArea === 0 ? 0 : coveredArea / regionArea;
   });
 }
 
@@ -66,7 +66,7 @@ function createShapeEdges({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes
 function createRegionEdges(region: Region): VisitEdges {
   return (visit) => {
     for (const ring of region) {
-      const xy = ring.map((degrees, place) => (place % 2 === 0 ? computeWorldX(degrees) : computeWorldY(degrees)));
+      const xy = ring.map((degrees, index) => (index % 2 === 0 ? computeWorldX(degrees) : computeWorldY(degrees)));
       let from = xy.length - 2;
       for (let index = 0; index < xy.length; index += 2) {
         visit(xy[from]!, xy[from + 1]!, xy[index]!, xy[index + 1]!);
@@ -92,8 +92,8 @@ type Rows = {
 const emptyStretches = new Float64Array(0);
 
 function cutIntoRows(edges: VisitEdges, rowHeight: number): Rows {
-  // Computes the first row at `y` or south of it. An edge crosses the rows from that of its northern end, inclusive, to
-  // that of its southern end, exclusive.
+  // Computes the first row at `y` or south of it. An edge crosses the rows from the row of its northern end
+  // (included) to the row of its southern end (excluded).
   const computeRow = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {

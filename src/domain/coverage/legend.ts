@@ -22,24 +22,24 @@ const maxLabels = 4;
  * @param siteColor - colour of shapes for which the file has no colour.
  */
 export function buildLegend({ style, shapeCount }: Shapes, styles: readonly OverlayStyle[], siteColor: string) {
-  const entriesByColor = new Map<string, { paths: Set<string | undefined>; shapes: number }>();
+  const entriesByColor = new Map<string, { paths: Set<string | undefined>; shapeCount: number }>();
   const shapeCountBySlot = new Map<number, number>();
   for (const slot of style.subarray(0, shapeCount)) shapeCountBySlot.set(slot, (shapeCountBySlot.get(slot) ?? 0) + 1);
-  for (const [slot, shapes] of shapeCountBySlot) {
+  for (const [slot, slotShapeCount] of shapeCountBySlot) {
     const { fill, line, label } = styles[slot] ?? {};
     const color = (fill !== "none" ? fill : line) ?? siteColor;
     if (color === "none") continue;
-    const entry = entriesByColor.get(color) ?? { paths: new Set(), shapes: 0 };
+    const entry = entriesByColor.get(color) ?? { paths: new Set(), shapeCount: 0 };
     entry.paths.add(label);
-    entry.shapes += shapes;
+    entry.shapeCount += slotShapeCount;
     entriesByColor.set(color, entry);
   }
   return [...entriesByColor].map(
-    ([color, { paths, shapes }]): LegendEntry => ({
+    ([color, entry]): LegendEntry => ({
       color,
-      labels: formatLabels(paths),
-      paths: [...paths],
-      shapeCount: shapes,
+      labels: formatLabels(entry.paths),
+      paths: [...entry.paths],
+      shapeCount: entry.shapeCount,
     }),
   );
 }

@@ -16,12 +16,12 @@ export type TechnologyCoverage = "guaranteed" | "differentiated" | "covered" | "
  * @see product specification, sections 2 and 7.
  */
 export function combineCoverageAnswers({
-  guaranteed,
-  differentiated,
-  all,
+  guaranteed: isGuaranteed,
+  differentiated: isDifferentiated,
+  all: isInAll,
 }: Partial<Record<CoverageOverlay["type"], boolean>>): TechnologyCoverage {
-  if (guaranteed) return "guaranteed";
-  if (all ?? differentiated) return guaranteed === false ? "differentiated" : "covered";
-  const isCertain = all === false || (guaranteed === false && differentiated === false);
+  if (isGuaranteed) return "guaranteed";
+  if (isInAll ?? isDifferentiated) return isGuaranteed === false ? "differentiated" : "covered";
+  const isCertain = isInAll === false || (isGuaranteed === false && isDifferentiated === false);
   return isCertain ? "none" : "unknown";
 }

@@ -167,12 +167,12 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
  * function returns undefined if the text names none.
  */
 export function createKindReader<Kind extends string>(
-  words: Readonly<Record<Kind, string>>,
+  phrasesByKind: Readonly<Record<Kind, string>>,
 ): (text: string) => { kind: Kind; remainingText: string } | undefined {
-  const kinds = Object.keys(words) as Kind[];
+  const kinds = Object.keys(phrasesByKind) as Kind[];
   const patterns = kinds.map((kind) => ({
     kind,
-    pattern: new RegExp(`(^|[^a-z0-9])(?:${joinAlternatives(words[kind])})(?:e?s)?(?=[^a-z0-9]|$)`, "g"),
+    pattern: new RegExp(`(^|[^a-z0-9])(?:${joinAlternatives(phrasesByKind[kind])})(?:e?s)?(?=[^a-z0-9]|$)`, "g"),
   }));
   return (text) =>
     patterns

@@ -17,11 +17,11 @@ export function createFillerFilter(phrases: readonly (readonly string[])[]): (ru
 
   return (runs) => {
     const keptRuns: string[] = [];
-    for (let place = 0; place < runs.length; place++) {
-      const run = runs[place] ?? "";
-      const isNext = (rest: readonly string[]) => rest.every((word, index) => word === runs[place + 1 + index]);
+    for (let runIndex = 0; runIndex < runs.length; runIndex++) {
+      const run = runs[runIndex] ?? "";
+      const isNext = (rest: readonly string[]) => rest.every((word, index) => word === runs[runIndex + 1 + index]);
       const phrase = run.length > 1 || keptRuns.length === 0 ? phrasesByFirstWord.get(run)?.find(isNext) : undefined;
-      if (phrase) place += phrase.length;
+      if (phrase) runIndex += phrase.length;
       else keptRuns.push(run);
     }
     return keptRuns;

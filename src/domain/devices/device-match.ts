@@ -122,34 +122,34 @@ export function createDeviceMatcher<Model extends { name: string }>(
   }
 
   /** Finds the entries whose names contain every word of the text, those with the fewest extra words first. */
-  function findEntriesContaining(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
-    const wholeTokens = lastIsWhole ? tokens : tokens.slice(0, -1);
-    const fits = modelEntries.flatMap((entry) => {
+  function findEntriesContaining(tokens: readonly string[], isLastWhole = false): Entry<Model>[] {
+    const wholeTokens = isLastWhole ? tokens : tokens.slice(0, -1);
+    const matches = modelEntries.flatMap((entry) => {
       // This quick check excludes most names.
       if (!wholeTokens.every((token) => entry.words.includes(token) || entry.brandWords.has(token))) return [];
       const unmatchedWords = [...entry.words];
-      const matchesAll = tokens.every((token, place) => {
-        const matches = (word: string) =>
-          word === token || (!lastIsWhole && place === tokens.length - 1 && word.startsWith(token));
+      const matchesAll = tokens.every((token, index) => {
+        const isMatch = (word: string) =>
+          word === token || (!isLastWhole && index === tokens.length - 1 && word.startsWith(token));
         const wordIndex = unmatchedWords.includes(token)
           ? unmatchedWords.indexOf(token)
-          : unmatchedWords.findIndex(matches);
+          : unmatchedWords.findIndex(isMatch);
         if (wordIndex >= 0) unmatchedWords.splice(wordIndex, 1);
-        return wordIndex >= 0 || [...entry.brandWords].some(matches);
+        return wordIndex >= 0 || [...entry.brandWords].some(isMatch);
       });
-      return matchesAll ? [{ entry, more: unmatchedWords.length }] : [];
+      return matchesAll ? [{ entry, extraWordCount: unmatchedWords.length }] : [];
     });
-    return fits.sort((one, other) => one.more - other.more).map(({ entry }) => entry);
+    return matches.sort((one, other) => one.extraWordCount - other.extraWordCount).map(({ entry }) => entry);
   }
 
   const removeRepeats = (tokens: readonly string[]) =>
-    tokens.filter((token, place) => !brandsByWord.has(token) || tokens.indexOf(token) === place);
+    tokens.filter((token, index) => !brandsByWord.has(token) || tokens.indexOf(token) === index);
 
   /** Lists the possible readings of a text: unchanged, without storage, and without storage and memory. */
   const listReadings = (tokens: readonly string[]) => {
     const tokensWithoutEsim = tokens.filter((token) => token !== "esim");
     const readings = [tokens, dropStorageSizes(tokensWithoutEsim, false), dropStorageSizes(tokensWithoutEsim, true)];
-    return readings.filter((reading, place) => reading.length !== readings[place - 1]?.length);
+    return readings.filter((reading, index) => reading.length !== readings[index - 1]?.length);
   };
 
   function match(text: string): DeviceVerdict<Model> {

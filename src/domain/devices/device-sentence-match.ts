@@ -43,11 +43,11 @@ export function createSentenceMatcher<Model>(readers: PhraseReaders<Model>): (te
     const phrases = text.split(phraseSeparator).filter((phrase) => phrase.trim() !== "");
     if (phrases.length < 2) return { kind: "unknown" };
     const brands = phrases.map(findBrand);
-    const findBrandBefore = (place: number) => brands.slice(0, place).filter(Boolean).pop();
-    const verdicts = phrases.map((phrase, place) => matchPhrase(phrase, findBrandBefore(place)));
-    const namedVerdicts = verdicts.filter((verdict, place) => isPhoneNamed(verdict, phrases[place] ?? ""));
-    const otherPhrases = phrases.filter((phrase, place) => {
-      const verdict = verdicts[place];
+    const findBrandBefore = (index: number) => brands.slice(0, index).filter(Boolean).pop();
+    const verdicts = phrases.map((phrase, index) => matchPhrase(phrase, findBrandBefore(index)));
+    const namedVerdicts = verdicts.filter((verdict, index) => isPhoneNamed(verdict, phrases[index] ?? ""));
+    const otherPhrases = phrases.filter((phrase, index) => {
+      const verdict = verdicts[index];
       return verdict && !isFiller(phrase) && !namedVerdicts.includes(verdict);
     });
     const [only] = namedVerdicts;

@@ -91,10 +91,10 @@ export class Vocabulary {
   /** Lists readings with one more corrected word than in `read`, for suggestions only. Numbers are never corrected. */
   *suggestCorrections(runs: readonly string[]): Generator<string[]> {
     const joinedRuns = this.#joinRuns(runs);
-    for (const [place, run] of joinedRuns.entries()) {
+    for (const [index, run] of joinedRuns.entries()) {
       if (!isLetters(run)) continue;
       for (const mendedRun of this.#listCorrections(run, this.has(run) ? 5 : 4, 6).flat())
-        yield this.read([...joinedRuns.slice(0, place), ...mendedRun, ...joinedRuns.slice(place + 1)]);
+        yield this.read([...joinedRuns.slice(0, index), ...mendedRun, ...joinedRuns.slice(index + 1)]);
     }
   }
 
@@ -105,9 +105,9 @@ export class Vocabulary {
   /** Joins «i phone» into one word, and «5 g» unless a number follows. */
   #joinRuns(runs: readonly string[]): string[] {
     const joinedRuns: string[] = [];
-    for (const [place, run] of runs.entries()) {
+    for (const [index, run] of runs.entries()) {
       const lastRun = joinedRuns[joinedRuns.length - 1] ?? "";
-      const isNetwork = run === "g" && networkWords.has(lastRun + run) && !isNumber(runs[place + 1]);
+      const isNetwork = run === "g" && networkWords.has(lastRun + run) && !isNumber(runs[index + 1]);
       const isWord = isLetters(lastRun) && isLetters(run) && this.has(lastRun + run);
       // «pro x» stays apart although «prox» is a known spelling: a single letter belongs to the model.
       const isLetter = this.#spellings.has(lastRun + run) && (lastRun.length === 1 || run.length === 1);

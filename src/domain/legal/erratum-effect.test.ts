@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findErratumEffect } from "./erratum-effect.ts";
 
 const correct = (before: string, after: string) =>
-  findErratumEffect(`En la cláusula 4, donde dice «${before}», debe decir «${after}».`)?.words;
+  findErratumEffect(`En la cláusula 4, donde dice «${before}», debe decir «${after}».`)?.quote;
 
 test.each([
   ["el Usuario no podrá ceder la línea", "el Usuario podrá ceder la línea", "no"],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test("a negation or a duty outside a correction may change anything", () => {
-  expect(findErratumEffect("En la cláusula 4 sobra la palabra «no».")).toEqual({ words: "no", isCorrection: false });
-  expect(findErratumEffect("Se agrega: «El Usuario podrá cederla».")?.words).toBe("podra");
+  expect(findErratumEffect("En la cláusula 4 sobra la palabra «no».")).toEqual({ quote: "no", isCorrection: false });
+  expect(findErratumEffect("Se agrega: «El Usuario podrá cederla».")?.quote).toBe("podra");
   expect(findErratumEffect("Se repite el párrafo segundo de la cláusula 4.")).toBeUndefined();
 });

@@ -23,8 +23,8 @@ const countPattern = /\d+ (?!de |del |bis |fraccion|inciso|parrafo|numeral|apart
 
 const correctionPattern = /«([^»]*)»[\s,;:]*deben?\s+(?:decir|leerse)[\s:]*«([^»]*)»/giu;
 
-/** `words`: the word that binds; `isCorrection`: whether it is in a pair «Donde dice «…», debe decir «…»». */
-export type ErratumEffect = { words: string; isCorrection: boolean };
+/** `quote`: the word that binds; `isCorrection`: whether it is in a pair «Donde dice «…», debe decir «…»». */
+export type ErratumEffect = { quote: string; isCorrection: boolean };
 
 /**
  * Finds the first word by which an erratum may change what binds: in a correction, a negation, a duty, a party or a
@@ -37,9 +37,9 @@ export function findErratumEffect(text: string): ErratumEffect | undefined {
       .flatMap((part) => (part.kind === "same" ? [] : [part.text]))
       .join(" ; ");
     const counts = /\d/.test(changedText) ? countPattern.exec(`${foldSpelling(before)}; ${foldSpelling(after)}`) : null;
-    const [words] = bindingPattern.exec(changedText) ?? counts ?? [];
-    if (words !== undefined) return { words, isCorrection: true };
+    const [quote] = bindingPattern.exec(changedText) ?? counts ?? [];
+    if (quote !== undefined) return { quote, isCorrection: true };
   }
-  const [words] = dutyPattern.exec(foldSpelling(text.replace(correctionPattern, " "))) ?? [];
-  return words === undefined ? undefined : { words, isCorrection: false };
+  const [quote] = dutyPattern.exec(foldSpelling(text.replace(correctionPattern, " "))) ?? [];
+  return quote === undefined ? undefined : { quote, isCorrection: false };
 }

@@ -41,7 +41,7 @@ export function matchRows<Row>(
   if (queryWords.length === 0) return { rows: [], isExact: false };
   const wordsByRow = rows.map(listRowWords);
   const filterRows = (words: readonly string[], fits: (knownWord: string, word: string) => boolean) =>
-    rows.filter((_, place) => words.every((word) => wordsByRow[place]?.some((candidate) => fits(candidate, word))));
+    rows.filter((_, index) => words.every((word) => wordsByRow[index]?.some((candidate) => fits(candidate, word))));
   const isPrefix = (ownWord: string, word: string) => ownWord.startsWith(word);
   for (const words of [queryWords, ...joinPairs(queryWords)]) {
     const exactRows = filterRows(words, isPrefix);
@@ -54,5 +54,5 @@ export function matchRows<Row>(
 function joinPairs(words: readonly string[]): string[][] {
   return words
     .slice(1)
-    .map((word, place) => [...words.slice(0, place), words[place] + word, ...words.slice(place + 2)]);
+    .map((word, index) => [...words.slice(0, index), words[index] + word, ...words.slice(index + 2)]);
 }

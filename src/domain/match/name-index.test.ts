@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { NameIndex } from "./name-index.ts";
 
 const index = new NameIndex([
-  { thing: "NYC", names: ["Nueva York", "New York"] },
-  { thing: "York", names: ["York"] },
-  { thing: "Paris", names: ["París"] },
+  { item: "NYC", names: ["Nueva York", "New York"] },
+  { item: "York", names: ["York"] },
+  { item: "Paris", names: ["París"] },
 ]);
 
 test("accents, case, punctuation and spaces do not matter for a whole name", () => {

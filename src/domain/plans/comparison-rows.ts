@@ -110,8 +110,8 @@ export function compareMemberships(
     {
       id: "benefits",
       heading: texts.groups.benefits,
-      rows: benefits.map(({ id, name, gives, status }) =>
-        createRow(id, { label: name, detail: gives }, (plan) => ({
+      rows: benefits.map(({ id, name, description, status }) =>
+        createRow(id, { label: name, detail: description }, (plan) => ({
           text: texts.status[status[plan.id]],
           status: status[plan.id],
         })),

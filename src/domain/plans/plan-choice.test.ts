@@ -13,7 +13,7 @@ const benefit = (
 ): Benefit => ({
   id,
   name: id,
-  gives: "",
+  description: "",
   look: { picture: "screen", color: "nopal" },
   status: { ...nobody, rookie, community, legend, ultimate },
 });

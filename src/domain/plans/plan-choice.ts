@@ -53,20 +53,23 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
     (best, offer) => (countIncluded(offer) > countIncluded(best) ? offer : best),
     first,
   );
-  const place = candidates.indexOf(chosenCandidate);
-  const [below, above] = [candidates[place - 1], candidates[place + 1]];
+  const index = candidates.indexOf(chosenCandidate);
+  const [cheaperCandidate, dearerCandidate] = [candidates[index - 1], candidates[index + 1]];
   return {
     ...chosenCandidate,
-    ...(below && {
+    ...(cheaperCandidate && {
       lowerNeighbour: {
-        plan: below.plan,
-        missingWishes: below.answers.filter(
+        plan: cheaperCandidate.plan,
+        missingWishes: cheaperCandidate.answers.filter(
           ({ status }, index) => status !== "included" && chosenCandidate.answers[index]?.status === "included",
         ),
       },
     }),
-    ...(above && {
-      higherNeighbour: { plan: above.plan, additions: computeUpgrade(chosenCandidate.plan, above.plan, benefits) },
+    ...(dearerCandidate && {
+      higherNeighbour: {
+        plan: dearerCandidate.plan,
+        additions: computeUpgrade(chosenCandidate.plan, dearerCandidate.plan, benefits),
+      },
     }),
   };
 }

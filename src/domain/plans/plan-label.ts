@@ -38,10 +38,10 @@ type LabelFacts = {
   benefits: readonly Benefit[];
   /** Number of memberships with the porting price; null without an offer. */
   portingMonths: number | null;
-  anomalousTimes: number;
+  anomalousUseMultiple: number;
 };
 
-export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalousTimes }: LabelFacts): PlanLabel {
+export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalousUseMultiple }: LabelFacts): PlanLabel {
   return {
     number,
     planId: plan.id,
@@ -53,7 +53,7 @@ export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalou
     firstMonthGb: plan.firstMonthGb ?? null,
     roaming: plan.roaming,
     termDays: plan.membershipDays,
-    anomalousAboveTimesAverage: plan.dataGb === "unlimited" ? anomalousTimes : null,
+    anomalousAboveTimesAverage: plan.dataGb === "unlimited" ? anomalousUseMultiple : null,
     included: listIncludedBenefits(plan.id, benefits).map(({ name }) => name),
     addOns: benefits.filter(({ status }) => status[plan.id] === "addOn").map(({ name }) => name),
   };

@@ -52,7 +52,7 @@ export type Benefit = {
   id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
   name: string;
   /** The benefit's purpose for customers, in a few words. */
-  gives: string;
+  description: string;
   look: BenefitLook;
   status: Record<PlanId, BenefitStatus>;
 };
@@ -66,8 +66,8 @@ export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
 /** Whether an allowance covers what is needed; only unlimited data cover unlimited data. */
-export function hasEnoughData(dataGb: Plan["dataGb"], needed: Plan["dataGb"]): boolean {
-  return dataGb === "unlimited" || (needed !== "unlimited" && dataGb >= needed);
+export function hasEnoughData(dataGb: Plan["dataGb"], neededGb: Plan["dataGb"]): boolean {
+  return dataGb === "unlimited" || (neededGb !== "unlimited" && dataGb >= neededGb);
 }
 
 export function formatDataAllowance(dataGb: Plan["dataGb"]): string {

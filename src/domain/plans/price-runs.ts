@@ -9,13 +9,13 @@ import type { PlanCost } from "./monthly-cost.ts";
 export type PriceRunTexts = { one: string; many: string; next: string; joint: string };
 
 /** Formats the number of months at each price: "6 meses de $400 y 2 de $500". */
-export function formatPriceRuns({ months }: PlanCost, words: PriceRunTexts): string {
+export function formatPriceRuns({ months }: PlanCost, texts: PriceRunTexts): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices
     .map((price, index) => {
       const count = months.filter((month) => month.pesos === price).length;
-      const firstText = count === 1 ? words.one : words.many;
-      return fillPlaceholders(index === 0 ? firstText : words.next, { count: `${count}`, price: formatPesos(price) });
+      const firstText = count === 1 ? texts.one : texts.many;
+      return fillPlaceholders(index === 0 ? firstText : texts.next, { count: `${count}`, price: formatPesos(price) });
     })
-    .join(words.joint);
+    .join(texts.joint);
 }

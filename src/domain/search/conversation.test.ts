@@ -24,11 +24,11 @@ const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult
 const answer = (
   probabilities: Readonly<Record<string, number>>,
   isUnanswered = false,
-  nearness = 0.6,
+  similarity = 0.6,
 ): SearchAnswer => {
   const meant = Object.entries(probabilities).map(([href, probability]) => ({
     probability,
-    nearness,
+    similarity,
     results: [result(href)],
   }));
   return { isUnanswered, meanings: meant, results: meant.flatMap(({ results }) => results), legalResults: [] };
@@ -36,7 +36,7 @@ const answer = (
 
 const labels = (...parameters: Parameters<typeof listChoices>) => listChoices(...parameters).map(({ label }) => label);
 
-test("asks back if two meanings are near, and not if one is clear", () => {
+test("asks which one is meant if two meanings are near, and not if one is clear", () => {
   expect(labels(answer({ "/celular": 0.6, "/linea": 0.35, "/otra": 0.01 }), "quiero suspender")).toEqual([
     "Sobre /celular",
     "Sobre /linea",
@@ -61,8 +61,8 @@ test("a choice is labelled by the question of its page, unless it is a guide or 
     [result("/guia", "guide"), "Sobre /guia"],
   ] as const) {
     const meant = [
-      { probability: 0.5, nearness: 0.6, results: [first, question] },
-      { probability: 0.4, nearness: 0.6, results: [result("/otra")] },
+      { probability: 0.5, similarity: 0.6, results: [first, question] },
+      { probability: 0.4, similarity: 0.6, results: [result("/otra")] },
     ];
     expect(
       labels({ isUnanswered: false, meanings: meant, results: [first], legalResults: [] }, "dos palabras")[0],
@@ -100,7 +100,7 @@ test("what a continuation means by itself too comes first, although the longer q
   expect(leadsTo("/nada", answer({ "/plazos": 0.9 }))).toBe("/numero");
 });
 
-test("a text that is improbable and unlike any way to ask has its meaning by chance: nothing is asked back", () => {
+test("a text that is improbable and unlike any way to ask has its meaning by chance: no question for clarification", () => {
   const far = answer({ "/una": 0.4, "/otra": 0.3 }, false, 0.2);
   expect([isChanceResemblance(far), labels(far, "es que no quiero")]).toEqual([true, []]);
   expect(isChanceResemblance(answer({ "/una": 0.4, "/otra": 0.3 }))).toBe(false);

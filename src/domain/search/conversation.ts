@@ -1,28 +1,28 @@
-/** Rules of a conversation: when to ask back, and which texts continue the last question. */
+/** Rules of a conversation: when to ask for clarification, and which texts continue the last question. */
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "./search-results.ts";
 
-/** Minimum probability of the best meaning for an answer without asking back. */
+/** Minimum probability of the best meaning for an answer without a question for clarification. */
 const clearProbability = 0.9;
 
 /** Minimum probability of another meaning for the conversation to ask about it. */
 const minNearProbability = 0.05;
 
 /** Thresholds below which the best meaning only resembles the text by chance: it was meant in 8 of 33 sentences. */
-const chanceThresholds = { probability: 0.5, nearness: 0.3 };
+const chanceThresholds = { probability: 0.5, similarity: 0.3 };
 
 /** Thresholds below which a meaning is not clear while the conversation has a subject. */
-const unclearThresholds = { probability: 0.98, nearness: 0.5 };
+const unclearThresholds = { probability: 0.98, similarity: 0.5 };
 
 /** Thresholds from which a text is certainly a question of its own, even while someone's safety is the subject. */
-const certainThresholds = { probability: 0.98, nearness: 0.4 };
+const certainThresholds = { probability: 0.98, similarity: 0.4 };
 
 /** A place that the person can choose. */
 export type ConversationChoice = { label: string; results: readonly SearchResult[] };
 
 /**
- * Lists the possible meanings of a text that is not clear, so that the conversation can ask back. A single word is
- * clear only if it has one meaning.
+ * Lists the possible meanings of a text that is not clear, so that the conversation can ask which one is meant. A
+ * single word is clear only if it has one meaning.
  *
  * @returns two or three choices, the most probable first; none if the text is clear.
  */
@@ -55,7 +55,7 @@ export function getSentencePlace(results: readonly SearchResult[]): SearchResult
 
 /** Whether a text only resembles the site's topics by chance. */
 export function isChanceResemblance({ meanings: [best] }: Pick<SearchAnswer, "meanings">): boolean {
-  return !best || (best.probability < chanceThresholds.probability && best.nearness < chanceThresholds.nearness);
+  return !best || (best.probability < chanceThresholds.probability && best.similarity < chanceThresholds.similarity);
 }
 
 /** Whether a text is clear by itself. */
@@ -63,7 +63,7 @@ export const hasClearMeaning = ({ isUnanswered, meanings: [best] }: SearchAnswer
   !isUnanswered &&
   best !== undefined &&
   best.probability >= clearProbability &&
-  (best.probability >= unclearThresholds.probability || best.nearness >= unclearThresholds.nearness);
+  (best.probability >= unclearThresholds.probability || best.similarity >= unclearThresholds.similarity);
 
 /** Minimum number of a place's words in a text that the site may not answer. */
 const minMatchedWords = 2;
@@ -72,7 +72,7 @@ const minMatchedWords = 2;
 export const isProbablyAnswered = ({ meanings: [best], results: [first] }: SearchAnswer): boolean =>
   best !== undefined &&
   best.probability >= clearProbability &&
-  best.nearness >= certainThresholds.nearness &&
+  best.similarity >= certainThresholds.similarity &&
   best.results.some(({ href }) => href === first?.href) &&
   (first?.stems.size ?? 0) >= minMatchedWords;
 
@@ -137,7 +137,7 @@ export function isContinuation(message: string, ownAnswer: SearchAnswer): boolea
     isSubjectless(message) ||
     isChanceResemblance(ownAnswer) ||
     (!hasClearMeaning(ownAnswer) &&
-      (refersToEarlier(foldedMessage) || (ownAnswer.meanings[0]?.nearness ?? 0) < unclearThresholds.nearness))
+      (refersToEarlier(foldedMessage) || (ownAnswer.meanings[0]?.similarity ?? 0) < unclearThresholds.similarity))
   );
 }
 
@@ -156,7 +156,7 @@ export function isCertainlyNew(message: string, ownAnswer: SearchAnswer): boolea
   return (
     best !== undefined &&
     best.probability >= certainThresholds.probability &&
-    best.nearness >= certainThresholds.nearness
+    best.similarity >= certainThresholds.similarity
   );
 }
 
@@ -164,7 +164,7 @@ export function isCertainlyNew(message: string, ownAnswer: SearchAnswer): boolea
  * Minimum similarity to a known way to ask: of a clear question, of another question, and of a question that names no
  * subject.
  */
-const [minClearNearness, minUnclearNearness, minSubjectlessNearness] = [0.5, 0.75, 0.95];
+const [minClearSimilarity, minUnclearSimilarity, minSubjectlessSimilarity] = [0.5, 0.75, 0.95];
 
 /**
  * Whether a text is similar to a known way to ask, and refers to nothing in the previous text.
@@ -174,14 +174,14 @@ const [minClearNearness, minUnclearNearness, minSubjectlessNearness] = [0.5, 0.7
 export function isIndependentQuestion(message: string, ownAnswer: SearchAnswer): boolean {
   const foldedMessage = foldSpelling(message);
   const likelyMeanings = hasClearMeaning(ownAnswer) ? ownAnswer.meanings.slice(0, 1) : ownAnswer.meanings;
-  const nearness = Math.max(0, ...likelyMeanings.map((meaning) => meaning.nearness));
+  const maxSimilarity = Math.max(0, ...likelyMeanings.map((meaning) => meaning.similarity));
   const refersToKnown = refersToEarlier(foldedMessage) || namedThingPattern.test(foldedMessage);
-  const minNearness = isSubjectless(message)
-    ? minSubjectlessNearness
+  const minSimilarity = isSubjectless(message)
+    ? minSubjectlessSimilarity
     : hasClearMeaning(ownAnswer)
-      ? minClearNearness
-      : minUnclearNearness;
-  return !refersToKnown && !ownAnswer.isUnanswered && nearness >= minNearness;
+      ? minClearSimilarity
+      : minUnclearSimilarity;
+  return !refersToKnown && !ownAnswer.isUnanswered && maxSimilarity >= minSimilarity;
 }
 
 /** Matches a planned purchase: «si pago hoy». */

@@ -49,7 +49,7 @@ export type IntentGuess = {
   /** Probability from 0 to 1; those of all guesses for a query add up to 1. */
   probability: number;
   /** Computes how similar the query is to the intent's most similar way to ask, from 0 to 1. */
-  measureNearness(): number;
+  measureSimilarity(): number;
 };
 
 /**
@@ -64,8 +64,8 @@ const smoothing = 0.05;
 /** Factor for the scores before they become probabilities; a higher one favours the best guess. */
 const sharpness = 2;
 
-/** Number of letters in a group. */
-const groupLetters = 4;
+/** Number of characters in an n-gram. */
+const ngramLength = 4;
 
 /** Number of sentences counted between two pauses, in which the browser can react to typing. */
 const batchSentences = 200;
@@ -150,9 +150,9 @@ export function* trainIntentModel(
   /**
    * Computes the cosine of a query and the most similar sentence; features that no sentence has make the query longer.
    */
-  const measureNearness = (index: number, features: readonly number[], queryLength: number) => {
+  const measureSimilarity = (index: number, features: readonly number[], queryLength: number) => {
     const queryFeatureSet = new Set(features);
-    const nearnesses = sentences
+    const similarities = sentences
       .filter((sentence) => sentence.index === index)
       .map((sentence) => {
         const sharedFeatures = sentence.features.filter((feature) => queryFeatureSet.has(feature));
@@ -160,7 +160,7 @@ export function* trainIntentModel(
           computeLength(sharedFeatures, getRarity) ** 2 / (queryLength * computeLength(sentence.features, getRarity))
         );
       });
-    return Math.max(0, ...nearnesses);
+    return Math.max(0, ...similarities);
   };
 
   return (query) => {
@@ -186,7 +186,7 @@ export function* trainIntentModel(
       .map((probability, index) => ({
         intent: intents[index] as Intent,
         probability,
-        measureNearness: () => measureNearness(index, features, Math.sqrt(length ** 2 + unknownLength)),
+        measureSimilarity: () => measureSimilarity(index, features, Math.sqrt(length ** 2 + unknownLength)),
       }))
       .sort((a, b) => b.probability - a.probability);
   };
@@ -204,21 +204,21 @@ function toProbabilities(scores: Float64Array): number[] {
 }
 
 /** Lists the distinct features of a text that is spelled by sound; each word is analysed only once. */
-function createFeatureLister(): (spelled: string) => string[] {
+function createFeatureLister(): (spelledText: string) => string[] {
   const featuresByWord = new Map<string, readonly string[]>();
-  /** Lists the word and its groups of letters; `^` and `$` mark the ends of the word. */
+  /** Lists the word and its n-grams; `^` and `$` mark the ends of the word. */
   const listWordFeatures = (word: string) => {
     const markedWord = `^${word}$`;
-    const groupCount = Math.max(0, markedWord.length - groupLetters + 1);
+    const ngramCount = Math.max(0, markedWord.length - ngramLength + 1);
     const features = [
       word,
-      ...Array.from({ length: groupCount }, (_, start) => markedWord.slice(start, start + groupLetters)),
+      ...Array.from({ length: ngramCount }, (_, start) => markedWord.slice(start, start + ngramLength)),
     ];
     featuresByWord.set(word, features);
     return features;
   };
-  return (foldedText) => {
-    const words = foldedText.split(" ").filter((word) => word !== "");
+  return (spelledText) => {
+    const words = spelledText.split(" ").filter((word) => word !== "");
     const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
     return [...new Set([...words.flatMap((word) => featuresByWord.get(word) ?? listWordFeatures(word)), ...pairs])];
   };

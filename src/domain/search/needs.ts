@@ -13,7 +13,7 @@ const maxNeeds = 3;
 const [minNeedWords, minUnansweredWords] = [2, 4];
 
 /** Minimum similarity of a part to a known way to ask. */
-const minNearness = 0.33;
+const minSimilarity = 0.33;
 
 const separatorPattern =
   /[.,;:?!\n]+\s*(?:y|e|pero|tambi[eé]n|adem[aá]s|encima|luego)?(?=\s)|\s+(?:y adem[aá]s|y tambi[eé]n|y encima|adem[aá]s|tambi[eé]n|pero|y|e)\s+/i;
@@ -28,7 +28,7 @@ const announcementPattern = /\b(dos|tres|varias|unas) (cosas|dudas|preguntas)\b/
 const introductionPattern = /^(soy|somos|estoy|vivo)( \S+){1,2}$/i;
 
 /** Whether a text numbers its parts, so that the person may choose one by its number. */
-export const hasCountedParts = (message: string): boolean =>
+export const hasNumberedParts = (message: string): boolean =>
   numberedPartsPattern.test(message) || announcementPattern.test(message);
 
 /**
@@ -39,7 +39,7 @@ export const hasCountedParts = (message: string): boolean =>
 export function listNeeds(
   message: string,
   search: SiteSearch,
-  findTool: (found: SearchAnswer) => object | undefined = () => undefined,
+  findTool: (answer: SearchAnswer) => object | undefined = () => undefined,
 ): Need[] {
   const parts = (numberedPartsPattern.test(message) ? message.split(partNumberPattern) : [message])
     .flatMap((part) => part.split(separatorPattern))
@@ -65,7 +65,7 @@ const hasEnoughWords = (text: string) => text.split(/\s+/).length >= minUnanswer
 function isNeed(text: string, answer: SearchAnswer): boolean {
   const [best] = answer.meanings;
   if (answer.isUnanswered) return hasEnoughWords(text) && answer.absence !== undefined && answer.absence !== "insult";
-  return hasClearMeaning(answer) && !isChanceResemblance(answer) && (best?.nearness ?? 0) >= minNearness;
+  return hasClearMeaning(answer) && !isChanceResemblance(answer) && (best?.similarity ?? 0) >= minSimilarity;
 }
 
 /** Whether two texts have the same need. */
@@ -76,8 +76,8 @@ export function isSameNeed(one: SearchAnswer, other: SearchAnswer): boolean {
 }
 
 /** Minimum number of words of a long text, and the similarity to a known way to ask below which it is unclear. */
-const [minLongWords, maxUnclearNearness] = [20, 0.3];
+const [minLongWords, maxUnclearSimilarity] = [20, 0.3];
 
 /** Whether a text is long and unclear as a whole, so that even one clear part is worth offering. */
 export const isLongAndUnclear = (message: string, { meanings: [best] }: SearchAnswer): boolean =>
-  message.split(/\s+/).length >= minLongWords && (best?.nearness ?? 0) < maxUnclearNearness;
+  message.split(/\s+/).length >= minLongWords && (best?.similarity ?? 0) < maxUnclearSimilarity;

@@ -20,13 +20,13 @@ const phonePattern = /\b\d(?:[ -]?\d){9}(?!\d)/g;
 
 function replacePersonalNumbers(text: string, replacement: string): string {
   const remainingText = [passwordPattern, secretPattern, cardCodePattern].reduce(
-    (all, named) => all.replace(named, `$1$2${replacement}`),
+    (maskedText, pattern) => maskedText.replace(pattern, `$1$2${replacement}`),
     maskLongNumbers(text, replacement),
   );
   return remainingText === text ? text : remainingText.replace(phonePattern, replacement);
 }
 
-/** Replaces numbers of cards and accounts, NIP, CURP and passwords, and a phone number next to them. */
+/** Masks the numbers of cards and accounts, NIP, CURP and passwords, and a phone number next to them. */
 export const maskPersonalNumbers = (text: string): string => replacePersonalNumbers(text, maskText);
 
 /** Removes the same numbers, even if they are already masked, because they are not part of the question. */

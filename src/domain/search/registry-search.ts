@@ -59,6 +59,6 @@ function completeNumbers(firstNumber: string, endings: readonly string[], isRang
   return Array.from({ length: count + 1 }, (_, step) => String(Number(firstNumber) + step));
 }
 
-function searchByWords<Row extends RegistryRow>(asked: readonly string[], rows: readonly Row[]): Matches<Row> {
-  return matchRows(asked, rows, ({ number = "", name, href }) => splitWords(`${name} ${number} ${href}`));
+function searchByWords<Row extends RegistryRow>(searchWords: readonly string[], rows: readonly Row[]): Matches<Row> {
+  return matchRows(searchWords, rows, ({ number = "", name, href }) => splitWords(`${name} ${number} ${href}`));
 }

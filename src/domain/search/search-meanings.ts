@@ -12,7 +12,7 @@ const minLegalProbability = 0.1;
  * Minimum probability of a meaning, relative to the best, and minimum similarity to a known way to ask: either is
  * enough. Of a query without an answer, the nearest places need less similarity.
  */
-const [minProbabilityShare, minNearness, minNearnessOfNearest] = [0.001, 0.5, 0.2];
+const [minProbabilityShare, minAnsweredSimilarity, minUnansweredSimilarity] = [0.001, 0.5, 0.2];
 
 /** The places that answer each intent, the most direct first. */
 export type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
@@ -36,9 +36,9 @@ export function pickMeantPlaces(
   }
   const [best] = meantPlaces.values();
   const minProbability = minProbabilityShare * (isUnanswered ? 1 : (best?.probability ?? 0));
-  const minSimilarity = isUnanswered ? minNearnessOfNearest : minNearness;
+  const minSimilarity = isUnanswered ? minUnansweredSimilarity : minAnsweredSimilarity;
   return [...meantPlaces]
-    .filter(([, guess]) => guess.probability >= minProbability || guess.measureNearness() >= minSimilarity)
+    .filter(([, guess]) => guess.probability >= minProbability || guess.measureSimilarity() >= minSimilarity)
     .map(([place]) => place);
 }
 
@@ -49,7 +49,7 @@ export function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPl
     .slice(0, maxMeaningResults)
     .map(({ places, guess }) => ({
       probability: guess.probability,
-      nearness: guess.measureNearness(),
+      similarity: guess.measureSimilarity(),
       results: places.map((place) => buildResult({ place, stems: new Set() })),
     }));
 }

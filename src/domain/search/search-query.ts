@@ -26,14 +26,14 @@ const inexactWeights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning:
 const maxGuesses = 6;
 
 /** Minimum letters of an unfinished word for which longer words are guessed. */
-const minUnfinishedLetters = 2;
+const minPrefixLength = 2;
 
 type ConceptParserOptions = {
   synonyms: readonly SearchSynonym[];
   /** The site's words, folded, with their stems. */
   vocabulary: ReadonlyMap<string, string>;
   /** Minimum letters of a word that may have a typo. */
-  minTypoLetters?: number | undefined;
+  minLengthForTypos?: number | undefined;
   /** Folded technical terms that are not typos although the site does not use them. */
   technicalTerms?: readonly string[] | undefined;
 };
@@ -45,7 +45,7 @@ type ConceptParserOptions = {
 export function createConceptParser({
   synonyms,
   vocabulary,
-  minTypoLetters = 0,
+  minLengthForTypos = 0,
   technicalTerms = [],
 }: ConceptParserOptions): (query: string) => SearchConcept[] {
   const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => createPhrase(each, means)));
@@ -54,23 +54,23 @@ export function createConceptParser({
   const guess = createGuesser(vocabulary);
 
   return (query) => {
-    const words = splitSearchWords(query).map((word, place): Word => ({ word, place, stem: getStem(word) }));
+    const words = splitSearchWords(query).map((word, position): Word => ({ word, position, stem: getStem(word) }));
     const significantWords = words.filter(({ word }) => !isCommonWord(word));
     const isTyping = /[\p{L}\p{N}]$/u.test(query);
-    const takenPlaces = new Set<number>();
+    const takenPositions = new Set<number>();
     const concepts: SearchConcept[] = [];
 
     // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
     for (const { said, saidTelling, means } of longPhrases) {
-      const writtenPlaces = findAdjacentPlaces(said, words, areSynonymous);
+      const adjacentPositions = findAdjacentPositions(said, words, areSynonymous);
       // The words may be apart: «bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».
-      const places =
-        writtenPlaces.length > 0 || saidTelling.length < 2
-          ? writtenPlaces
-          : findScatteredPlaces(saidTelling, significantWords, areSynonymous);
-      if (places.length === 0 || places.some((place) => takenPlaces.has(place))) continue;
-      for (const place of places) takenPlaces.add(place);
-      const ownWords = significantWords.filter(({ place }) => places.includes(place));
+      const positions =
+        adjacentPositions.length > 0 || saidTelling.length < 2
+          ? adjacentPositions
+          : findScatteredPositions(saidTelling, significantWords, areSynonymous);
+      if (positions.length === 0 || positions.some((position) => takenPositions.has(position))) continue;
+      for (const position of positions) takenPositions.add(position);
+      const ownWords = significantWords.filter(({ position }) => positions.includes(position));
       concepts.push(
         createConcept([
           ...listMeantStems(means).map((stem) => ({ stem, weight: 1 })),
@@ -78,21 +78,21 @@ export function createConceptParser({
         ]),
       );
     }
-    for (const { word, place, stem } of significantWords.length > 0 ? significantWords : words) {
-      if (takenPlaces.has(place)) continue;
+    for (const { word, position, stem } of significantWords.length > 0 ? significantWords : words) {
+      if (takenPositions.has(position)) continue;
       const synonymousPhrases = phrases
         .filter(({ said }) => said.length === 1 && said[0] === stem)
         .flatMap(({ means }) => listMeantStems(means))
         .map((each) => ({ stem: each, weight: inexactWeights.synonym }));
-      const isLast = isTyping && place === words.length - 1;
-      const isSure = synonymousPhrases.length > 0 || word.length < minTypoLetters || technicalTerms.includes(word);
+      const isLast = isTyping && position === words.length - 1;
+      const isSure = synonymousPhrases.length > 0 || word.length < minLengthForTypos || technicalTerms.includes(word);
       concepts.push(createConcept([{ stem, weight: 1 }, ...synonymousPhrases, ...guess(word, stem, isLast, isSure)]));
     }
     return concepts;
   };
 }
 
-type Word = { word: string; place: number; stem: string };
+type Word = { word: string; position: number; stem: string };
 
 /** Creates a phrase with the stems of its words, and those of only its significant words. */
 function createPhrase(phrase: string, means: string) {
@@ -116,10 +116,10 @@ type AreSynonymous = (one: string, other: string | undefined) => boolean;
 /** Builds a check for synonymous stems: a phrase with «celular» also matches with «teléfono». */
 function createSynonymCheck(synonyms: readonly SearchSynonym[]): AreSynonymous {
   const synonymGroups = new Map<string, number>();
-  for (const [thing, { said, means }] of synonyms.entries()) {
+  for (const [groupNumber, { said, means }] of synonyms.entries()) {
     const [own] = splitSearchWords(means);
     const names = [...said.map(splitSearchWords).filter(({ length }) => length === 1), own ? [own] : []].flat();
-    for (const stem of names.map(getStem)) if (!synonymGroups.has(stem)) synonymGroups.set(stem, thing);
+    for (const stem of names.map(getStem)) if (!synonymGroups.has(stem)) synonymGroups.set(stem, groupNumber);
   }
   return (one, other) =>
     other !== undefined &&
@@ -127,15 +127,15 @@ function createSynonymCheck(synonyms: readonly SearchSynonym[]): AreSynonymous {
 }
 
 /** Finds the positions of the words of `part` in the query, if `all` has them next to each other; otherwise empty. */
-function findAdjacentPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
+function findAdjacentPositions(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
   const start = all.findIndex((_, index) => part.every((stem, step) => isSame(stem, all[index + step]?.stem)));
-  return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
+  return start < 0 ? [] : part.map((_, step) => all[start + step]?.position ?? -1);
 }
 
 /** Finds the positions of the words of `part` in the query, in any order; empty if `all` lacks one of them. */
-function findScatteredPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
-  const places = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.place ?? -1);
-  return places.includes(-1) ? [] : places;
+function findScatteredPositions(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
+  const positions = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.position ?? -1);
+  return positions.includes(-1) ? [] : positions;
 }
 
 /**
@@ -147,7 +147,7 @@ function createGuesser(vocabulary: ReadonlyMap<string, string>) {
   const cachedGuesses = new Map<string, SearchConcept["words"]>();
   return (word: string, stem: string, isLast: boolean, isSure: boolean): SearchConcept["words"] => {
     const limit = isSure || vocabulary.has(word) || stems.has(stem) ? 0 : getMaxTypos(word);
-    const isBeginning = isLast && word.length >= minUnfinishedLetters && !vocabulary.has(word);
+    const isBeginning = isLast && word.length >= minPrefixLength && !vocabulary.has(word);
     if (limit === 0 && !isBeginning) return [];
     const key = `${word} ${limit} ${isBeginning}`;
     const guesses = cachedGuesses.get(key) ?? listGuesses(word, limit, isBeginning, vocabulary);
@@ -167,14 +167,15 @@ function listGuesses(
   // Each letter that a known word lacks costs an edit, so most words are skipped without computing their distance.
   const lacksTooManyLetters = (knownWord: string) =>
     letters.filter((letter) => !knownWord.includes(letter)).length > limit;
-  for (const [known, stem] of vocabulary) {
-    if (isBeginning && known.startsWith(word)) guesses.push({ stem, weight: inexactWeights.beginning, typoCount: 0 });
-    else if (limit > 0 && known.length >= word.length - limit && !lacksTooManyLetters(known)) {
-      const prefixDistances = computePrefixEditDistances(word, known.slice(0, word.length + limit));
+  for (const [vocabularyWord, stem] of vocabulary) {
+    if (isBeginning && vocabularyWord.startsWith(word))
+      guesses.push({ stem, weight: inexactWeights.beginning, typoCount: 0 });
+    else if (limit > 0 && vocabularyWord.length >= word.length - limit && !lacksTooManyLetters(vocabularyWord)) {
+      const prefixDistances = computePrefixEditDistances(word, vocabularyWord.slice(0, word.length + limit));
       const slips =
         isBeginning && word.length > 4
           ? Math.min(...prefixDistances)
-          : known.length > word.length + limit
+          : vocabularyWord.length > word.length + limit
             ? limit + 1
             : (prefixDistances.slice(-1)[0] ?? 0);
       if (slips <= limit) guesses.push({ stem, weight: inexactWeights.slip / slips, typoCount: slips });

@@ -49,7 +49,7 @@ export type SearchMeaning = {
   /** Probability of the meaning, from 0 to 1. */
   probability: number;
   /** Similarity of the query to a known way to ask, from 0 to 1. */
-  nearness: number;
+  similarity: number;
   results: readonly SearchResult[];
 };
 

@@ -22,7 +22,7 @@ export type SearchIndex = {
   /** The intents of people; without them, places are found only by their words. */
   intents?: readonly Intent[];
   /** Minimum number of letters of a word that may have a typo; see {@link createConceptParser}. */
-  minTypoLetters?: number;
+  minLengthForTypos?: number;
   technicalTerms?: readonly string[];
 };
 
@@ -35,7 +35,7 @@ export const maxQueryLength = 160;
 const fieldWeights = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
 
 /** MiniSearch's defaults, except for a lower `b`, so that a match in a long field (`asked`) loses less weight. */
-const termImportance = { k: 1.2, b: 0.4, d: 0.5 };
+const bm25Parameters = { k: 1.2, b: 0.4, d: 0.5 };
 
 /** Weight of each kind of page; least for registrations, which are mostly found by number. */
 const kindWeights: Record<SearchPageKind, number> = {
@@ -67,7 +67,7 @@ export async function createSiteSearch({
   pages,
   synonyms,
   intents = [],
-  minTypoLetters,
+  minLengthForTypos,
   technicalTerms,
 }: SearchIndex): Promise<SiteSearch> {
   const places = pages
@@ -94,14 +94,14 @@ export async function createSiteSearch({
       return stem;
     },
     searchOptions: {
-      bm25: termImportance,
+      bm25: bm25Parameters,
       boost: fieldWeights,
       tokenize: (stem) => [stem],
       processTerm: (stem) => stem,
     },
   });
   await engine.addAllAsync(places, { chunkSize: indexBatchSize });
-  const parseConcepts = createConceptParser({ synonyms, vocabulary, minTypoLetters, technicalTerms });
+  const parseConcepts = createConceptParser({ synonyms, vocabulary, minLengthForTypos, technicalTerms });
   const byAddress = new Map(places.map((place) => [getPlaceAddress(place), place]));
   const byName = groupByName(places);
   const byIntent: IntentPlaces = new Map(
@@ -113,7 +113,7 @@ export async function createSiteSearch({
   const training = trainIntentModel(intents, (intent) => (byIntent.get(intent) ?? []).flatMap(listTitles));
   let step = training.next();
   while (!step.done) {
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
     step = training.next();
   }
   const guessIntents = step.value;

@@ -54,8 +54,9 @@ export function chooseRoute(
   origin: string,
   pack: OfflinePack,
 ): RequestHandling {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== "GET" || asked !== origin || hasRange || networkOnlyPattern.test(pathname)) return { kind: "leave" };
+  const { origin: requestedOrigin, pathname } = new URL(url);
+  if (method !== "GET" || requestedOrigin !== origin || hasRange || networkOnlyPattern.test(pathname))
+    return { kind: "leave" };
   const savedPath = findSavedPath(pathname, pack);
   if (isNavigation && !savedPath?.includes(".")) return { kind: "page", savedPath };
   if (pathname.startsWith("/assets/")) return { kind: "hashed", path: pathname };

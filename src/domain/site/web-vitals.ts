@@ -61,7 +61,7 @@ const ratingBounds: Readonly<Record<VitalName, readonly [number, number]>> = {
 export type VitalRating = "good" | "needs-improvement" | "poor";
 
 export function rateVital(metric: VitalName, value: number): VitalRating {
-  const [good, fair] = ratingBounds[metric];
-  if (value <= good) return "good";
-  return value <= fair ? "needs-improvement" : "poor";
+  const [goodLimit, fairLimit] = ratingBounds[metric];
+  if (value <= goodLimit) return "good";
+  return value <= fairLimit ? "needs-improvement" : "poor";
 }

@@ -120,6 +120,6 @@ function isAddress(email: string): boolean {
 
 /** Whether the text is exactly one address, as {@link parsePastedEmail} returns it. */
 export function isExactEmail(text: string): boolean {
-  const parsed = parsePastedEmail(text);
-  return parsed.problem === undefined && parsed.email === text;
+  const parsedEmail = parsePastedEmail(text);
+  return parsedEmail.problem === undefined && parsedEmail.email === text;
 }

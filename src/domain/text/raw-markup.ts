@@ -19,7 +19,7 @@ const markupRules: readonly { pattern: RegExp; kind?: MarkupKind; mend: (match: 
   {
     pattern: /(?<![\p{L}\p{N}])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\p{N}])/gu,
     kind: "loud",
-    mend: (words) => `quita los asteriscos de «${words}»: se leerían`,
+    mend: (match) => `quita los asteriscos de «${match}»: se leerían`,
   },
 ];
 

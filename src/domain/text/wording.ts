@@ -3,12 +3,12 @@
 /** Removes quotations, which are exempt: they often quote menus as the phone writes them. */
 const removeQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
-const styleRules: readonly [found: RegExp, mend: (found: string) => string][] = [
+const styleRules: readonly [pattern: RegExp, mend: (match: string) => string][] = [
   [/["“”]/, () => "usa comillas «…»"],
   [/ [-–—] /, () => "usa dos puntos o una coma en lugar del guion"],
   [
     /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})/iu,
-    (found) => `usa ${mexicanWords[found.toLowerCase()]}, no «${found}»`,
+    (match) => `usa ${mexicanWords[match.toLowerCase()]}, no «${match}»`,
   ],
 ];
 
@@ -22,8 +22,8 @@ const mexicanWords: Readonly<Record<string, string>> = {
 /** Lists advice in Spanish for each violation of the site's style. */
 export function listStyleViolationMessages(text: string): string[] {
   const unquotedText = removeQuotes(text);
-  return styleRules.flatMap(([found, mend]) => {
-    const [fault] = found.exec(unquotedText) ?? [];
+  return styleRules.flatMap(([pattern, mend]) => {
+    const [fault] = pattern.exec(unquotedText) ?? [];
     return fault === undefined ? [] : [mend(fault)];
   });
 }

@@ -3,20 +3,20 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 import { isStopWord } from "#domain/match/stop-words.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { narrowRegion, type PendingPlace, preferHome, resolveAdjacent } from "./pending-place.ts";
+import { narrowRegion, type PendingPlace, resolveAdjacent, resolveToMexicanPlace } from "./pending-place.ts";
 import {
   airlinePattern,
+  endsInAvoidingPhrase,
   isAboutPeople,
-  isAroundWord,
   isArticle,
-  isAvoided,
-  isBeforeOrdinary,
-  isHomeBefore,
-  isLink,
+  isNameConnector,
   isNationality,
-  isPersonBefore,
   isPlaceKind,
   isVerbOrSubject,
+  mayAccompanyName,
+  precedesHomePlace,
+  precedesOrdinaryWord,
+  precedesPersonName,
 } from "./travel-words.ts";
 import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
@@ -39,7 +39,7 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
   const [textToRead, unreadTexts] = cutText(text.replace(airlinePattern, " "));
   const wholePlace = parsePlace(textToRead, gazetteer);
   const [word = "", ...others] = splitWords(textToRead);
-  const isOneWord = others.length === 0 && !isAroundWord(word) && word !== "";
+  const isOneWord = others.length === 0 && !mayAccompanyName(word) && word !== "";
   // A known text stays whole: «Trinidad y» may be the beginning of «Trinidad y Tobago».
   const parts =
     isKnownPlace(wholePlace) || isOneWord
@@ -49,8 +49,8 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
         );
   const uncertainParts = parts.filter(({ kind }) => kind !== "named");
   const pending = uncertainParts[0] ?? parts[parts.length - 1];
-  const certainStops = parts.flatMap(({ kind, options: [first] }, place) =>
-    kind === "named" && first && parts[place] !== pending ? [first] : [],
+  const certainStops = parts.flatMap(({ kind, options: [first] }, index) =>
+    kind === "named" && first && parts[index] !== pending ? [first] : [],
   );
   return {
     certainStops,
@@ -99,9 +99,11 @@ function putUncoveredLast(namedStops: readonly NamedStop[]): NamedStop[] {
 
 type NameIndexes = Pick<Gazetteer, "index" | "cities">;
 
-function findExactStops(written: string, { index, cities }: NameIndexes): readonly NamedStop[] {
-  const known = index.findExact(written);
-  return (known.length > 0 ? known : cities.findExact(written)).filter((each) => !isJoinedByChance(each, written));
+function findExactStops(typedName: string, { index, cities }: NameIndexes): readonly NamedStop[] {
+  const exactStops = index.findExact(typedName);
+  return (exactStops.length > 0 ? exactStops : cities.findExact(typedName)).filter(
+    (each) => !isJoinedByChance(each, typedName),
+  );
 }
 
 /** Whether a name is only found because names are compared without spaces: Medan in «me dan». */
@@ -145,15 +147,15 @@ function parsePart(part: string, gazetteer: Gazetteer): PendingPlace[] {
     const name = words.slice(from, from + length).join(" ");
     const precedingText = pendingWords.join(" ");
     from += length;
-    if (isAvoided(foldSpelling(precedingText))) {
+    if (endsInAvoidingPhrase(foldSpelling(precedingText))) {
       parts.push({ text: `${precedingText} ${name}`, kind: "avoided", options: [] });
       pendingWords = [];
       continue;
     }
     closePending();
-    if (isPersonBefore(foldSpelling(precedingText))) continue;
+    if (precedesPersonName(foldSpelling(precedingText))) continue;
     const part = parsePlace(name, gazetteer);
-    parts.push(isHomeBefore(foldSpelling(precedingText)) ? preferHome(part) : part);
+    parts.push(precedesHomePlace(foldSpelling(precedingText)) ? resolveToMexicanPlace(part) : part);
   }
   closePending();
   return parts;
@@ -168,8 +170,8 @@ function countNameWords(allWords: readonly string[], from: number, gazetteer: Ga
     const [first = ""] = name;
     const isName =
       length > 1
-        ? isArticle(first) || !name.every(isAroundWord)
-        : (!isAroundWord(first) || isCode(allWords, from)) && !isNationality(first, words[from - 1] ?? "");
+        ? isArticle(first) || !name.every(mayAccompanyName)
+        : (!mayAccompanyName(first) || isCode(allWords, from)) && !isNationality(first, words[from - 1] ?? "");
     if (isName && findExactStops(name.join(" "), gazetteer).length > 0) return length;
   }
   return 0;
@@ -177,7 +179,7 @@ function countNameWords(allWords: readonly string[], from: number, gazetteer: Ga
 
 /** Whether a name ends inside a longer one that begins after its common words: «el mar» in «el mar Muerto». */
 function isCutShort(words: readonly string[], from: number, length: number, gazetteer: Gazetteer): boolean {
-  for (let index = 1; index < length && isAroundWord(foldSpelling(words[from + index - 1] ?? "")); index++)
+  for (let index = 1; index < length && mayAccompanyName(foldSpelling(words[from + index - 1] ?? "")); index++)
     if (index + countNameWords(words, from + index, gazetteer) > length) return true;
   return false;
 }
@@ -191,19 +193,20 @@ function isCode(words: readonly string[], index: number): boolean {
 
 /** Reads words without a known name as one place; if that is unknown, as one place per run of significant words. */
 function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
-  const isInsignificant = words.map((word, index) => isSkippable(word) || isOrdinary(words, index));
+  const isInsignificant = words.map((word, index) => isSkippable(word) || isOrdinaryWord(words, index));
   if (isInsignificant.every(Boolean)) return [];
   const wholePlace = parseUnknownPart(words, gazetteer);
   if (wholePlace.kind !== "unknown") return [wholePlace];
   const runs: string[][] = [[]];
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const run = runs[runs.length - 1] ?? [];
     const foldedWord = foldSpelling(word);
-    if (!isInsignificant[at] || isPlaceKind(foldedWord) || (run.length > 0 && isLink(foldedWord))) run.push(word);
+    if (!isInsignificant[index] || isPlaceKind(foldedWord) || (run.length > 0 && isNameConnector(foldedWord)))
+      run.push(word);
     else runs.push([]);
   }
   return runs.flatMap((run, index) => {
-    while (run.length > 0 && isLink(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
+    while (run.length > 0 && isNameConnector(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
     if (run.every(isSkippable)) return [];
     const part = run.length === words.length ? wholePlace : parseUnknownPart(run, gazetteer);
     // Only the last words of a text may be unfinished.
@@ -224,7 +227,7 @@ function parseUnknownPart(words: readonly string[], gazetteer: Gazetteer): Pendi
 function isSkippable(word: string): boolean {
   const foldedWord = foldSpelling(word);
   return (
-    isAroundWord(foldedWord) ||
+    mayAccompanyName(foldedWord) ||
     isAboutPeople(foldedWord) ||
     isVerbOrSubject(foldedWord) ||
     numberPattern.test(foldedWord) ||
@@ -233,9 +236,9 @@ function isSkippable(word: string): boolean {
 }
 
 /** Whether the previous word rules out that a word is a place: «mi mejor»; a capital among small letters overrides. */
-function isOrdinary(words: readonly string[], index: number): boolean {
+function isOrdinaryWord(words: readonly string[], index: number): boolean {
   const isName = /^\p{Lu}/u.test(words[index] ?? "") && words.some((word) => /^\p{Ll}/u.test(word));
-  return !isName && isBeforeOrdinary(foldSpelling(words[index - 1] ?? ""));
+  return !isName && precedesOrdinaryWord(foldSpelling(words[index - 1] ?? ""));
 }
 
 /** Matches verbs such as «visitaré»; only with the accent, because «Nazare» is a place. */

@@ -17,19 +17,19 @@ export type PendingPlace = {
 
 /** Leaves out a region if all places after it are inside it: «Europa, pero solo Italia». */
 export function narrowRegion(text: string, parsePlaces: (text: string) => PendingPlace[]): PendingPlace[] {
-  const [wide = "", narrow, ...more] = text.split(narrowingPattern);
-  if (narrow === undefined || more.length > 0) return parsePlaces(text);
-  const innerPlaces = parsePlaces(narrow);
+  const [regionText = "", narrowText, ...furtherNarrowTexts] = text.split(narrowingPattern);
+  if (narrowText === undefined || furtherNarrowTexts.length > 0) return parsePlaces(text);
+  const innerPlaces = parsePlaces(narrowText);
   const innerCodes = innerPlaces.flatMap(
     ({ options: [first] }) => first?.stop.destinations.map(({ code }) => code) ?? [],
   );
   const containsAll = ({ options: [first] }: PendingPlace) =>
     innerCodes.length > 0 && innerCodes.every((code) => first?.stop.destinations.some((each) => each.code === code));
-  return [...parsePlaces(wide).filter((part) => part.kind !== "named" || !containsAll(part)), ...innerPlaces];
+  return [...parsePlaces(regionText).filter((part) => part.kind !== "named" || !containsAll(part)), ...innerPlaces];
 }
 
 /** Resolves an ambiguous name by which travellers mean their home: it means the place in Mexico. */
-export function preferHome(part: PendingPlace): PendingPlace {
+export function resolveToMexicanPlace(part: PendingPlace): PendingPlace {
   const home = part.kind === "which" ? part.options.filter(({ stop }) => stop.code === "MX").slice(0, 1) : [];
   return home.length > 0 ? { ...part, kind: "named", options: home } : part;
 }
@@ -41,14 +41,14 @@ export function resolveAdjacent(parts: readonly PendingPlace[]): PendingPlace[] 
   // then Guadalajara.
   return resolveAll(resolveAll(parts))
     .filter((part) => namedParts.length === 0 || part.kind === "named" || !isStateAbbreviation(foldSpelling(part.text)))
-    .map((part, place, { length }) =>
+    .map((part, index, { length }) =>
       // Only the last part may be unfinished.
-      part.kind === "begun" && place < length - 1 ? { ...part, kind: "like" } : part,
+      part.kind === "begun" && index < length - 1 ? { ...part, kind: "like" } : part,
     );
 }
 
 const resolveAll = (parts: readonly PendingPlace[]) =>
-  parts.map((part, place) => resolvePlace(part, [parts[place + 1], parts[place - 1]]));
+  parts.map((part, index) => resolvePlace(part, [parts[index + 1], parts[index - 1]]));
 
 /** Resolves an ambiguous name next to the country of one of its places: «Córdoba, España». */
 function resolvePlace(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {

@@ -5,7 +5,7 @@ import { isStopWord } from "#domain/match/stop-words.ts";
 const splitWordSet = (text: string) => new Set(text.split(" "));
 
 /** Words around place names, in addition to stop words; a name may contain them but is never one of them alone. */
-const aroundWords = splitWordSet(
+const accompanyingWords = splitWordSet(
   "viaje viajes viajo viajar viajamos viajaremos viajando vuelo vuelos vuela volar volando vacaciones voy vas " +
     "vamos iremos iria ire ir irme irnos yendo ida vuelta vueltas redondo sencillo regreso regresar regresando " +
     "regresamos vuelvo volver luego despues antes primero segundo tambien ademas incluso hasta hacia rumbo camino " +
@@ -55,8 +55,8 @@ const placeKinds = splitWordSet(
 export const isPlaceKind = (word: string): boolean => placeKinds.has(word);
 
 /** Whether a word is a stop word, or one that travellers write around names. */
-export const isAroundWord = (word: string): boolean =>
-  isStopWord(word) || aroundWords.has(word) || placeKinds.has(word);
+export const mayAccompanyName = (word: string): boolean =>
+  isStopWord(word) || accompanyingWords.has(word) || placeKinds.has(word);
 
 /** Whether a word that names no place is a verb or a subject of study. */
 export const isVerbOrSubject = (word: string): boolean => ordinaryEndingPattern.test(word);
@@ -65,7 +65,7 @@ const articleWords = splitWordSet("el la los las");
 export const isArticle = (word: string): boolean => articleWords.has(word);
 
 /** Whether a word may join the parts of a name: «museo de la cera». */
-export const isLink = (word: string): boolean => word === "de" || word === "del" || isArticle(word);
+export const isNameConnector = (word: string): boolean => word === "de" || word === "del" || isArticle(word);
 
 const avoidingPhrases =
   "sin( ir| tocar)?|sin( hacer)? (escalas?|paradas?|conexion|pasar|parar) (en|por)|menos|excepto|salvo|evitando|" +
@@ -73,13 +73,13 @@ const avoidingPhrases =
 const avoidedPattern = new RegExp(`(^| )(${avoidingPhrases})( a| al| ir| el| la| los| las)*$`);
 
 /** Whether the words just before a name say that the trip does not go there: «sin escala en», «menos». */
-export const isAvoided = (before: string): boolean => avoidedPattern.test(before);
+export const endsInAvoidingPhrase = (before: string): boolean => avoidedPattern.test(before);
 
 /** Whether the words just before a name say that the name is a person's: «mi hija, que se llama Victoria». */
-export const isPersonBefore = (before: string): boolean => /(^| )(se llaman?|me llamo|llamad[ao]s?)$/.test(before);
+export const precedesPersonName = (before: string): boolean => /(^| )(se llaman?|me llamo|llamad[ao]s?)$/.test(before);
 
 /** Whether the words just before a name say that the traveller lives there: «regreso a Guadalajara». */
-export const isHomeBefore = (before: string): boolean =>
+export const precedesHomePlace = (before: string): boolean =>
   /(^| )((regres[oae]|regresar|regresamos|vuelvo|volvemos|volver) a|(salgo|salimos|saliendo|salir) de)$/.test(before);
 
 /** Matches words that narrow a region to places in it: «Europa, pero solo Italia»; not «…, solo dos días en Italia». */
@@ -93,14 +93,14 @@ const airlineNames =
 /** Matches airlines that are named like countries. */
 export const airlinePattern = new RegExp(`\\b(${airlineNames})\\b`, "giu");
 
-const wordsBeforeOrdinary = splitWordSet(
+const functionWords = splitWordSet(
   "me te se nos lo le les mi mis tu tus su sus nuestro nuestra nuestros nuestras que muy tan un una unos unas " +
     "todo toda todos todas cada tiene tienen hay estoy estamos somos soy he ha han hemos puedo puede podemos dos tres cuatro " +
     "cinco seis siete ocho nueve diez",
 );
 
 /** Whether a word after this one is no place, unless it is known or has a capital: «me invitaron», «mi mejor». */
-export const isBeforeOrdinary = (word: string): boolean => wordsBeforeOrdinary.has(word) || personWords.has(word);
+export const precedesOrdinaryWord = (word: string): boolean => functionWords.has(word) || personWords.has(word);
 
 /** People whom travellers take along or visit, and food: a nationality may follow, as in «novia argentina». */
 const personWords = splitWordSet(

@@ -84,16 +84,16 @@ export function buildGazetteer(destinations: readonly Destination[], places: Pla
       if (!stop) throw new RangeError(`no destination ${code}`);
       return row.split("|").map((text) => {
         const [place = "", ...others] = splitNames(text);
-        return { thing: { stop, place }, names: [place, ...others] };
+        return { item: { stop, place }, names: [place, ...others] };
       });
     });
   // `localeCompare` is avoided: its first use costs a cheap phone 60 to 90 ms.
   const stopNames = [...countries, ...regions]
-    .map(({ stop, names }) => ({ thing: { stop }, names, rank: foldSpelling(stop.name) }))
+    .map(({ stop, names }) => ({ item: { stop }, names, rank: foldSpelling(stop.name) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1));
   const index = new NameIndex<NamedStop>([...stopNames, ...listPlaces(places.rows)]);
-  const isMissing = ({ thing, names: [name = ""] }: NamedEntry<NamedStop>) =>
-    !index.findExact(name).some(({ stop }) => stop === thing.stop);
+  const isMissing = ({ item, names: [name = ""] }: NamedEntry<NamedStop>) =>
+    !index.findExact(name).some(({ stop }) => stop === item.stop);
   return {
     stops: [...countries, ...regions].map(({ stop }) => stop),
     index,

@@ -8,7 +8,7 @@ type BenefitSlide = {
   id: string;
   name: string;
   /** The benefit's purpose in a few words. */
-  gives: string;
+  description: string;
   look: BenefitLook;
   /** For each status, such as «incluido», its label and a phrase with the names of the memberships that have it. */
   statuses: readonly { label: string; plans: string }[];
@@ -38,7 +38,7 @@ export function BenefitCarousel({ label, slides, autoplayMs, texts }: BenefitCar
   );
 }
 
-function Slide({ name, gives, look, statuses, guide }: BenefitSlide) {
+function Slide({ name, description, look, statuses, guide }: BenefitSlide) {
   return (
     <Tint color={look.color}>
       <div className={styles.benefit}>
@@ -47,7 +47,7 @@ function Slide({ name, gives, look, statuses, guide }: BenefitSlide) {
         </div>
         <div>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.gives}>{gives}</p>
+          <p className={styles.description}>{description}</p>
         </div>
         <dl className={styles.plans}>
           {statuses.map(({ label, plans }) => (

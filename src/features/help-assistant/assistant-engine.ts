@@ -10,7 +10,7 @@ import {
   listChoices,
 } from "#domain/search/conversation.ts";
 import { removeCorrection, saysUnsolved } from "#domain/search/dialogue-replies.ts";
-import { hasCountedParts, listNeeds } from "#domain/search/needs.ts";
+import { hasNumberedParts, listNeeds } from "#domain/search/needs.ts";
 import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
@@ -231,7 +231,7 @@ export function createAssistant(sources: AssistantSources) {
     const severalNeeds = readNeeds(message, answer, sources);
     if (!severalNeeds) return respondTo(message, answer, isCombined);
     const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);
-    countedChoices = hasCountedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
+    countedChoices = hasNumberedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
     if (turn.kind === "said") return turn;
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, severalNeeds.needs) };
     pendingChoices = severalNeeds.needs.filter((need) => need !== severalNeeds.main).map(toNeedChoice);

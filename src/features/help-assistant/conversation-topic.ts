@@ -104,7 +104,7 @@ export const findCloserMeaning = (
   { meanings }: SearchAnswer,
 ): SearchMeaning | undefined =>
   meanings.find(
-    ({ nearness, results: [place] }) => nearness >= minNearness && place && closerPlaces.includes(place.href),
+    ({ similarity, results: [place] }) => similarity >= minNearness && place && closerPlaces.includes(place.href),
   );
 
 /**

@@ -75,7 +75,10 @@ export function listOtherChoices(
 
 /** Lists choices for the most similar places, for a message that nothing answers. */
 export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoice[] =>
-  removeRepeatedChoices(meanings.filter(({ nearness }) => nearness >= minNearness).map(toChoice)).slice(0, maxOthers);
+  removeRepeatedChoices(meanings.filter(({ similarity }) => similarity >= minNearness).map(toChoice)).slice(
+    0,
+    maxOthers,
+  );
 
 /**
  * Lists at most three links below a quoted place.

@@ -17,7 +17,7 @@ const emergency: SafetyTopic = { places: ["/911"], isUrgent: true, actions: [cal
 const extortion: SafetyTopic = { places: [], isUrgent: false, firstAdvice: "Cuelga.", actions: [call], steps: [] };
 const found: SearchAnswer = {
   isUnanswered: false,
-  meanings: [{ probability: 1, nearness: 1, results: [place] }],
+  meanings: [{ probability: 1, similarity: 1, results: [place] }],
   results: [place],
   legalResults: [],
 };

@@ -69,7 +69,7 @@ export function readInContext(
     best !== undefined &&
     !ownAnswer.isUnanswered &&
     best.probability >= minLikelyProbability &&
-    best.nearness >= minNearness;
+    best.similarity >= minNearness;
   if (combinedAnswer.isUnanswered || !likeliest) return ownReading;
   const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shownHrefs.has(place.href);
   const relatedMeanings = ownAnswer.isUnanswered
@@ -125,7 +125,7 @@ const buildPlaceAnswer = (ownAnswer: SearchAnswer, place: SearchResult): SearchA
   ...ownAnswer,
   isUnanswered: false,
   results: [place],
-  meanings: [{ probability: 1, nearness: 1, results: [place] }],
+  meanings: [{ probability: 1, similarity: 1, results: [place] }],
 });
 
 /** Whether a message asks for a neighbour of the named place: «¿y la anterior?». */

@@ -11,9 +11,9 @@ const place = (href: string): SearchResult => ({
   stems: new Set(),
   actions: [],
 });
-const clear = (href: string, nearness: number): SearchAnswer => ({
+const clear = (href: string, similarity: number): SearchAnswer => ({
   isUnanswered: false,
-  meanings: [{ probability: 1, nearness, results: [place(href)] }],
+  meanings: [{ probability: 1, similarity, results: [place(href)] }],
   results: [place(href)],
   legalResults: [],
 });

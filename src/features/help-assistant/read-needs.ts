@@ -1,5 +1,5 @@
 /** Splits a message that may have several needs. */
-import { hasCountedParts, isLongAndUnclear, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { hasNumberedParts, isLongAndUnclear, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import { findSafetyTopic } from "./conversation-topic.ts";
@@ -28,7 +28,7 @@ export function readNeeds(
   const needs = findCare(searchAnswer) ? [] : listNeeds(message, search, findTool);
   const main =
     needs.find((need) => findCare(need.answer)) ??
-    (hasCountedParts(message) ? undefined : needs.find((need) => isSameNeed(need.answer, searchAnswer))) ??
+    (hasNumberedParts(message) ? undefined : needs.find((need) => isSameNeed(need.answer, searchAnswer))) ??
     needs[0];
   // An unanswered part never replaces a whole message that the site can answer.
   const minNeeds =

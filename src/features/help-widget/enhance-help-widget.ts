@@ -42,7 +42,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
   let pendingChat: Promise<Chat> | undefined;
   let isBusy = false;
   let isOpen = false;
-  let wasAsked = false;
+  let wasOpenedByButton = false;
 
   function loadChat(): Promise<Chat> {
     pendingChat ??= fetchScript(src).then(waitForWidgetApi).then(connectChat);
@@ -64,8 +64,8 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     zE(`${chatName}:on`, "close", () => {
       isOpen = false;
       status.textContent = "";
-      if (wasAsked) button.focus({ preventScroll: true });
-      wasAsked = false;
+      if (wasOpenedByButton) button.focus({ preventScroll: true });
+      wasOpenedByButton = false;
     });
     if (chatName === "messenger") zE("messenger:set", "locale", locale);
     else zE("webWidget", "setLocale", locale);
@@ -83,7 +83,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
         const { open } = await loadChat();
         // Do not open the chat late, when the visitor has already been told to get help in another way.
         if (hasGivenUp) return;
-        wasAsked = true;
+        wasOpenedByButton = true;
         open();
         await waitUntil(() => isOpen, openTimeoutMs);
       });

@@ -113,14 +113,14 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
               {words.benefits.legend}
             </p>
             <div className={styles.options}>
-              {benefits.map(({ id, name, gives }) => (
+              {benefits.map(({ id, name, description }) => (
                 <CheckboxField
                   key={id}
                   name="beneficios"
                   value={id}
                   label={
                     <>
-                      <b>{name}</b> <span className={styles.gives}>{gives}</span>
+                      <b>{name}</b> <span className={styles.gives}>{description}</span>
                     </>
                   }
                   checked={wishes.benefits.includes(id)}

@@ -9,7 +9,7 @@ type MembershipBenefitsProps = {
   benefits: readonly {
     benefitId: string;
     name: string;
-    gives: string;
+    description: string;
     holdings: readonly { planId: PlanId; status: BenefitStatus; label: string }[];
   }[];
   copy: {
@@ -52,11 +52,11 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {benefits.map(({ benefitId, name, gives, holdings }) => (
+          {benefits.map(({ benefitId, name, description, holdings }) => (
             <tr key={benefitId} className={styles.row}>
               <th scope="row" className={styles.name}>
                 {name}
-                <span className={styles.gives}> {gives}</span>
+                <span className={styles.description}> {description}</span>
               </th>
               {collapseEqualItems(holdings, ({ status }) => status).map(({ planId, status, label }, _, { length }) => (
                 <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>

@@ -1,9 +1,9 @@
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./registry-list.module.css";
 
-type Lot = {
+type Subgroup = {
   heading: string;
-  /** Note on each registration of the lot; the lookup tool shows it. */
+  /** Note on each registration of the subgroup; the lookup tool shows it. */
   note: string;
   links: readonly { label: string; note?: string | undefined; href: string }[];
 };
@@ -16,13 +16,13 @@ type RegistryListProps = {
     heading: string;
     /** Layout of the columns: for lots of a few numbers, for names, or for many numbers. */
     columns: "lots" | "names" | "numbers";
-    lots: readonly Lot[];
+    subgroups: readonly Subgroup[];
   }[];
   /** Heading level of the groups. */
   headingLevel: 3 | 4;
 };
 
-/** Links to every registration. A lot is a list of registrations with a common heading, such as their status. */
+/** Links to every registration. A subgroup is a list of registrations with a common heading, such as their status. */
 export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -30,11 +30,11 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
       {groups.map((group) => (
         <Stack as="section" key={group.id} gap={3} id={group.id}>
           <Heading className={styles.heading}>
-            {group.heading} <span className={styles.count}>{countLinks(group.lots)}</span>
+            {group.heading} <span className={styles.count}>{countLinks(group.subgroups)}</span>
           </Heading>
-          <div className={styles.lots} data-columns={group.columns}>
-            {group.lots.map((lot, place) => (
-              <LotList key={lot.heading} id={`${group.id}-${place + 1}`} {...lot} />
+          <div className={styles.subgroups} data-columns={group.columns}>
+            {group.subgroups.map((subgroup, index) => (
+              <SubgroupList key={subgroup.heading} id={`${group.id}-${index + 1}`} {...subgroup} />
             ))}
           </div>
         </Stack>
@@ -43,9 +43,9 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   );
 }
 
-const countLinks = (lots: readonly Lot[]) => lots.reduce((all, { links }) => all + links.length, 0);
+const countLinks = (subgroups: readonly Subgroup[]) => subgroups.reduce((all, { links }) => all + links.length, 0);
 
-function LotList({ id, heading, note: shared, links }: Lot & { id: string }) {
+function SubgroupList({ id, heading, note: shared, links }: Subgroup & { id: string }) {
   return (
     <div>
       <p className={styles.shared} id={id}>

@@ -28,7 +28,7 @@ export const getOperatorValue = <Key extends MachineKey>(key: Key): Config[Key] 
   environment.unsetVariables.includes(settings[key].env) ? undefined : config[key];
 
 /** Loads all values; those that staff wrote take precedence over the environment. */
-export function loadOperatorValues(written: Readonly<Partial<Record<ContactKey, string>>>): LoadedConfig {
-  const variables = Object.entries(written).map(([key, value]) => [settings[key as ContactKey].env, value]);
+export function loadOperatorValues(storedValues: Readonly<Partial<Record<ContactKey, string>>>): LoadedConfig {
+  const variables = Object.entries(storedValues).map(([key, value]) => [settings[key as ContactKey].env, value]);
   return loadConfig({ ...process.env, ...Object.fromEntries(variables) });
 }

@@ -104,16 +104,16 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
     mailingList: {
       async fetchEmail() {
         let address: string | undefined;
-        window.wzrk_email_fetched = (fetched) => {
-          address = fetched;
+        window.wzrk_email_fetched = (result) => {
+          address = result;
         };
         await requestMailingList(() => window.$WZRK_WR.getEmail(false));
         return address;
       },
       async unsubscribe() {
         let status: number | string | undefined;
-        window.wzrk_email_subscription = (given) => {
-          status = given;
+        window.wzrk_email_subscription = (result) => {
+          status = result;
         };
         await requestMailingList(() => window.$WZRK_WR.unSubEmail(false));
         return status !== undefined && Number(status) === 0;

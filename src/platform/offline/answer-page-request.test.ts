@@ -20,7 +20,7 @@ async function readAnswer(sources: Partial<Parameters<typeof answerPageRequest>[
     network: never,
     isSaved: true,
     readSavedPage: answerSaved,
-    notSaved: answerNotSaved,
+    buildOfflineResponse: answerNotSaved,
     ...sources,
   });
   const text = given.then((response) => response.text());
@@ -51,7 +51,7 @@ test("a page that is not saved waits longer, then the offline page is shown", as
 });
 
 test("if no saved page is found, the network's response is used", async () => {
-  const empty = { readSavedPage: none, notSaved: none };
+  const empty = { readSavedPage: none, buildOfflineResponse: none };
   expect(await readAnswer({ ...empty, network: later(40_000, answer("at last")) }, 40_000)).toBe("at last");
   await expect(readAnswer({ ...empty, network: Promise.reject(new TypeError("offline")) })).rejects.toThrow("offline");
 });

@@ -14,8 +14,8 @@ type Sources = {
   isSaved: boolean;
   readSavedPage: () => Promise<Response | undefined>;
   /** Builds the response with the offline page. */
-  notSaved: () => Promise<Response | undefined>;
-  limits?: { saved: number; notSaved: number };
+  buildOfflineResponse: () => Promise<Response | undefined>;
+  timeoutsMs?: { saved: number; notSaved: number };
 };
 
 /**
@@ -28,16 +28,16 @@ export async function answerPageRequest({
   network,
   isSaved,
   readSavedPage,
-  notSaved,
-  limits = pageTimeoutsMs,
+  buildOfflineResponse,
+  timeoutsMs = pageTimeoutsMs,
 }: Sources): Promise<Response> {
-  const timelyResponse = await Promise.race([network, waitFor(isSaved ? limits.saved : limits.notSaved)]).catch(
+  const timelyResponse = await Promise.race([network, waitFor(isSaved ? timeoutsMs.saved : timeoutsMs.notSaved)]).catch(
     () => undefined,
   );
   // An opaque redirect, which only the browser can follow, has status 0.
   if (timelyResponse && timelyResponse.status < 500) return timelyResponse;
   // For a page that is not saved, the server's error page is more helpful than the offline page.
-  return (isSaved && (await readSavedPage())) || (timelyResponse ?? (await notSaved()) ?? network);
+  return (isSaved && (await readSavedPage())) || (timelyResponse ?? (await buildOfflineResponse()) ?? network);
 }
 
 function waitFor(ms: number): Promise<undefined> {

@@ -104,7 +104,7 @@ function servePack(pack: OfflinePack): void {
         network,
         isSaved: savedPath !== "",
         readSavedPage: () => packStore.findSaved(savedPath),
-        notSaved: () => packStore.buildOfflineResponse(),
+        buildOfflineResponse: () => packStore.buildOfflineResponse(),
       }),
     );
   });

@@ -91,8 +91,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   /**
-   * Drops what has waited too long. The age counts from the first attempt, and starts again once the clock proves to
-   * have been behind: otherwise a device whose clock was wrong would lose what it has just queued.
+   * Drops the messages that are too old. The age counts from the first attempt, and restarts if the clock turns out to
+   * have been behind: otherwise a device whose clock was wrong would lose messages that it has just queued.
    */
   async function dropOldMessages(): Promise<void> {
     const advanceMs = now() - getElapsedMs() - clockStart;
@@ -167,10 +167,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   return {
     async enqueue(message) {
       const entry = createEntry(message, now());
-      const added = watchMessage(entry.id);
+      const watch = watchMessage(entry.id);
       const persistence = await store.add(entry);
-      added.isQueued = true;
-      return { persistence, finalOutcome: added.finalOutcome };
+      watch.isQueued = true;
+      return { persistence, finalOutcome: watch.finalOutcome };
     },
     flush,
   };

@@ -47,7 +47,7 @@ type TestClock = { now: number; elapsed: number };
 
 export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxOptions) {
   const { clock = { now: Date.UTC(2026, 2, 1), elapsed: 0 } } = options;
-  const timers: { at: number; work: () => void }[] = [];
+  const timers: { dueMs: number; work: () => void }[] = [];
   const wakeListeners: (() => void)[] = [];
   const now = () => clock.now;
   const outbox = createOutbox({
@@ -57,7 +57,7 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
     getElapsedMs: () => clock.elapsed,
     random: () => 1,
     schedule(ms, work) {
-      const timer = { at: clock.elapsed + ms, work };
+      const timer = { dueMs: clock.elapsed + ms, work };
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },
@@ -69,12 +69,12 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
     outbox,
     clock,
     /** Lists the delays until the scheduled retries, in ms. */
-    listRetryDelaysMs: () => timers.map(({ at }) => at - clock.elapsed),
+    listRetryDelaysMs: () => timers.map(({ dueMs }) => dueMs - clock.elapsed),
     /** Advances the clock and runs the timers that are due. */
     pass(ms: number) {
       clock.now += ms;
       clock.elapsed += ms;
-      for (const timer of timers.filter(({ at }) => at <= clock.elapsed)) {
+      for (const timer of timers.filter(({ dueMs }) => dueMs <= clock.elapsed)) {
         timers.splice(timers.indexOf(timer), 1);
         timer.work();
       }

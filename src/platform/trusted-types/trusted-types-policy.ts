@@ -23,8 +23,8 @@ export function allowScripts(...addresses: readonly string[]): void {
 
 function isAllowedScript(address: string): boolean {
   const href = new URL(address, location.href).href.replace(/[?#].*/s, "");
-  return [...allowedScripts].some((admitted) =>
-    admitted.endsWith("/") ? href.startsWith(admitted) : href === admitted,
+  return [...allowedScripts].some((allowedScript) =>
+    allowedScript.endsWith("/") ? href.startsWith(allowedScript) : href === allowedScript,
   );
 }
 

@@ -8,8 +8,8 @@ import styles from "./plan-card.module.css";
 
 export type PlanCardCopy = {
   /** Countries where data, calls and SMS work: "En México, …". */
-  where: string;
-  /** Shown instead of `where` if the membership has unlimited data. */
+  includedCountries: string;
+  /** Shown instead of `includedCountries` if the membership has unlimited data. */
   unlimited: string;
   price: PriceTexts;
   /** Accessible label of the radio button that opens the card on phones. */
@@ -62,7 +62,7 @@ export function PlanCard(props: PlanCardProps) {
           <p className={styles.terms}>
             {copy.price.period} <SwitchablePriceTerms plan={plan} texts={copy.price} />
           </p>
-          <p>{plan.dataGb === "unlimited" ? copy.unlimited : copy.where}</p>
+          <p>{plan.dataGb === "unlimited" ? copy.unlimited : copy.includedCountries}</p>
         </div>
         <ul className={styles.perks}>
           {highlights.map(({ text, isIncluded }) => (

@@ -56,8 +56,8 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
 
   /** Stores the input as the `aside` backup, merged with the state on disk and with an earlier `aside` backup. */
   protected putAside(theirs: Open): void {
-    const { data, saved, backups } = this.#view;
-    const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
+    const { data, savedData, backups } = this.#view;
+    const mine = this.join({ base: savedData, mine: data, theirs: theirs.data }).data;
     const mergedData = backups.aside
       ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data
       : mine;

@@ -96,8 +96,8 @@ export class StoredDrafts {
     const findNewestAbandoned = (part: BackupName) =>
       this.#findAbandoned()
         .filter((entry) => entry.partKey === `${ownerId}:${part}`)
-        .flatMap(({ name }) => ({ name, kept: readBackup(this.#store, name) }))
-        .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
+        .flatMap(({ name }) => ({ name, backup: readBackup(this.#store, name) }))
+        .toSorted((one, other) => (other.backup?.at ?? 0) - (one.backup?.at ?? 0))[0];
     return {
       readOwn: (part) => readBackup(this.#store, formatOwnKey(part)),
       writeOwn: (part, data, base) => {
@@ -113,7 +113,7 @@ export class StoredDrafts {
         this.release(formatOwnKey(part));
         this.#remove(formatOwnKey(part));
       },
-      readAbandoned: (part) => findNewestAbandoned(part)?.kept,
+      readAbandoned: (part) => findNewestAbandoned(part)?.backup,
       removeAbandoned: (part) => this.#remove(findNewestAbandoned(part)?.name),
     };
   }
@@ -157,7 +157,7 @@ export class StoredDrafts {
 export function findNewestBackup(
   storage: DraftStorage,
   part: DraftBackupName,
-  isInForm: (kept: DraftBackup) => boolean,
+  isInForm: (backup: DraftBackup) => boolean,
 ): DraftBackup | undefined {
   for (let backup = storage.readAbandoned(part); backup; backup = storage.readAbandoned(part)) {
     if (!isInForm(backup)) return backup;
@@ -182,10 +182,10 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
   own?.setItem(tabIdKey, tab);
   // A tab takes its lock before it stores anything, so a backup whose tab has no lock is from a closed tab.
   const tabs = new Set(parseEntries(store).map((entry) => entry.tab));
-  await new Promise<void>((done) => {
-    if (!navigator.locks) return done();
+  await new Promise<void>((resolve) => {
+    if (!navigator.locks) return resolve();
     void navigator.locks.request(formatLockName(tab), () => {
-      done();
+      resolve();
       // Hold the lock for as long as the tab is open.
       return new Promise(() => {});
     });

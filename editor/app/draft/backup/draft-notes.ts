@@ -16,7 +16,7 @@ export type NewClause = {
   place: string;
 };
 
-/** Loads the notes of this tab, or else moves the notes of a closed tab to this tab. */
+/** Loads this tab's pending text input, or takes over that of a closed tab. */
 export function loadDraftNotes(storage: DraftStorage): PendingTextInput {
   const note = (name: keyof PendingTextInput) => {
     const ownBackup = storage.readOwn(name);

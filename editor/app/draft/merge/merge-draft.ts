@@ -2,28 +2,28 @@ import type { OpenList } from "#editor/api/api.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { DraftOptions, DraftView } from "#editor/app/draft/draft-view.ts";
 
-type FormState = Pick<DraftView, "data" | "saved" | "theirs">;
+type FormState = Pick<DraftView, "data" | "savedData" | "theirs">;
 type DocumentShape = Required<Pick<DraftOptions, "schema" | "parts">>;
 
 /**
  * Merges the typed data with the data that someone else saved. A part that both sides changed stays as typed, and
- * unchanged in `saved`, until the user decides.
+ * unchanged in `savedData`, until the user decides.
  */
 export function mergeDraft(
   { schema, parts }: DocumentShape,
-  { data, saved, theirs }: FormState,
-  { data: now }: OpenList,
+  { data, savedData, theirs }: FormState,
+  { data: currentData }: OpenList,
 ): FormState {
-  const merge = mergeVersions(schema, { base: saved, mine: data, theirs: now });
+  const merge = mergeVersions(schema, { base: savedData, mine: data, theirs: currentData });
   const conflictingKeys = merge.conflicts.map(({ path }) => parts.getKeyAt(path));
-  const removedKeys = [...theirs.keys()].filter((key) => parts.getPart(now, key) === undefined);
+  const removedKeys = [...theirs.keys()].filter((key) => parts.getPart(currentData, key) === undefined);
   const keys = [...new Set([...conflictingKeys, ...removedKeys])];
   const takeUndecidedParts = (wholeData: unknown, source: unknown) =>
     keys.reduce((result, key) => parts.setPart(result, key, parts.getPart(source, key)), wholeData);
   return {
     data: takeUndecidedParts(merge.data, data),
-    saved: takeUndecidedParts(now, saved),
-    theirs: new Map(keys.map((key) => [key, parts.getPart(now, key)])),
+    savedData: takeUndecidedParts(currentData, savedData),
+    theirs: new Map(keys.map((key) => [key, parts.getPart(currentData, key)])),
   };
 }
 
@@ -32,10 +32,10 @@ export const buildDataToSave = ({ parts }: DocumentShape, { data, theirs }: Form
   [...theirs].reduce((result, [key, part]) => parts.setPart(result, key, part), data);
 
 /** Whether there is unsaved input outside the parts in conflict. */
-export const hasUnsavedInput = ({ parts }: DocumentShape, { data, saved, theirs }: FormState): boolean =>
+export const hasUnsavedInput = ({ parts }: DocumentShape, { data, savedData, theirs }: FormState): boolean =>
   !isSameJson(
-    [...theirs.keys()].reduce((result, key) => parts.setPart(result, key, parts.getPart(saved, key)), data),
-    saved,
+    [...theirs.keys()].reduce((result, key) => parts.setPart(result, key, parts.getPart(savedData, key)), data),
+    savedData,
   );
 
 /**

@@ -28,7 +28,7 @@ const formatDay = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
  */
 export function useDayControl({ day, min, isLocked = false, onChange, onEnter }: DayControlOptions) {
   const { today } = useContext(FormContext);
-  const [typed, setTyped] = useState(formatDay(day));
+  const [typedText, setTypedText] = useState(formatDay(day));
   const [isLeft, setLeft] = useState(false);
   const calendarInput = useRef<HTMLInputElement>(null);
   const parseDay = (text: string) => (text.trim() === "" ? { day: "" } : parseTypedDay(text, today));
@@ -39,10 +39,10 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
   // Ignores a day with a two-digit year, because the user may still be typing a four-digit one.
   const findDayWithYear = (text: string) => (/\d{4}/.test(text) ? findDay(text) : "");
   // Shows the value if it differs from the typed text, because an undo has changed the value.
-  const shownText = [findDayWithYear(typed), findDay(typed)].includes(day) ? typed : formatDay(day);
+  const shownText = [findDayWithYear(typedText), findDay(typedText)].includes(day) ? typedText : formatDay(day);
   const parsedDay = parseDay(shownText);
   const setDay = (nextDay: string) => {
-    setTyped(formatDay(nextDay));
+    setTypedText(formatDay(nextDay));
     // Skips an unchanged day, because each change is an undo step.
     if (nextDay !== day) onChange(nextDay);
   };
@@ -75,7 +75,7 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
           value={shownText}
           readOnly={isLocked}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setTypedText(target.value);
             setLeft(false);
             const nextDay = findDayWithYear(target.value);
             if (nextDay !== day) onChange(nextDay);

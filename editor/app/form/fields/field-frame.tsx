@@ -54,12 +54,12 @@ function useConversionNote(frame: RefObject<HTMLElement | null>): string {
   return note;
 }
 
-const maxNoteLetters = 40;
+const maxNoteLength = 40;
 
 /** Formats a note on a conversion; empty for a day, because the field spells the day out. */
 function formatConversionNote(before: string, after: string): string {
   if (/^\d+\/\d+\/\d+$/.test(after)) return "";
-  return after.length > maxNoteLetters
+  return after.length > maxNoteLength
     ? "Se corrigieron comillas, signos o espacios."
     : `«${before}» quedó como «${after}».`;
 }

@@ -50,14 +50,14 @@ const renderField = (props: FieldProps) => <FormField {...props} />;
 
 /** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
 function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
-  const [sought, setSought] = useState("");
+  const [searchText, setSearchText] = useState("");
   const chosenValues = toRows(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const getLabel = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
   // Chosen values that are unknown come first, so that the user sees and unchecks them.
   const unknownValues = chosenValues.filter((each) => !values.includes(each));
   const allValues = [...unknownValues, ...values];
-  const shownValues = allValues.filter((each) => foldText(getLabel(each)).includes(foldText(sought)));
+  const shownValues = allValues.filter((each) => foldText(getLabel(each)).includes(foldText(searchText)));
   return (
     <PartFrame
       path={path}
@@ -65,7 +65,9 @@ function MultipleChoiceField({ schema, value, path, onChange, isOptional }: Fiel
       hint={schema.description}
       includesNested
     >
-      {allValues.length > maxRowsWithoutSearch && <SearchBox label="Buscar" value={sought} onChange={setSought} />}
+      {allValues.length > maxRowsWithoutSearch && (
+        <SearchBox label="Buscar" value={searchText} onChange={setSearchText} />
+      )}
       {shownValues.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
       <div className={styles.boxes}>
         {shownValues.map((each) => (

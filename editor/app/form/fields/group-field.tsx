@@ -46,11 +46,11 @@ export function GroupField(props: GroupFieldProps) {
   const shownFields = Object.entries(schema.properties ?? {})
     .filter(isFieldShown)
     .toSorted((one, other) => rankField(one) - rankField(other));
-  const [removedReading, setGone] = useState<{ reading: string; of: string }>();
+  const [removedReading, setRemovedReading] = useState<{ reading: string; replacedBy: string }>();
   const formatTitle = (name: string) => `«${schema.properties?.[name]?.title}»`;
   const changeField = (name: string, nextValue: unknown, isStep?: boolean) => {
     const filledAlternative = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
-    if (filledAlternative) setGone({ reading: filledAlternative, of: name });
+    if (filledAlternative) setRemovedReading({ reading: filledAlternative, replacedBy: name });
     onChange(setField(schema, value, name, nextValue), isStep);
   };
   const isAlternative = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
@@ -78,7 +78,7 @@ export function GroupField(props: GroupFieldProps) {
         <p role="status" className={layout.strong}>
           {removedReading &&
             fields[removedReading.reading] === undefined &&
-            `Se quitó ${formatTitle(removedReading.reading)}, porque cambiaste ${formatTitle(removedReading.of)}. «Deshacer» trae las dos de vuelta.`}
+            `Se quitó ${formatTitle(removedReading.reading)}, porque cambiaste ${formatTitle(removedReading.replacedBy)}. «Deshacer» trae las dos de vuelta.`}
         </p>
       )}
     </GroupFrame>

@@ -96,9 +96,9 @@ function toPageAddress(text: string, pages: readonly { href: string }[]): string
 /** Field for a number. Other input stays as typed, and the check on the server refuses it. */
 export function NumberField(props: FieldProps) {
   const { value, onChange, lockReason } = props;
-  const [typed, setTyped] = useState(formatFieldText(value));
+  const [typedText, setTypedText] = useState(formatFieldText(value));
   // Shows the value if it differs from the typed text, because an undo changed it or it belongs to another row.
-  const shownText = parseNumber(typed) === value ? typed : formatFieldText(value);
+  const shownText = parseNumber(typedText) === value ? typedText : formatFieldText(value);
   return (
     <FieldFrame {...buildFrameProps(props)} isShort feedback={useFillButton(props)}>
       {(controlProps) => (
@@ -110,10 +110,10 @@ export function NumberField(props: FieldProps) {
           value={shownText}
           readOnly={lockReason !== undefined}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setTypedText(target.value);
             onChange(parseNumber(target.value));
           }}
-          onBlur={() => setTyped(formatFieldText(value))}
+          onBlur={() => setTypedText(formatFieldText(value))}
         />
       )}
     </FieldFrame>

@@ -15,8 +15,8 @@ const cellPattern = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 /** Parses spreadsheet text to the cells of each row, trimmed and normalised; empty rows are left out. */
 export function parseSpreadsheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, bare = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellPattern)) {
-    const cell = quoted?.replaceAll('""', '"') ?? bare;
+  for (const [, quotedCell, plainCell = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellPattern)) {
+    const cell = quotedCell?.replaceAll('""', '"') ?? plainCell;
     rows.at(-1)?.push(normalizeText(cell).trim());
     if (end === "\n") rows.push([]);
     // Stops at the end of the text, where a further match would be an empty cell.

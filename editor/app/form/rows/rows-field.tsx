@@ -30,14 +30,14 @@ export function RowsField({
   const { publishedKeys } = useContext(FormContext);
   const id = formatFieldId(path);
   const rows = toRows(value);
-  const [pasted, setPasted] = useLastPaste(rows);
-  const { words: sought, seek, isFound } = useRowFilter(rows, joinValues);
+  const [lastPaste, setLastPaste] = useLastPaste(rows);
+  const { searchText, search, isFound } = useRowFilter(rows, joinValues);
   const items = schema.items ?? {};
   const itemTitle = items.title ?? "Renglón";
   const isFieldGroup = items.type === "object" || getKinds(items) !== undefined;
   const changeRows = (nextValue: readonly unknown[]) =>
     onChange(nextValue.length === 0 && isOptional ? undefined : nextValue, true);
-  const pastedIndexes = pasted ? findPastedIndexes(rows, pasted) : [];
+  const pastedIndexes = lastPaste ? findPastedIndexes(rows, lastPaste) : [];
   const shownRows = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
   const renderRow = (row: unknown, index: number) => {
@@ -100,8 +100,8 @@ export function RowsField({
       {rows.length > maxRowsWithoutSearch && (
         <SearchBox
           label={`Buscar entre ${rows.length} de «${schema.title ?? itemTitle}»`}
-          value={sought}
-          onChange={seek}
+          value={searchText}
+          onChange={search}
         />
       )}
       <ol className={layout.stack} aria-label={schema.title ?? "Lista"}>
@@ -111,13 +111,13 @@ export function RowsField({
       </ol>
       {rows.length > maxRowsWithoutSearch && (
         <p role="status">
-          {shownRows.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(sought, shownRows.length)}
+          {shownRows.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(searchText, shownRows.length)}
         </p>
       )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
-          seek("");
+          search("");
           changeRows([...rows, markNewRow(createEmptyValue(items) ?? "")]);
           focusFirstControl(formatFieldId([...path, rows.length]));
         }}
@@ -130,10 +130,10 @@ export function RowsField({
           schema={schema}
           ignoredWords={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
           rows={rows}
-          pasteResult={pasted}
+          pasteResult={lastPaste}
           onPaste={(next, from) => {
-            seek("");
-            setPasted(from);
+            search("");
+            setLastPaste(from);
             if (next !== rows) changeRows(next);
           }}
         />
@@ -194,13 +194,13 @@ const lastPastes = new Set<PasteResult>();
 
 /** The last paste into these rows, remembered while the tab is open. */
 function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasteResult: PasteResult) => void] {
-  const [pasted, setPasted] = useState(() =>
+  const [lastPaste, setLastPaste] = useState(() =>
     [...lastPastes].findLast((each) => findPastedIndexes(rows, each).length > 0),
   );
   const rememberPaste = (nextPaste: PasteResult) => {
-    if (pasted) lastPastes.delete(pasted);
+    if (lastPaste) lastPastes.delete(lastPaste);
     lastPastes.add(nextPaste);
-    setPasted(nextPaste);
+    setLastPaste(nextPaste);
   };
-  return [pasted, rememberPaste];
+  return [lastPaste, rememberPaste];
 }

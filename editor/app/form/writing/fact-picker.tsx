@@ -21,7 +21,7 @@ type FactPickerProps = {
 export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }: FactPickerProps) {
   const { facts } = useContext(FormContext);
   const id = useId();
-  const [made, setMade] = useState<WordsToReplace>();
+  const [wordsForNewFact, setWordsForNewFact] = useState<WordsToReplace>();
   const [replacedWords, setReplacedWords] = useState("");
   const choices = Object.entries(facts).map(([key, { label, value }]) => ({ key, name: value, note: label }));
   const isEqual = ({ name }: { name: string }) => replaceNoBreakSpaces(name) === replacedWords;
@@ -41,17 +41,17 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
         look={look}
         onOpen={() => setReplacedWords(replaceNoBreakSpaces(findWordsToReplace().words))}
         onChoicePicked={(name) => onFactPicked(name)}
-        onCreate={() => setMade(findWordsToReplace())}
+        onCreate={() => setWordsForNewFact(findWordsToReplace())}
       />
-      {made && (
+      {wordsForNewFact && (
         <NewFactForm
-          words={made.words}
+          initialValue={wordsForNewFact.words}
           onFactAdded={(name, hasFocusLeft) => {
-            setMade(undefined);
-            onFactPicked(name, made, hasFocusLeft);
+            setWordsForNewFact(undefined);
+            onFactPicked(name, wordsForNewFact, hasFocusLeft);
           }}
           onCancel={() => {
-            setMade(undefined);
+            setWordsForNewFact(undefined);
             focusAfterRender(`${id}-abre`);
           }}
         />

@@ -36,9 +36,9 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
     await answers;
     if (method === "GET") return Response.json({ data: rows, stamp: "1", publishedKeys: [], diagnostics: [] });
     const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { description: string }[] };
-    const at = data.length - 1;
-    if (data.findIndex(({ description }) => description === data[at]?.description) < at) {
-      const said = { path: [at, "description"], where: "", message: "ya está en la lista", kind: "error" };
+    const rowIndex = data.length - 1;
+    if (data.findIndex(({ description }) => description === data[rowIndex]?.description) < rowIndex) {
+      const said = { path: [rowIndex, "description"], where: "", message: "ya está en la lista", kind: "error" };
       return Response.json({ diagnostics: [said], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);

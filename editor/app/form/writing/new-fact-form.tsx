@@ -18,7 +18,7 @@ type PendingRow = { id: string; description: string; fact?: string };
 
 type NewFactFormProps = {
   /** The words that the fact replaces in the text, proposed as the fact's value. */
-  words: string;
+  initialValue: string;
   /**
    * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
    *
@@ -29,14 +29,14 @@ type NewFactFormProps = {
 };
 
 /** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
-export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) {
+export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactFormProps) {
   const fieldIdPrefix = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
-  const [kept, setKept] = useStoredText("dato-nuevo-valor");
-  const [value, setShown] = useState(words || kept);
+  const [storedValue, setStoredValue] = useStoredText("dato-nuevo-valor");
+  const [value, setInputValue] = useState(initialValue || storedValue);
   const setValue = (nextValue: string) => {
-    setShown(nextValue);
-    setKept(nextValue);
+    setInputValue(nextValue);
+    setStoredValue(nextValue);
   };
   const [isOpen, setOpen] = useState(false);
   const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);
@@ -58,10 +58,10 @@ export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) 
     if (!isOpen && fact === "") return showError("fact", "escribe qué dice, o marca que todavía no se sabe");
     setSaving(true);
     try {
-      const { saved, row, at } = await addRow({ description: name.trim(), ...(fact !== "" && { fact }) });
+      const { saved, row, rowIndex } = await addRow({ description: name.trim(), ...(fact !== "" && { fact }) });
       const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
       if (saved.stamp === undefined) {
-        const ownErrors = errors.filter(({ path }) => path[0] === at);
+        const ownErrors = errors.filter(({ path }) => path[0] === rowIndex);
         const [first] = ownErrors;
         if (!first) return setFault(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
         // Shows an error in the id at `description`, because the id is derived from it.
@@ -91,11 +91,11 @@ export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) 
         ref={form}
         className={layout.box}
         onKeyDown={(event) => {
-          const { key: pressed, target, nativeEvent } = event;
-          if (pressed === "Escape") {
+          const { key: pressedKey, target, nativeEvent } = event;
+          if (pressedKey === "Escape") {
             event.stopPropagation();
             onCancel();
-          } else if (pressed === "Enter" && !nativeEvent.isComposing && target === document.getElementById(factId)) {
+          } else if (pressedKey === "Enter" && !nativeEvent.isComposing && target === document.getElementById(factId)) {
             event.preventDefault();
             void addFact();
           }
@@ -145,5 +145,5 @@ async function addRow(fields: Omit<PendingRow, "id">) {
     data: [...rows, row],
     stamp,
   });
-  return { saved: result, row, at: rows.length };
+  return { saved: result, row, rowIndex: rows.length };
 }

@@ -51,14 +51,14 @@ export function SearchPicker({
   ...named
 }: SearchPickerProps) {
   const [isOpen, setOpen] = useState(false);
-  const [sought, setSought] = useState("");
-  const ownId = useId();
-  const id = named.id ?? ownId;
+  const [searchText, setSearchText] = useState("");
+  const generatedId = useId();
+  const id = named.id ?? generatedId;
   const container = useRef<HTMLDivElement>(null);
-  const matches = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
+  const matches = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, searchText));
   const closePicker = () => {
     setOpen(false);
-    setSought("");
+    setSearchText("");
   };
   useKeyedEffect(isOpen, () => {
     const toolbar = container.current?.parentElement;
@@ -83,7 +83,7 @@ export function SearchPicker({
       focusAfterRender(`${id}-abre`);
     } else if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
-      if (first && sought.trim() !== "") pickChoice(first.key);
+      if (first && searchText.trim() !== "") pickChoice(first.key);
     }
   };
   return (
@@ -110,8 +110,8 @@ export function SearchPicker({
             type="search"
             className={controls.control}
             aria-describedby={`${id}-teclas`}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
+            value={searchText}
+            onChange={({ target }) => setSearchText(target.value)}
           />
           <p id={`${id}-teclas`} className={layout.hint}>
             Enter elige el primero; las flechas recorren los demás.
@@ -130,7 +130,7 @@ export function SearchPicker({
             {matches.length === 0 && texts.noMatchMessage}
             {matches.length > maxShownChoices
               ? `Hay ${matches.length - maxShownChoices} más: escribe otra palabra.`
-              : formatMatchCount(sought, matches.length)}
+              : formatMatchCount(searchText, matches.length)}
           </p>
           {texts.createLabel && onCreate && (
             <PushButton

@@ -6,8 +6,8 @@ export type TextSelection = { text: string; from: number; to: number };
 
 /** Replaces the selection with a piece of text and puts the cursor after the piece. */
 export function replaceSelection({ text, from, to }: TextSelection, piece: string): TextSelection {
-  const at = from + piece.length;
-  return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
+  const cursor = from + piece.length;
+  return { text: text.slice(0, from) + piece + text.slice(to), from: cursor, to: cursor };
 }
 
 /** Finds the occurrence of words that is nearest to an index; undefined if the words are empty or do not occur. */
@@ -25,16 +25,20 @@ export function findNearestOccurrence(
 /** Makes the selection bold, or inserts a bold word, selected so that it can be typed over. */
 export function makeSelectionBold(selection: TextSelection): TextSelection {
   const { text, from, to } = selection;
-  const words = text.slice(from, to) || "palabras";
-  return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
+  const boldText = text.slice(from, to) || "palabras";
+  return {
+    text: `${text.slice(0, from)}**${boldText}**${text.slice(to)}`,
+    from: from + 2,
+    to: from + 2 + boldText.length,
+  };
 }
 
 /** Turns the selection into a link, or inserts one with the given label; a selected link gets the new address. */
 export function insertLink(selection: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
   const { text, from, to } = selection;
   const selectedText = text.slice(from, to);
-  const [, words = selectedText] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selectedText) ?? [];
-  return replaceSelection(selection, `[${words || label}](${href})`);
+  const [, linkText = selectedText] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selectedText) ?? [];
+  return replaceSelection(selection, `[${linkText || label}](${href})`);
 }
 
 /**
@@ -44,7 +48,7 @@ export function insertLink(selection: TextSelection, { label, href }: { label: s
 export function addListItem({ text, from }: TextSelection): TextSelection {
   const { start, end, line } = findLine(text, from);
   const { indent = "", mark = "" } = parseItem(line) ?? {};
-  if (mark !== "") return insertNextItem(text, { at: end, indent, mark });
+  if (mark !== "") return insertNextItem(text, { offset: end, indent, mark });
   const leadingBreak = start === end ? "" : "\n\n";
   return replaceSelection({ text, from: end, to: end }, `${leadingBreak}1. `);
 }
@@ -61,7 +65,7 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
   if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
   const textAfter = text.slice(from).replace(/^ +/, "");
   return insertNextItem(text.slice(0, from).trimEnd() + textAfter, {
-    at: text.slice(0, from).trimEnd().length,
+    offset: text.slice(0, from).trimEnd().length,
     ...item,
   });
 }
@@ -114,20 +118,21 @@ function findItemAbove(text: string, indent: string): Item | undefined {
 type Item = { indent: string; mark: string };
 
 /** Inserts the next item at an index; if the list is numbered, renumbers the items after it. */
-function insertNextItem(text: string, { at, indent, mark }: Item & { at: number }): TextSelection {
+function insertNextItem(text: string, { offset, indent, mark }: Item & { offset: number }): TextSelection {
   const number = Number.parseInt(mark, 10);
   const isNumbered = !Number.isNaN(number);
   const item = `\n${indent}${isNumbered ? `${number + 1}.` : mark} `;
-  const { end } = findLine(text, at);
+  const { end } = findLine(text, offset);
   const followingText = isNumbered ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
-  const cursor = at + item.length;
-  return { text: text.slice(0, at) + item + text.slice(at, end) + followingText, from: cursor, to: cursor };
+  const cursor = offset + item.length;
+  return { text: text.slice(0, offset) + item + text.slice(offset, end) + followingText, from: cursor, to: cursor };
 }
 
 /**
- * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
+ * Adds `increment` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list
+ * ends.
  */
-function renumberItems(followingText: string, indent: string, first: number, more: number): string {
+function renumberItems(followingText: string, indent: string, first: number, increment: number): string {
   let nextNumber = first;
   let isInList = true;
   /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */
@@ -136,7 +141,7 @@ function renumberItems(followingText: string, indent: string, first: number, mor
     if (!isInList || line.trim() === "") return line;
     const item = parseItem(line);
     if (item?.indent === indent && item.mark === `${nextNumber}.`) {
-      const number = `${nextNumber + more}.`;
+      const number = `${nextNumber + increment}.`;
       nextNumber++;
       indentChange = number.length - item.mark.length;
       return line.replace(/\d+\./, number);

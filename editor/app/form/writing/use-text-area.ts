@@ -93,9 +93,9 @@ export function selectInTextArea(area: HTMLTextAreaElement, { from, to }: Pick<T
 }
 
 /** Height in px of a text in the text area, measured in an invisible copy. */
-function measureHeight(area: HTMLTextAreaElement, words: string): number {
+function measureHeight(area: HTMLTextAreaElement, text: string): number {
   const copy = area.cloneNode() as HTMLTextAreaElement;
-  copy.value = words;
+  copy.value = text;
   Object.assign(copy.style, {
     position: "absolute",
     visibility: "hidden",

@@ -25,7 +25,7 @@ type AddClauseFormProps = {
   linkTargets: readonly LinkTarget[];
   /** The new clause as typed so far; undefined until something is typed. */
   input: NewClause | undefined;
-  onInput: (words: NewClause) => void;
+  onInput: (newClause: NewClause) => void;
   /** @param after - id of the clause before the new one. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
@@ -143,21 +143,23 @@ const pauseMs = 250;
 const emptyPreview: ClausePreview = { html: "", isOutdated: false };
 
 /** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
-function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): ClausePreview {
-  const [reads, setReads] = useState(emptyPreview);
-  const { title = "", body = "", depth = 2, place = "" } = words ?? {};
+function useNewClauseHtml(text: { id: string; version: string }, newClause: NewClause | undefined): ClausePreview {
+  const [clausePreview, setClausePreview] = useState(emptyPreview);
+  const { title = "", body = "", depth = 2, place = "" } = newClause ?? {};
   const isEmpty = `${title}${body}`.trim() === "";
   const address = `/api/texts/${text.id}/render?version=${text.version}`;
   useEffect(() => {
-    if (isEmpty) return setReads(emptyPreview);
+    if (isEmpty) return setClausePreview(emptyPreview);
     const controller = new AbortController();
     const timer = setTimeout(
       () =>
         sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, controller.signal).then(
           ({ html }) =>
-            setReads((known) => (html === "" ? { ...known, isOutdated: true } : { html, isOutdated: false })),
+            setClausePreview((current) =>
+              html === "" ? { ...current, isOutdated: true } : { html, isOutdated: false },
+            ),
           () => {
-            if (!controller.signal.aborted) setReads((known) => ({ ...known, isOutdated: true }));
+            if (!controller.signal.aborted) setClausePreview((current) => ({ ...current, isOutdated: true }));
           },
         ),
       pauseMs,
@@ -167,5 +169,5 @@ function useNewClauseHtml(text: { id: string; version: string }, words: NewClaus
       controller.abort();
     };
   }, [address, isEmpty, title, body, depth, place]);
-  return reads;
+  return clausePreview;
 }

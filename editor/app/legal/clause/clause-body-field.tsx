@@ -44,7 +44,7 @@ export function ClauseBodyField({
   onChange,
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
-  const [joined, setJoined] = useState<readonly string[]>([]);
+  const [joinedLines, setJoinedLines] = useState<readonly string[]>([]);
   const wrongPlaces = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
     <div className={layout.stack}>
@@ -104,7 +104,7 @@ export function ClauseBodyField({
             onPaste={(event) => {
               const pastedText = event.clipboardData.getData("text/plain");
               const { text, joinedWords: words } = convertPaste(pastedText);
-              setJoined(words);
+              setJoinedLines(words);
               if (isLocked) return;
               const isInserted = type((writing) => pasteListItems(writing, text));
               // Let the browser insert a paste that needs no conversion, so that the browser can undo it.
@@ -116,7 +116,7 @@ export function ClauseBodyField({
           />
         )}
       </FieldFrame>
-      <p role="status">{joined.length > 0 && formatJoinedMessage(joined)}</p>
+      <p role="status">{joinedLines.length > 0 && formatJoinedMessage(joinedLines)}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ type ClauseFormProps = {
   linkTargets: readonly LinkTarget[];
   /** Shown next to the fields: the rendered clause, or the comparison. */
   sideContent: ReactNode;
-  onChange: (words: ClauseRow) => void;
+  onChange: (row: ClauseRow) => void;
   onRemove: () => void;
   /** The new address as typed; undefined if the address form is closed. */
   newAddress: string | undefined;
@@ -107,7 +107,7 @@ export function RemoveClauseButton({
   onRemove,
   onOpenClause,
 }: RemoveClauseButtonProps) {
-  const [isTold, setTold] = useState(false);
+  const [showsObstacles, setShowsObstacles] = useState(false);
   const path = [id, "removal"];
   const diagnostics = useFieldDiagnostics(path);
   const { facts } = useContext(FormContext);
@@ -117,7 +117,7 @@ export function RemoveClauseButton({
   return (
     <div>
       {links.length > 0 ? (
-        <PushButton id={`quitar-${id}`} look="danger" onClick={() => setTold(true)}>
+        <PushButton id={`quitar-${id}`} look="danger" onClick={() => setShowsObstacles(true)}>
           {actionLabel}
         </PushButton>
       ) : (
@@ -126,7 +126,7 @@ export function RemoveClauseButton({
         </ConfirmedButton>
       )}
       <div role="status" className={layout.row}>
-        {isTold && links.length > 0 && (
+        {showsObstacles && links.length > 0 && (
           <>
             <p>{`No se puede quitar todavía: ${links.length === 1 ? "una parte del texto lleva" : `${links.length} partes del texto llevan`} a ella. Cambia antes sus enlaces:`}</p>
             {links.map(({ number, anchor }) => (

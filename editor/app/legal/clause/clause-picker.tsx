@@ -16,7 +16,7 @@ type ClausePickerProps = {
   openKey: string;
   /** The words in the search field. */
   searchText: string;
-  onSearchTextChange: (words: string) => void;
+  onSearchTextChange: (text: string) => void;
   onOpen: (key: string) => void;
   /** Whether a new clause was begun but is not in the text yet. */
   isAdding: boolean;

@@ -57,6 +57,8 @@ function parseItem(line: string, openItems: readonly Item[]): Item | undefined {
   }
   if (letterPattern.test(line))
     return { mark: "a", line: line.replace(letterPattern, "   1. "), indent: 3, textIndent: 6 };
-  const [counted] = numberPattern.exec(line) ?? [];
-  return counted === undefined ? undefined : { mark: "1", line, indent: 0, textIndent: counted.trim().length + 1 };
+  const [numberMark] = numberPattern.exec(line) ?? [];
+  return numberMark === undefined
+    ? undefined
+    : { mark: "1", line, indent: 0, textIndent: numberMark.trim().length + 1 };
 }

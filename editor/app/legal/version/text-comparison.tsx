@@ -74,8 +74,8 @@ export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"]
 
 /** Finds the clause around a subclause, because the comparison shows a clause and its subclauses as one change. */
 function findParentClause({ data: { clauses } }: OpenText, part: string): string | undefined {
-  const at = clauses.findIndex(({ id }) => id === part);
-  return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;
+  const index = clauses.findIndex(({ id }) => id === part);
+  return clauses.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id;
 }
 
 /** Says why the comparison lacks the latest input; undefined if it includes all input. */

@@ -94,12 +94,12 @@ if (parent !== window) {
   if (document.readyState === "complete") scrollToPlace();
   else addEventListener("load", scrollToPlace);
 
-  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [navigationTiming] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   sendToEditor({
     page: "at",
     path,
     search: location.search,
-    status: loaded?.responseStatus ?? 0,
+    status: navigationTiming?.responseStatus ?? 0,
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
   } satisfies PageLoadedMessage);

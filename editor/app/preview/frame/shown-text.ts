@@ -19,8 +19,8 @@ export function collectPageTexts(page: Document): Text[] {
 }
 
 /** Finds the text nodes of this page that equal the words, followed by all that contain the words. */
-export function findTexts(words: string): Text[] {
-  const normalizedWords = normalize(words);
+export function findTexts(searchText: string): Text[] {
+  const normalizedWords = normalize(searchText);
   const matches = collectPageTexts(document).filter(({ data }) => normalize(data).includes(normalizedWords));
   return [...matches.filter(({ data }) => normalize(data) === normalizedWords), ...matches];
 }

@@ -35,30 +35,33 @@ type ChangesPanelProps = {
 
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
 export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
-  const [said, setSaid] = useState<ErrorBody>();
+  const [discardError, setDiscardError] = useState<ErrorBody>();
   const discard = async (file: string, confirmation: string) => {
     try {
       await sendRequest("POST", "/api/discard", { file } satisfies DiscardRequest);
-      setSaid({ message: confirmation });
+      setDiscardError({ message: confirmation });
       onDiscarded(file);
       focusAfterRender(sidePanelTitleId);
     } catch (error) {
-      setSaid(toErrorBody(error));
+      setDiscardError(toErrorBody(error));
     }
   };
   const previewChange = async (change: PendingChange) => {
     try {
       const page = await findChangePage(change, menu);
-      if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
+      if (page === undefined)
+        return setDiscardError({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
       onPreview(page);
     } catch (error) {
-      setSaid(toErrorBody(error));
+      setDiscardError(toErrorBody(error));
     }
   };
   return (
     <SidePanel title="Qué cambió" onClose={onClose}>
-      <p role="status">{said?.message ?? (pending && pending.changes.length > 0 ? "" : formatEmptyMessage(pending))}</p>
-      {said?.raw !== undefined && <TechnicalDetails>{said.raw}</TechnicalDetails>}
+      <p role="status">
+        {discardError?.message ?? (pending && pending.changes.length > 0 ? "" : formatEmptyMessage(pending))}
+      </p>
+      {discardError?.raw !== undefined && <TechnicalDetails>{discardError.raw}</TechnicalDetails>}
       {notices}
       {pending?.changes.map((change) => (
         <section key={change.file} className={layout.card} aria-label={change.label}>

@@ -30,8 +30,11 @@ function ChangedText({ text }: { text: TextChanges }) {
 }
 
 /** Two values may have the same label, so the position is part of the key. */
-const renderValueDifference = ({ where, before, after, parts, from }: PendingChange["changes"][number], at: number) => (
-  <div key={`${at} ${where}`} className={layout.tight}>
+const renderValueDifference = (
+  { where, before, after, parts, from }: PendingChange["changes"][number],
+  index: number,
+) => (
+  <div key={`${index} ${where}`} className={layout.tight}>
     <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
     {parts && (
       <p className={layout.written}>

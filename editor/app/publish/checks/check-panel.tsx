@@ -40,13 +40,13 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
 }
 
 /** The progress or result, and the result lines of each part; for an unfinished part, the name and the state. */
-export function CheckProgress({ check: { checked, message } }: { check: ContentCheck }) {
+export function CheckProgress({ check: { checkState, message } }: { check: ContentCheck }) {
   return (
     <>
       <p role="status" className={layout.strong}>
         {message}
       </p>
-      {checked?.parts.map((part) => (
+      {checkState?.parts.map((part) => (
         <CheckedPart key={part.name} {...part} />
       ))}
     </>

@@ -5,12 +5,12 @@ import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
 export type ContentCheck = ReturnType<typeof useContentCheck>;
 
-const haveAllPassed = (checked: ContentCheckState | undefined) =>
-  checked?.parts.every(({ state }) => state === "passed") ?? false;
+const haveAllPassed = (checkState: ContentCheckState | undefined) =>
+  checkState?.parts.every(({ state }) => state === "passed") ?? false;
 
 /** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
 export function useContentCheck() {
-  const [checked, setChecked] = useState<ContentCheckState>();
+  const [checkState, setCheckState] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState("");
   const [isOutdated, setOutdated] = useState(false);
@@ -22,11 +22,11 @@ export function useContentCheck() {
   const markOutdated = useCallback(() => {
     isFileChanged.current = true;
     setOutdated(true);
-    if (!currentRun.current) setChecked((known) => (haveAllPassed(known) ? undefined : known));
+    if (!currentRun.current) setCheckState((current) => (haveAllPassed(current) ? undefined : current));
   }, []);
   /** Drops the result; call this after a publication. */
   const clear = useCallback(() => {
-    if (!currentRun.current) setChecked(undefined);
+    if (!currentRun.current) setCheckState(undefined);
   }, []);
   const runCheck = useCallback(async () => {
     if (currentRun.current) return;
@@ -36,13 +36,13 @@ export function useContentCheck() {
     setRunning(true);
     setFault("");
     setOutdated(false);
-    setChecked(undefined);
+    setCheckState(undefined);
     try {
-      await sendStreamingRequest<ContentCheckState>("/api/check", setChecked, { signal: ownRun.signal });
+      await sendStreamingRequest<ContentCheckState>("/api/check", setCheckState, { signal: ownRun.signal });
       // A file was saved during the check, and it is unknown whether the check read the old or the new file.
       if (isFileChanged.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
-      setChecked(undefined);
+      setCheckState(undefined);
       setFault(ownRun.signal.aborted ? "Se canceló." : getErrorMessage(error));
     } finally {
       currentRun.current = undefined;
@@ -50,26 +50,31 @@ export function useContentCheck() {
     }
   }, []);
   // All parts passed, and nothing has changed since.
-  const hasPassed = !isRunning && haveAllPassed(checked);
-  const message = formatMessage({ isRunning, checked, fault, isOutdated });
-  return { isRunning, checked, hasPassed, message, run: runCheck, cancel, markOutdated, clear };
+  const hasPassed = !isRunning && haveAllPassed(checkState);
+  const message = formatMessage({ isRunning, checkState, fault, isOutdated });
+  return { isRunning, checkState, hasPassed, message, run: runCheck, cancel, markOutdated, clear };
 }
 
-type CheckStatus = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };
+type CheckStatus = {
+  isRunning: boolean;
+  checkState: ContentCheckState | undefined;
+  fault: string;
+  isOutdated: boolean;
+};
 
-function formatMessage({ isRunning, checked, fault, isOutdated }: CheckStatus): string {
+function formatMessage({ isRunning, checkState, fault, isOutdated }: CheckStatus): string {
   if (!isRunning) {
-    if (!checked) return fault;
-    if (!haveAllPassed(checked))
+    if (!checkState) return fault;
+    if (!haveAllPassed(checkState))
       return isOutdated
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
     // All parts passed, so their lines are advice.
-    const adviceCount = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ message }) => message))).size;
+    const adviceCount = new Set(checkState.parts.flatMap(({ lines }) => lines.map(({ message }) => message))).size;
     if (adviceCount === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${adviceCount === 1 ? "Queda una cosa" : `Quedan ${adviceCount} cosas`} por revisar.`;
   }
-  const runningIndex = checked?.parts.findIndex(({ state }) => state === "running") ?? -1;
-  if (!checked || runningIndex < 0) return "Comprobando…";
-  return `Comprobando ${runningIndex + 1} de ${checked.parts.length}: ${checked.parts[runningIndex]?.name}`;
+  const runningIndex = checkState?.parts.findIndex(({ state }) => state === "running") ?? -1;
+  if (!checkState || runningIndex < 0) return "Comprobando…";
+  return `Comprobando ${runningIndex + 1} de ${checkState.parts.length}: ${checkState.parts[runningIndex]?.name}`;
 }

@@ -13,7 +13,7 @@ type SelectableListProps = {
   searchLabel: string | undefined;
   /** The words in the search field. */
   searchText: string;
-  onSearchTextChange: (words: string) => void;
+  onSearchTextChange: (text: string) => void;
   /** Message if no entry matches the search; false if there are matches. */
   noMatchMessage: string | false;
   children: ReactNode;
@@ -86,6 +86,7 @@ export function SelectableEntry({ isOpen, hasError, depth, onOpen, children }: S
 function bringIntoList(entry: HTMLElement | null): void {
   const list = entry?.closest("ol");
   if (!entry || !list) return;
-  const [at, room] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (at.top < room.top || at.bottom > room.bottom) list.scrollTop += at.top - room.top - (room.height - at.height) / 2;
+  const [entryRect, listRect] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (entryRect.top < listRect.top || entryRect.bottom > listRect.bottom)
+    list.scrollTop += entryRect.top - listRect.top - (listRect.height - entryRect.height) / 2;
 }

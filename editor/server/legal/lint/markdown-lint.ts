@@ -77,7 +77,7 @@ function findLinkError(
 }
 
 /** Unclosed Markdown, and list marks of word processors, which the page would show literally. */
-type MarkRule = { kind?: "advice"; pattern: RegExp; formatFix: (words: string) => string };
+type MarkRule = { kind?: "advice"; pattern: RegExp; formatFix: (match: string) => string };
 
 const linkInstruction = "selecciona las palabras y presiona «Enlace»";
 
@@ -86,27 +86,27 @@ const markRules: readonly MarkRule[] = [
   { pattern: /\*\*/g, formatFix: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
   {
     pattern: /\[#[^\]\s]*\]?/g,
-    formatFix: (words) => `quita «${words}»: una dirección va en un enlace; ${linkInstruction}`,
+    formatFix: (match) => `quita «${match}»: una dirección va en un enlace; ${linkInstruction}`,
   },
   {
     pattern: /\[[^[\]]*\] ?\([^()\s]*\)?/g,
-    formatFix: (words) => `quita los corchetes de «${words}», ${linkInstruction}`,
+    formatFix: (match) => `quita los corchetes de «${match}», ${linkInstruction}`,
   },
-  { pattern: /\] ?\(/g, formatFix: (words) => `quita «${words}», ${linkInstruction}` },
+  { pattern: /\] ?\(/g, formatFix: (match) => `quita «${match}», ${linkInstruction}` },
   {
     pattern: /\{+[^{}\s]*\}*|\}+/g,
-    formatFix: (words) => `quita «${words}» y elige el dato con «Insertar dato»: así no se lee como dato`,
+    formatFix: (match) => `quita «${match}» y elige el dato con «Insertar dato»: así no se lee como dato`,
   },
   {
     kind: "advice",
     pattern: /\[(?!Por confirmar)[^[\]]+\]/g,
-    formatFix: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${linkInstruction}`,
+    formatFix: (match) => `«${match}» se lee con sus corchetes: si es un enlace, ${linkInstruction}`,
   },
   {
     kind: "advice",
     pattern: /\p{L}*\p{Ll}-\r?\n[ \t]*\p{Ll}+/gu,
-    formatFix: (words) =>
-      `«${words.replace(/\s+/, "» y «")}» se leen separados: únelos, o escríbelos en un renglón si llevan guion`,
+    formatFix: (match) =>
+      `«${match.replace(/\s+/, "» y «")}» se leen separados: únelos, o escríbelos en un renglón si llevan guion`,
   },
   {
     kind: "advice",

@@ -23,7 +23,7 @@ export function replaceHeadValues(
     ["title", title],
     ["inForce", inForce],
     ["version", version],
-    ...(summary ?? []).map((sentence, at): [HeadField, string] => [`summary.${at}`, sentence]),
+    ...(summary ?? []).map((sentence, index): [HeadField, string] => [`summary.${index}`, sentence]),
   ];
   const start = text.indexOf("\n") + 1;
   const readField = createFieldReader(text);

@@ -14,8 +14,8 @@ const sentenceBreak = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
  *
  * @param line - as written in Markdown.
  */
-export function extractExcerpt(words: string, line: string): string {
-  const wordsIndex = words === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(words);
+export function extractExcerpt(text: string, line: string): string {
+  const wordsIndex = text === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(text);
   if (wordsIndex < 0) return line;
   const starts = [...line.matchAll(sentenceBreak)].map(({ 0: space, index }) => index + space.length);
   return line.slice(starts.findLast((start) => start <= wordsIndex) ?? 0);

@@ -58,8 +58,8 @@ test.skipIf(!existsSync(".git"))(
   () => {
     const states = statesOfLegalTexts();
     expect(states.length).toBeGreaterThanOrEqual(10);
-    for (const [at, digest] of states.entries())
-      if (isFullSize || at % 10 === 0) expectSameBytes(git("cat-file", "blob", digest));
+    for (const [index, digest] of states.entries())
+      if (isFullSize || index % 10 === 0) expectSameBytes(git("cat-file", "blob", digest));
   },
   120_000,
 );

@@ -18,7 +18,7 @@ import {
   type TextSource,
 } from "./text-source.ts";
 
-/** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
+/** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
 export function parseTextDocument(text: string): TextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(toClauseRow) };
@@ -33,8 +33,8 @@ const toClauseRow = (clause: ClauseSource): ClauseRow => {
   return { id, title, depth, body: getClauseText(clause) };
 };
 
-/** A clause's source text. `from`: known source that contains the clause; `at`: the clause's index in this source. */
-type Piece = { sourceText: string; from?: TextSource | undefined; at?: number };
+/** A clause's source text. `from`: known source that contains the clause; `clauseIndex`: the clause's index in it. */
+type Piece = { sourceText: string; from?: TextSource | undefined; clauseIndex?: number };
 
 /**
  * Prints the source text for the given data. Parts that equal parts of a known text are copied verbatim from the first
@@ -53,7 +53,7 @@ export function printTextDocument(data: TextData, text: string, otherTexts: read
   const opening = sources[sameHeadIndex]?.opening ?? replaceHeadValues(currentSource.opening, data.head);
   const lineEnd = detectLineEnd(text);
   let output = opening;
-  let previousPiece: Piece = { sourceText: opening, from: currentSource, at: -1 };
+  let previousPiece: Piece = { sourceText: opening, from: currentSource, clauseIndex: -1 };
   for (const row of data.clauses) {
     const piece = createPiece(row, sources, lineEnd);
     output +=
@@ -76,8 +76,8 @@ const isReadable = (text: string): boolean => attempt(() => parseTextSource(text
 /** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
 function areAdjacent(sources: readonly TextSource[], before: Piece, nextPiece: Piece | undefined): boolean {
   const isAtIndex = (from: TextSource, index: number) =>
-    nextPiece ? nextPiece.from === from && nextPiece.at === index : !from.clauses[index];
-  if (before.from && before.at !== undefined && isAtIndex(before.from, before.at + 1)) return true;
+    nextPiece ? nextPiece.from === from && nextPiece.clauseIndex === index : !from.clauses[index];
+  if (before.from && before.clauseIndex !== undefined && isAtIndex(before.from, before.clauseIndex + 1)) return true;
   const getTextAt = ({ opening, clauses }: TextSource, index: number) =>
     index < 0 ? opening : clauses[index] && clauses[index].heading + clauses[index].body;
   return sources.some((from) =>
@@ -91,11 +91,11 @@ function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string
   for (const source of sources) {
     const clauseIndex = source.clauses.findIndex((clause) => isSameJson(toClauseRow(clause), row));
     const candidate = source.clauses[clauseIndex];
-    if (candidate) return { sourceText: candidate.heading + candidate.body, from: source, at: clauseIndex };
+    if (candidate) return { sourceText: candidate.heading + candidate.body, from: source, clauseIndex: clauseIndex };
   }
   const [from] = sources;
-  const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
-  const oldClause = from?.clauses[at];
+  const clauseIndex = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
+  const oldClause = from?.clauses[clauseIndex];
   const title = row.title === oldClause?.title ? row.title : requireTitle(row);
   const body = oldClause && row.body === getClauseText(oldClause) ? row.body : trimBody(row.body).replaceAll("\n", end);
   const isSameHeading = title === oldClause?.title && row.depth === oldClause.depth;
@@ -105,7 +105,7 @@ function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string
     sourceText:
       heading + (body === getClauseText(oldClause) ? oldClause.body : addBlankLines(oldClause.body, body, end)),
     from,
-    at,
+    clauseIndex,
   };
 }
 
@@ -113,9 +113,9 @@ function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string
 function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
   const currentIds = new Set(currentClauses.map(({ id }) => id));
-  for (const [at, id] of ids.entries()) {
+  for (const [index, id] of ids.entries()) {
     if (!currentIds.has(id)) checkClauseAddress(id);
-    if (ids.indexOf(id) !== at) throw createTakenAddressError(id);
+    if (ids.indexOf(id) !== index) throw createTakenAddressError(id);
   }
   const [first] = clauses;
   const orphanIndex = currentClauses.findIndex(({ id, depth }, index) => {
@@ -143,9 +143,9 @@ export const createTakenAddressError = (address: string, clause = address) =>
   new ClauseError(`la dirección #${address} ya es de otra cláusula`, "address", clause);
 
 function requireTitle({ id, title }: ClauseRow): string {
-  const words = normalizeText(title).replaceAll(/\s+/g, " ").trim();
-  if (words === "") throw new ClauseError("escribe el título", "title", id);
-  return words;
+  const trimmedTitle = normalizeText(title).replaceAll(/\s+/g, " ").trim();
+  if (trimmedTitle === "") throw new ClauseError("escribe el título", "title", id);
+  return trimmedTitle;
 }
 
 /** Trims surrounding blank lines, but not the indentation of the first line. */
@@ -157,12 +157,12 @@ function trimBody(body: string): string {
 const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
 /** Surrounds the new words with the blank lines around the old ones. */
-function addBlankLines(oldWords: string, words: string, end: string): string {
-  const before = getLeadingBlankLines(oldWords);
-  const startsAfterBlank = before === oldWords || oldWords.trim() === "";
-  if (startsAfterBlank) return words === "" ? oldWords : `${end}${end}${words}${oldWords || end}`;
-  const trailingBlank = /\s*$/.exec(oldWords)?.[0] ?? "";
-  return words === "" ? trailingBlank : before + words + trailingBlank;
+function addBlankLines(oldBody: string, body: string, end: string): string {
+  const before = getLeadingBlankLines(oldBody);
+  const startsAfterBlank = before === oldBody || oldBody.trim() === "";
+  if (startsAfterBlank) return body === "" ? oldBody : `${end}${end}${body}${oldBody || end}`;
+  const trailingBlank = /\s*$/.exec(oldBody)?.[0] ?? "";
+  return body === "" ? trailingBlank : before + body + trailingBlank;
 }
 
 /** The line ends to insert so that a blank line separates the text from the next heading. */

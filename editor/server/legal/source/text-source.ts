@@ -59,7 +59,7 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
-/** Splits a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
+/** Splits a source. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
 export function parseTextSource(text: string): TextSource {
   const { children } = parseMarkdown(text);
   const headings = children.filter((node): node is Heading => node.type === "heading");

@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
@@ -68,9 +68,9 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
   const parse = (text: string | undefined) =>
     text === undefined ? undefined : versionNotesSchema.safeParse(parseDataModule(text)).data;
   const parsedNotes = parse(after);
-  const [late] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
-  if (late)
-    throw new EditorError(`No se retira la versión: ${late.message}.`, {
+  const [lateWithdrawal] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
+  if (lateWithdrawal)
+    throw new EditorError(`No se retira la versión: ${lateWithdrawal.message}.`, {
       fixes: [{ label: "Ve a «Retiros y fe de erratas»", place: versionNotesPlace }],
     });
 }
@@ -108,12 +108,12 @@ async function findStaleVersions(
     }
     const day = workspace.today();
     const staleVersions: StaleVersion[] = [];
-    const comingDays = readComingDays(day, { root: workspace.root, texts: lists });
+    const comingChangeDays = readComingChangeDays(day, { root: workspace.root, texts: lists });
     for (const path of frozen) {
       const { version = "" } = parseLegalPath(path) ?? {};
       const folder = join(temporaryFolder, basename(dirname(path)));
       const { inForce } = JSON.parse(await readFile(join(folder, basename(path)), "utf8")) as FrozenVersion;
-      const factsDay = findFactsDay(inForce, day, comingDays);
+      const factsDay = findFactsDay(inForce, day, comingChangeDays);
       const changes = await workspace.tryOut(overrideDay(day, factsDay, lists), async (load) => {
         const { listRefreezeChanges } = await load("/src/content/legal/outdated-texts.ts");
         return readChangesOrError(() => listRefreezeChanges({ folder, version, day }));

@@ -28,7 +28,7 @@ export async function compareWithPrevious(workspace: ContentWorkspace, ref: Text
   if (comparison) return comparison;
   const savedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? "";
   return {
-    comparedVersion: savedText === "" ? blankLabel : publishedLabel,
+    comparedVersion: savedText === "" ? blankLabel : publishedVersionLabel,
     changes: compareVersions(readDated(savedText), newerParts),
   };
 }
@@ -70,11 +70,12 @@ export async function compareFileStates(
   const { site, number } = await openVersion(workspace, { id, version });
   const { readDated, compareWithOlderVersion } = openComparison(site, id, { file, number });
   const newer = readDated(after);
-  if (before !== "") return { comparedVersion: publishedLabel, changes: compareVersions(readDated(before), newer) };
+  if (before !== "")
+    return { comparedVersion: publishedVersionLabel, changes: compareVersions(readDated(before), newer) };
   return compareWithOlderVersion(newer) ?? { comparedVersion: blankLabel, changes: compareVersions([], newer) };
 }
 
-const publishedLabel = "lo que está publicado en el sitio";
+const publishedVersionLabel = "lo que está publicado en el sitio";
 const blankLabel = "una hoja en blanco";
 
 type VersionSource = { file: string; number: string };

@@ -23,7 +23,7 @@ type Promotion = {
 };
 /** Figures that a promotion gives itself. */
 type OwnFigures = { kind?: string; pesos?: Partial<Record<PlanId, number | undefined>>; percent?: number };
-type TextPart = { path: readonly PropertyKey[]; words: string };
+type TextPart = { path: readonly PropertyKey[]; text: string };
 type Plan = MembershipState["plans"][number];
 
 /** Flags the figures that no membership has on the notice's day or later; figures of past days are unknown. */
@@ -31,8 +31,8 @@ export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagn
   return notices.flatMap(({ date, title, text }, row): ContentDiagnostic[] => {
     if (date < buildDay) return [];
     const parts = [
-      { path: ["title"], words: title },
-      ...text.map((words, index) => ({ path: ["text", index], words })),
+      { path: ["title"], text: title },
+      ...text.map((sentence, index) => ({ path: ["text", index], text: sentence })),
     ];
     return parts.flatMap((part) => listPartAdvice(row, part, date));
   });
@@ -44,7 +44,7 @@ export function listPromotionFigureAdvice(promotions: readonly Promotion[]): Con
     if (terms.kind !== "text" || from === undefined || to === undefined || to < buildDay) return [];
     const [, day = from] = [from, buildDay].toSorted();
     return (["text", "conditions"] as const).flatMap((name) =>
-      listPartAdvice(row, { path: ["terms", name], words: terms[name] ?? "" }, day, terms),
+      listPartAdvice(row, { path: ["terms", name], text: terms[name] ?? "" }, day, terms),
     );
   });
 }
@@ -52,20 +52,20 @@ export function listPromotionFigureAdvice(promotions: readonly Promotion[]): Con
 function listPartAdvice(row: number, part: TextPart, day: IsoDay, own: OwnFigures = {}): ContentDiagnostic[] {
   const path = [row, ...part.path];
   return [
-    ...splitIntoComparedParts(part.words).flatMap((sentence) => [
+    ...splitIntoComparedParts(part.text).flatMap((sentence) => [
       ...listFaults(sentence, day, own).map((message) => ({ path, message, isContradiction: true as const })),
       ...listPercentageFaults(sentence, day, own).map((message) => ({ path, message })),
     ]),
-    ...listPhoneFaults(part.words).map((message) => ({ path, message, at: contactPlace })),
+    ...listPhoneFaults(part.text).map((message) => ({ path, message, at: contactPlace })),
   ];
 }
 
 const continuationPattern = /^(?:cuesta|da|incluye|pasa|sale|sigue|tiene|trae|vale)(?!\p{L})/iu;
 
 /** Splits a text into sentences; «Cuesta $700» belongs to the sentence before it, which names the membership. */
-function splitIntoComparedParts(words: string): string[] {
+function splitIntoComparedParts(text: string): string[] {
   const parts: string[] = [];
-  for (const sentence of splitSentences(words))
+  for (const sentence of splitSentences(text))
     if (parts.length > 0 && continuationPattern.test(sentence)) parts.push(`${parts.pop()} ${sentence}`);
     else parts.push(sentence);
   return parts;
@@ -85,11 +85,11 @@ function listPercentageFaults(sentence: string, day: IsoDay, { kind, percent }: 
     return [
       `«Descuento, en %» dirá «${percent}% menos» en su tarjeta: si no es un descuento, déjalo vacío. Revisa «${gain}»`,
     ];
-  return readFigures(sentence, percentagePattern).flatMap(({ words, value }) =>
+  return readFigures(sentence, percentagePattern).flatMap(({ text, value }) =>
     knownPercentages.includes(value)
       ? []
       : [
-          `${percent === undefined ? `ninguna oferta ni promoción del ${formatDate(day)} o después es de ${value}%` : `su descuento es de ${percent}%`}: revisa «${words}»`,
+          `${percent === undefined ? `ninguna oferta ni promoción del ${formatDate(day)} o después es de ${value}%` : `su descuento es de ${percent}%`}: revisa «${text}»`,
         ],
   );
 }
@@ -98,28 +98,28 @@ const phonePattern = /(?<![\d$])(?:\+?52\s)?\d{2,3}[\s-]?\d{3,4}[\s-]?\d{4}(?!\d
 const contactPlace = { place: "contacto", label: "Contacto y enlaces" };
 
 /** Flags phone numbers that are neither the operator's nor an authority's. */
-function listPhoneFaults(words: string): string[] {
+function listPhoneFaults(text: string): string[] {
   const getDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-10);
   const supportPhone = getContactValue("supportPhone");
   const knownNumbers = [supportPhone ?? "", ...authorities.consumers.phones].map(getDigits);
-  return [...words.matchAll(phonePattern)].flatMap(([found]) =>
-    getDigits(found).length < 10 || knownNumbers.includes(getDigits(found))
+  return [...text.matchAll(phonePattern)].flatMap(([phone]) =>
+    getDigits(phone).length < 10 || knownNumbers.includes(getDigits(phone))
       ? []
       : [
-          `${supportPhone === undefined ? "el teléfono de soporte todavía no se conoce" : `el de soporte es ${supportPhone}`}: revisa «${found}»`,
+          `${supportPhone === undefined ? "el teléfono de soporte todavía no se conoce" : `el de soporte es ${supportPhone}`}: revisa «${phone}»`,
         ],
   );
 }
 
 function listFaults(sentence: string, day: IsoDay, { pesos: ownPesos = {} }: OwnFigures): string[] {
   const states = listMembershipStates({ from: day });
-  return splitByPlan(sentence, states[0]?.plans ?? []).flatMap(({ plan, words }) => {
+  return splitByPlan(sentence, states[0]?.plans ?? []).flatMap(({ plan, text }) => {
     const laterPlans = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
     return [
-      ...findFault(readFigures(words, pricePattern), [...listPrices(laterPlans, plan.id, day), ownPesos[plan.id]], () =>
+      ...findFault(readFigures(text, pricePattern), [...listPrices(laterPlans, plan.id, day), ownPesos[plan.id]], () =>
         describePrice(plan, day),
       ),
-      ...findFault(readFigures(words, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
+      ...findFault(readFigures(text, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
         describeData(plan, day),
       ),
     ];
@@ -127,14 +127,14 @@ function listFaults(sentence: string, day: IsoDay, { pesos: ownPesos = {} }: Own
 }
 
 /** Splits a sentence before the name of each plan but the first, because figures usually follow their plan. */
-function splitByPlan(sentence: string, plans: readonly Plan[]): { plan: Plan; words: string }[] {
+function splitByPlan(sentence: string, plans: readonly Plan[]): { plan: Plan; text: string }[] {
   const namedPlans = plans
-    .map((plan) => ({ plan, at: findName(sentence, plan.name) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at);
-  return namedPlans.map(({ plan, at }, index) => ({
+    .map((plan) => ({ plan, offset: findName(sentence, plan.name) }))
+    .filter(({ offset }) => offset >= 0)
+    .toSorted((a, b) => a.offset - b.offset);
+  return namedPlans.map(({ plan, offset }, index) => ({
     plan,
-    words: sentence.slice(index === 0 ? 0 : at, namedPlans[index + 1]?.at),
+    text: sentence.slice(index === 0 ? 0 : offset, namedPlans[index + 1]?.offset),
   }));
 }
 
@@ -144,12 +144,12 @@ const findName = (sentence: string, name: string) =>
 const pricePattern = /\$\s?(\d[\d,]*)|(\d[\d,]*)\s?pesos/gu;
 const gigabytesPattern = /(\d[\d,]*)\s?GB/gu;
 
-type Figure = { words: string; value: number };
+type Figure = { text: string; value: number };
 
 const readFigures = (sentence: string, pattern: RegExp): Figure[] =>
-  [...sentence.matchAll(pattern)].map(([words, ...found]) => ({
-    words: words.replace(/,$/, ""),
-    value: Number(found.find(Boolean)?.replaceAll(",", "")),
+  [...sentence.matchAll(pattern)].map(([text, ...captures]) => ({
+    text: text.replace(/,$/, ""),
+    value: Number(captures.find(Boolean)?.replaceAll(",", "")),
   }));
 
 /**
@@ -163,7 +163,7 @@ const findFault = (
 ): string[] =>
   first === undefined || [first, ...others].some(({ value }) => knownValues.includes(value))
     ? []
-    : [`${describe()}: revisa «${first.words}»`];
+    : [`${describe()}: revisa «${first.text}»`];
 
 const listCurrentAndLaterOffers = (day: IsoDay) =>
   datedOffers.filter(({ days }) => days === undefined || days.to >= day).map(({ offer }) => offer);

@@ -104,7 +104,7 @@ function stepInto(schema: FormSchema | undefined, value: unknown, key: PropertyK
   const options = schema.oneOf ?? schema.anyOf ?? [schema];
   const chosenVariants = options.filter(({ properties = {} }) =>
     Object.entries(properties).every(
-      ([name, { const: fixed }]) => fixed === undefined || fixed === getField(value, name),
+      ([name, { const: constant }]) => constant === undefined || constant === getField(value, name),
     ),
   );
   const foundOption = [...chosenVariants, ...options]

@@ -12,8 +12,11 @@ const promotion = (name: string, from: string, to: string, kind: "porting" | "co
 });
 const november = promotion("Noviembre", "2026-11-01", "2026-11-30");
 
-const listMessages = (promotions: Parameters<typeof listPromotionAdvice>[0], published: typeof promotions = []) =>
-  listPromotionAdvice(promotions, { published, today }).map(({ path, message }) =>
+const listMessages = (
+  promotions: Parameters<typeof listPromotionAdvice>[0],
+  publishedPromotions: typeof promotions = [],
+) =>
+  listPromotionAdvice(promotions, { publishedPromotions, today }).map(({ path, message }) =>
     `${path.join(".")}: ${message}`.replaceAll("\u00a0", " "),
   );
 

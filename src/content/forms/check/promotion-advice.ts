@@ -26,7 +26,7 @@ type Promotion = {
  */
 export function listPromotionAdvice(
   promotions: readonly Promotion[],
-  { published: publishedPromotions, today }: { published: readonly Promotion[]; today: string },
+  { publishedPromotions, today }: { publishedPromotions: readonly Promotion[]; today: string },
 ): ContentDiagnostic[] {
   const publishedBySlug = new Map(publishedPromotions.map((promotion) => [promotion.slug, promotion]));
   return promotions.flatMap((promotion, row): ContentDiagnostic[] => {

@@ -7,7 +7,7 @@ import { getTopicGuesser } from "./topic-guesser.ts";
 /** Maximum number of ways that share a word which still indicates a topic: «portabilidad» does, but not «quiero». */
 const maxWaysPerTopicWord = 60;
 
-type Way = { row: number; at: number; id: string; text: string; spelled: string };
+type Way = { row: number; index: number; id: string; text: string; phoneticSpelling: string };
 
 /**
  * Reports new ways that lead to another topic today or after the change, and other ways that the change would redirect.
@@ -20,50 +20,52 @@ export function listWaysOfAskingAdvice(
 ): ContentDiagnostic[] {
   if (!publishedRows) return [];
   const [before, after] = [listWays(publishedRows), listWays(rows)];
-  const formatWayKey = ({ id, spelled }: Way) => `${id} ${spelled}`;
-  const [known, current] = [new Set(before.map(formatWayKey)), new Set(after.map(formatWayKey))];
+  const formatWayKey = ({ id, phoneticSpelling }: Way) => `${id} ${phoneticSpelling}`;
+  const [previousKeys, currentKeys] = [new Set(before.map(formatWayKey)), new Set(after.map(formatWayKey))];
   const changedWays = [
-    ...after.filter((way) => !known.has(formatWayKey(way))),
-    ...before.filter((way) => !current.has(formatWayKey(way))),
+    ...after.filter((way) => !previousKeys.has(formatWayKey(way))),
+    ...before.filter((way) => !currentKeys.has(formatWayKey(way))),
   ];
   if (changedWays.length === 0) return [];
   const isAffected = createAffectedCheck(after, changedWays);
   const [guessToday, guessAfter] = [getTopicGuesser(publishedRows), getTopicGuesser(rows)];
-  return after.flatMap(({ row, at, id, text, spelled }): ContentDiagnostic[] => {
-    const isNew = !known.has(`${id} ${spelled}`);
-    if (!isNew && !isAffected(spelled)) return [];
-    const [[today], [then]] = [guessToday(text), guessAfter(text)];
+  return after.flatMap(({ row, index, id, text, phoneticSpelling }): ContentDiagnostic[] => {
+    const isNew = !previousKeys.has(`${id} ${phoneticSpelling}`);
+    if (!isNew && !isAffected(phoneticSpelling)) return [];
+    const [[today], [guessAfterChange]] = [guessToday(text), guessAfter(text)];
     const message = isNew
-      ? describeNewWay(id, today, then)
-      : today?.id === id && then?.id !== id
-        ? `con este cambio, ya no llevaría aquí, sino a «${then?.name ?? "nada"}»`
+      ? describeNewWay(id, today, guessAfterChange)
+      : today?.id === id && guessAfterChange?.id !== id
+        ? `con este cambio, ya no llevaría aquí, sino a «${guessAfterChange?.name ?? "nada"}»`
         : undefined;
-    return message ? [{ path: [row, "ways", at], message }] : [];
+    return message ? [{ path: [row, "ways", index], message }] : [];
   });
 }
 
 type GuessedTopic = WayOfAskingRow | undefined;
 
-function describeNewWay(id: string, today: GuessedTopic, then: GuessedTopic): string | undefined {
-  if (!then) return "solo tiene palabras que dice todo el mundo, y no lleva a ningún lado: agrega de qué se trata";
-  if (then.id !== id) return `por lo demás que se sabe, llevaría a «${then.name}»: agrega otras parecidas a esta`;
+function describeNewWay(id: string, today: GuessedTopic, guessAfterChange: GuessedTopic): string | undefined {
+  if (!guessAfterChange)
+    return "solo tiene palabras que dice todo el mundo, y no lleva a ningún lado: agrega de qué se trata";
+  if (guessAfterChange.id !== id)
+    return `por lo demás que se sabe, llevaría a «${guessAfterChange.name}»: agrega otras parecidas a esta`;
   return today?.id === id ? undefined : `hoy lleva a «${today?.name ?? "nada"}»; con este cambio lleva aquí`;
 }
 
 const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
   rows.flatMap(({ id, ways }, row) =>
-    ways.map((text, index) => ({ row, at: index, id, text, spelled: spellBySound(text) })),
+    ways.map((text, index) => ({ row, index, id, text, phoneticSpelling: spellBySound(text) })),
   );
 
 /**
  * @returns a function that tells whether a changed way shares a topic word with the given way; other ways are not
  *   affected.
  */
-function createAffectedCheck(all: readonly Way[], changedWays: readonly Way[]): (spelled: string) => boolean {
+function createAffectedCheck(all: readonly Way[], changedWays: readonly Way[]): (phoneticSpelling: string) => boolean {
   const counts = new Map<string, number>();
-  for (const { spelled } of all)
-    for (const word of new Set(spelled.split(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = new Set(changedWays.flatMap(({ spelled }) => spelled.split(" ")));
-  return (spelled) =>
-    spelled.split(" ").some((word) => words.has(word) && (counts.get(word) ?? 0) <= maxWaysPerTopicWord);
+  for (const { phoneticSpelling } of all)
+    for (const word of new Set(phoneticSpelling.split(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = new Set(changedWays.flatMap(({ phoneticSpelling }) => phoneticSpelling.split(" ")));
+  return (phoneticSpelling) =>
+    phoneticSpelling.split(" ").some((word) => words.has(word) && (counts.get(word) ?? 0) <= maxWaysPerTopicWord);
 }

@@ -28,14 +28,14 @@ const hasOneHighlight = (text: string) =>
   (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
 /** Maximum number of letters of a main heading, including the two asterisks. */
-const maxHighlightedLetters = 46;
+const maxHighlightedLength = 46;
 
 const highlightedText = (title: string, mayBeAbsent = false) =>
   proseField(title, {
-    max: maxHighlightedLetters,
+    max: maxHighlightedLength,
     hasHighlight: true,
     mayBeAbsent,
-    description: `Lo que resalta va entre asteriscos: *así*. ${formatLengthHint(maxHighlightedLetters)}`,
+    description: `Lo que resalta va entre asteriscos: *así*. ${formatLengthHint(maxHighlightedLength)}`,
     rules: [
       ...readingRules,
       (text) => (hasOneHighlight(text) ? [] : ["pon entre dos asteriscos lo que resalta, por ejemplo *así*"]),

@@ -24,8 +24,8 @@ function findNearestPage(input: string): string | undefined {
   const queryWords = extractQueryWords(input.replaceAll("/", " "));
   const hasAllWords = (knownWords: readonly string[] = []) =>
     queryWords.length > 0 && queryWords.every((word) => knownWords.some((candidate) => candidate.startsWith(word)));
-  const [found] = [0, 1, 2].flatMap((index) => namedPages.find(({ words }) => hasAllWords(words[index])) ?? []);
-  return found?.path ?? findClosestText(input, [...sitePaths]);
+  const [namedPage] = [0, 1, 2].flatMap((index) => namedPages.find(({ words }) => hasAllWords(words[index])) ?? []);
+  return namedPage?.path ?? findClosestText(input, [...sitePaths]);
 }
 
 /** The address of a page of this site, with or without an anchor. */

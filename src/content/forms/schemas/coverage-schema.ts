@@ -10,14 +10,14 @@ const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id,
   string
 >;
 
-const count = (title: string) => integer(title, { min: 0, max: kmlLimits.vertices });
+const count = (title: string) => integer(title, { min: 0, max: kmlLimits.maxVertices });
 
 const storedFile = z.strictObject({
   overlay: choice("Cobertura", overlayNames),
   sha256: requiredText("falta la huella")
     .regex(/^[0-9a-f]{64}$/, "son 64 signos, de 0 a 9 y de a a f, como los da sha256sum")
     .meta({ title: "Huella SHA-256" }),
-  bytes: integer("Bytes", { max: kmlLimits.bytes }),
+  bytes: integer("Bytes", { max: kmlLimits.maxBytes }),
   day: day("Día en que se subió"),
   person: line("Quién lo subió"),
   figures: z

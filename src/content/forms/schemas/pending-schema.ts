@@ -9,8 +9,11 @@ const fact = text("Lo que confirmó el Operador", {
   max: 300,
   description: "Como se lee en medio de la oración, sin punto final. Mientras esté vacío, el texto dice que falta.",
 })
-  .refine((words) => !/[[\]]/.test(words), "va sin corchetes: se lee tal cual")
-  .refine((words) => !words.endsWith(".") || abbreviationPattern.test(words), "va sin punto final: lo pone la oración");
+  .refine((factText) => !/[[\]]/.test(factText), "va sin corchetes: se lee tal cual")
+  .refine(
+    (factText) => !factText.endsWith(".") || abbreviationPattern.test(factText),
+    "va sin punto final: lo pone la oración",
+  );
 
 export const pendingFactsSchema = rows(
   z.strictObject({

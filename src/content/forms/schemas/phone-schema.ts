@@ -87,7 +87,7 @@ export const phonesSchema = rows(brand, {
   const brandsByWord = new Map(
     brands.flatMap((row) => [...listBrandWords(row)].map((word) => [word, row.brand] as const)),
   );
-  for (const [at, row] of brands.entries()) {
+  for (const [brandIndex, row] of brands.entries()) {
     const ownWords = listBrandWords(row);
     for (const [index, { name }] of row.phones.entries()) {
       const nameBeginnings = listBeginnings(name);
@@ -95,7 +95,7 @@ export const phonesSchema = rows(brand, {
       if (owner === undefined || nameBeginnings.some((word) => ownWords.has(word))) continue;
       context.addIssue({
         code: "custom",
-        path: [at, "phones", index, "name"],
+        path: [brandIndex, "phones", index, "name"],
         message: `es de ${owner}: agrégalo en esa marca. Si es de ${row.brand}, escribe antes la marca: «${row.brand} ${name}»`,
       });
     }

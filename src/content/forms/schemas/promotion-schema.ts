@@ -22,7 +22,7 @@ import { isOver, listPricesAboveRegular, offerField } from "./offer-schema.ts";
 import { termsField } from "./promotion-terms-field.ts";
 
 /** Maximum letters of an address, because the address is also a file name and longer ones break in messages. */
-const maxSlugLetters = 80;
+const maxSlugLength = 80;
 
 /** Whether another page uses the address: a numbered registration, or the unlisted promotion. */
 const isTakenSlug = (slug: string) =>
@@ -46,7 +46,7 @@ export const promotionsSchema = rows(
         example: "buen-fin-26",
         description: "Lo que va después de /registro-promociones/",
       })
-        .max(maxSlugLetters, { error: ({ input }) => formatLengthMessage(String(input).length, maxSlugLetters) })
+        .max(maxSlugLength, { error: ({ input }) => formatLengthMessage(String(input).length, maxSlugLength) })
         .refine((slug) => !isTakenSlug(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
       name: line("Nombre", { description: "Como se anuncia: «Buen Fin 2026».", rules: wordingRules }),

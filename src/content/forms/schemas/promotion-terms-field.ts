@@ -23,7 +23,7 @@ const textTerms = z
     kind: z.literal("text"),
     text: promiseField
       .refine(
-        (written) => splitSentences(written).length <= maxSentences,
+        (terms) => splitSentences(terms).length <= maxSentences,
         `son más de ${maxSentences} frases: deja lo demás en «Condiciones»`,
       )
       .meta(promiseField.meta() ?? {}),

@@ -91,7 +91,7 @@ export const questionsSchema = rows(question, {
   const questions: readonly Partial<Question>[] = Array.isArray(all) ? all.map((row) => row ?? {}) : [];
   const anchors = new Set([...topicIds, ...questions.flatMap(({ id, answer }) => (id && answer?.length ? id : []))]);
   for (const [row, { links }] of questions.entries())
-    for (const [at, each] of Array.isArray(links) ? links.entries() : [])
+    for (const [index, each] of Array.isArray(links) ? links.entries() : [])
       if (
         each?.kind === "page" &&
         each.to?.startsWith?.(questionsAddress) &&
@@ -99,7 +99,7 @@ export const questionsSchema = rows(question, {
       )
         context.addIssue({
           code: "custom",
-          path: [row, "links", at, "to"],
+          path: [row, "links", index, "to"],
           message: `no hay una pregunta «${each.to.slice(questionsAddress.length)}» que se vea`,
         });
 }, evenWithErrors);

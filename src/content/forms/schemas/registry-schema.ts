@@ -21,7 +21,7 @@ export const registrySchema = z
       summary: ["plan"],
     })
       .superRefine((all, context) => {
-        for (const id of planIds.filter((wanted) => !all.some(({ plan }) => plan === wanted)))
+        for (const id of planIds.filter((planId) => !all.some(({ plan }) => plan === planId)))
           context.addIssue({ code: "custom", path: [], message: `falta un folio de ${planNames[id]}` });
       })
       .meta({ title: "Folios de membresías" }),

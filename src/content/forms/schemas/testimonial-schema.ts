@@ -3,7 +3,7 @@ import { z } from "zod";
 import { flag, line, rows, text } from "#content/forms/fields/form-fields.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 
-const countWords = (said: string) => said.split(/\s+/).length;
+const countWords = (quote: string) => quote.split(/\s+/).length;
 
 const opinion = z.strictObject({
   stars: z
@@ -12,7 +12,7 @@ const opinion = z.strictObject({
     })
     .meta({ title: "Estrellas" }),
   text: text("Opinión", { description: "De 12 a 30 palabras, como las escribió." }).refine(
-    (said) => countWords(said) >= 12 && countWords(said) <= 30,
+    (quote) => countWords(quote) >= 12 && countWords(quote) <= 30,
     "escribe de 12 a 30 palabras",
   ),
   author: line("Autor", { description: "Nombre e inicial: «Mariana G.»." }).regex(

@@ -40,11 +40,11 @@ function* findBindingChanges(notes: string) {
       yield { message: `«${factText}» es ${kindLabel}: eso obliga, y se cambia con otra versión`, words: factText };
   const effect = findErratumEffect(notes);
   if (!effect) return;
-  const { words, isCorrection } = effect;
+  const { quote, isCorrection } = effect;
   const message = isCorrection
-    ? `«${words}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
-    : `«${words}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`;
-  yield { message, words };
+    ? `«${quote}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
+    : `«${quote}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`;
+  yield { message, words: quote };
 }
 
 const erratumText = text("Texto", {

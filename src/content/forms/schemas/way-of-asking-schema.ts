@@ -69,7 +69,7 @@ export const intentsSchema = rows(intent, {
           path: [row, "absence"],
           message: "este tema tiene página: quita la página o esta respuesta",
         });
-      for (const [at, way] of ways.entries()) {
+      for (const [index, way] of ways.entries()) {
         const foldedWay = foldSpelling(way);
         const otherIntent = intentNamesByWay.get(foldedWay);
         intentNamesByWay.set(foldedWay, name);
@@ -80,7 +80,7 @@ export const intentsSchema = rows(intent, {
               ? "esta manera está dos veces"
               : `esta manera ya está en «${otherIntent}»: déjala en uno de los dos temas`;
         if (foldedWay === "" || otherIntent !== undefined)
-          context.addIssue({ code: "custom", path: [row, "ways", at], message });
+          context.addIssue({ code: "custom", path: [row, "ways", index], message });
       }
     }
   });

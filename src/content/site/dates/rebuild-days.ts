@@ -1,4 +1,4 @@
-import { readComingDays } from "#content/forms/coming-days.ts";
+import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { noticeRevealDays } from "#content/pages/notice-rows.ts";
 import { datedOffers, promotionPeriods, promotionRevealDays } from "#content/promotions/promotion-rows.ts";
@@ -23,7 +23,7 @@ export function findRebuildDays(
   today: IsoDay = buildDay,
   offers: readonly { days?: OfferDays }[] = [...datedOffers, ...promotionDays],
   texts: readonly Pick<LegalText, "versions">[] = legalTexts,
-  revealDays: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays, ...readComingDays(today)],
+  revealDays: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays, ...readComingChangeDays(today)],
 ): IsoDay[] {
   const offerChangeDays = offers.flatMap(({ days }) => (days ? [days.from, ...listDaysAfter(days)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));

@@ -18,5 +18,5 @@ export const visitEvents = {
 } as const satisfies Partial<Record<SitePath, { event: string; page: string }>>;
 
 export function findVisitEvent(path: string): { event: string; page: string } | undefined {
-  return Object.entries(visitEvents).find(([visited]) => visited === path)?.[1];
+  return Object.entries(visitEvents).find(([visitedPath]) => visitedPath === path)?.[1];
 }

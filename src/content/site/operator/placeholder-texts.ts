@@ -6,6 +6,6 @@ import { placeholders } from "./contact.ts";
  * for programs leave the text out, because a program repeats a placeholder as if it were true.
  */
 export function containsPlaceholder(text: string): boolean {
-  const plain = text.replaceAll("\u00a0", " ");
-  return [unconfirmedPrefix, ...placeholders].some((placeholder) => plain.includes(placeholder));
+  const plainText = text.replaceAll("\u00a0", " ");
+  return [unconfirmedPrefix, ...placeholders].some((placeholder) => plainText.includes(placeholder));
 }

@@ -22,8 +22,8 @@ const unsearchablePaths: readonly SitePath[] = [
   "/buscar",
 ];
 
-export const isSearchable = ({ path, published, canonical }: SitePage): boolean =>
-  published && canonical === undefined && !unsearchablePaths.includes(path);
+export const isSearchable = ({ path, isPublished, canonical }: SitePage): boolean =>
+  isPublished && canonical === undefined && !unsearchablePaths.includes(path);
 
 const questionsPath = "/preguntas-frecuentes" satisfies SitePath;
 

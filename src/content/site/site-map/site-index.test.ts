@@ -6,7 +6,7 @@ const all = () => true;
 const others = listOtherPageGroups(all).flatMap(({ links }) => links.map(({ href }) => href));
 
 test("every page that search engines may index is linked once, and so is the unsubscribe page", () => {
-  const indexed = sitePages.filter((page) => page.indexed && !page.canonical).map(({ path }) => path);
+  const indexed = sitePages.filter((page) => page.isIndexed && !page.canonical).map(({ path }) => path);
   const wanted = [...indexed, "/desuscribir-email"];
   const listed = [...listMainPageLinks(all).map(({ href }) => href), ...others];
   expect([...listed, "/mapa-del-sitio"].toSorted()).toEqual(wanted.toSorted());

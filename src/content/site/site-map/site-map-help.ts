@@ -83,21 +83,21 @@ export const helpPages = [
   {
     path: "/desuscribir-email",
     opening: "act",
-    indexed: false,
+    isIndexed: false,
   },
   {
     path: "/baja-confirmada",
     opening: "celebrate",
-    indexed: false,
+    isIndexed: false,
   },
   {
     path: "/buscar",
     opening: "help",
-    indexed: false,
+    isIndexed: false,
   },
   {
     path: "/sin-conexion",
     opening: "act",
-    indexed: false,
+    isIndexed: false,
   },
 ] as const satisfies readonly PageRow[];

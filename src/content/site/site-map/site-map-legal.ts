@@ -35,7 +35,7 @@ export const legalPages = [
   {
     path: "/terminos-de-uso",
     lists: ["legal"],
-    indexed: false,
+    isIndexed: false,
     parent: "/legal",
   },
   {

@@ -66,17 +66,17 @@ export const mainPages = [
   },
   {
     path: "/regular-test",
-    indexed: false,
+    isIndexed: false,
   },
   {
     path: "/gracias",
     opening: "celebrate",
-    indexed: false,
+    isIndexed: false,
   },
   {
     path: "/formulario",
     opening: "act",
-    indexed: false,
+    isIndexed: false,
     served: "on-demand",
   },
 ] as const satisfies readonly PageRow[];

@@ -47,14 +47,16 @@ export const registryPages: readonly PageRow[] = [
     description: describeNumber(number),
     parent: "/registro-membresias" as const,
   })),
-  ...promotions.map((promotion) => ({
-    path: buildPromotionPath(promotion),
-    title: `Promoción: ${promotion.name}`,
-    nav: promotion.name,
-    description: describePromotion(promotion),
-    indexed: !promotion.isUnlisted,
-    parent: "/registro-membresias" as const,
-  })),
+  ...promotions.map(
+    (promotion): PageRow => ({
+      path: buildPromotionPath(promotion),
+      title: `Promoción: ${promotion.name}`,
+      nav: promotion.name,
+      description: describePromotion(promotion),
+      isIndexed: !promotion.isUnlisted,
+      parent: "/registro-membresias",
+    }),
+  ),
 ];
 
 /**
@@ -71,7 +73,7 @@ function describePromotion({ name, benefit, validity, period }: Promotion, numbe
     [intro, ...facts].join(" "),
   );
   const fittingDescription =
-    knownFacts.length > 0 && descriptions.find((words) => words.length <= descriptionLimits.max);
+    knownFacts.length > 0 && descriptions.find((description) => description.length <= descriptionLimits.max);
   return fittingDescription || `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
 }
 

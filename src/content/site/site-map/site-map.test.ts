@@ -43,7 +43,7 @@ test("search engines may index all pages except form answers, placeholders, test
   const unlisted = `/registro-promociones/${config.unlistedPromotionSlug}`;
   expect(
     sitePages
-      .filter(({ indexed }) => !indexed)
+      .filter(({ isIndexed }) => !isIndexed)
       .map(({ path }) => path)
       .sort(),
   ).toEqual([...kept, unlisted].sort());

@@ -1,6 +1,6 @@
 /**
  * The pages of the site, each listed once. One test checks the addresses against the specification, another against
- * `src/pages`. A page whose row says `published: false` is not built, and links to the page are left out.
+ * `src/pages`. A page whose row says `isPublished: false` is not built, and links to the page are left out.
  */
 import { data } from "#content/data/pages.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
@@ -46,7 +46,7 @@ function addTitle(page: UntitledPage): SitePage {
 /** Decides whether a page counts as published: {@link isPagePublished}, or another function in a test. */
 export type PublishedPredicate = (page: SitePage) => boolean;
 
-export const isPagePublished: PublishedPredicate = ({ published }) => published;
+export const isPagePublished: PublishedPredicate = ({ isPublished }) => isPublished;
 
 /** @throws {RangeError} if the site map has no such path. */
 export function requirePage(path: string): SitePage {
@@ -85,7 +85,7 @@ export function listPages(list: PageList, isPublished: PublishedPredicate = isPa
 
 /** Lists the pages that search engines may index, each only under its canonical address. */
 export function listIndexedPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
-  return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
+  return sitePages.filter((page) => isPublished(page) && page.isIndexed && !page.canonical);
 }
 
 /** Formats a document's title, which ends in the brand's name except on the home page. */

@@ -21,9 +21,9 @@ export type SitePage = {
   opening: OpeningKind;
   lists: readonly PageList[];
   /** Whether the page is on the site; links to an unpublished page are left out. */
-  published: boolean;
+  isPublished: boolean;
   /** Whether search engines may index the page. */
-  indexed: boolean;
+  isIndexed: boolean;
   /** Parent in the breadcrumbs; omitted if the parent is home. */
   parent?: SitePath;
   /** The canonical page, if this page is a duplicate. */
@@ -42,7 +42,7 @@ export const titleLimit = 60;
 export const descriptionLimits = { min: 70, max: 160 } as const;
 
 /** Values that a page's row may omit. */
-export const pageDefaults = { opening: "read", lists: [], published: true, indexed: true } as const;
+export const pageDefaults = { opening: "read", lists: [], isPublished: true, isIndexed: true } as const;
 
 /** A page's row in the site map. Title and description are in the data, unless they depend on the configuration. */
 export type PageRow = Omit<SitePage, "title" | "description" | keyof typeof pageDefaults> &

@@ -53,9 +53,9 @@ test("in any notation, every vertex is within one unit of its exact position", (
       const { shapes, report } = readKml(utf8(lineOf(text)));
       expect(report.problems).toEqual({});
       expect(shapes.vertexCount).toBe(list.length);
-      for (const [at, { longitude, latitude }] of list.entries()) {
-        expect(Math.abs((shapes.xy[2 * at] as number) - computeWorldX(Number(longitude)))).toBeLessThanOrEqual(1);
-        expect(Math.abs((shapes.xy[2 * at + 1] as number) - computeWorldY(Number(latitude)))).toBeLessThanOrEqual(1);
+      for (const [index, { longitude, latitude }] of list.entries()) {
+        expect(Math.abs((shapes.xy[2 * index] as number) - computeWorldX(Number(longitude)))).toBeLessThanOrEqual(1);
+        expect(Math.abs((shapes.xy[2 * index + 1] as number) - computeWorldY(Number(latitude)))).toBeLessThanOrEqual(1);
       }
     }),
     { numRuns: isFullSize ? 500 : 50 },

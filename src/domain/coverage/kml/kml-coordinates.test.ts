@@ -78,8 +78,8 @@ test("both axes are accurate to one unit, 3.7 cm, at every latitude", () => {
   const { vertices } = lineOf(latitudes.map((latitude) => `${latitude * 2},${latitude}`).join(" "));
   const places = latitudes.filter((latitude) => latitude <= 90);
   expect(vertices).toHaveLength(places.length);
-  for (const [at, latitude] of places.entries()) {
-    const [x = Number.NaN, y = Number.NaN] = vertices[at] ?? [];
+  for (const [index, latitude] of places.entries()) {
+    const [x = Number.NaN, y = Number.NaN] = vertices[index] ?? [];
     expect(Math.abs(x - computeWorldX(latitude * 2))).toBeLessThanOrEqual(1);
     expect(Math.abs(y - computeWorldY(latitude))).toBeLessThanOrEqual(1);
   }

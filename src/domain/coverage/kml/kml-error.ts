@@ -15,12 +15,12 @@ export type KmlErrorCode =
 export class KmlError extends Error {
   readonly code: KmlErrorCode;
   /** Bytes read until the error. */
-  readonly at: number;
+  readonly bytesRead: number;
 
-  constructor(code: KmlErrorCode, index: number) {
-    super(`KML refused after ${index} bytes: ${code}`);
+  constructor(code: KmlErrorCode, bytesRead: number) {
+    super(`KML refused after ${bytesRead} bytes: ${code}`);
     this.name = "KmlError";
     this.code = code;
-    this.at = index;
+    this.bytesRead = bytesRead;
   }
 }

@@ -78,24 +78,24 @@ function splice(bytes: Uint8Array, index: number, removed: number, inserted: Uin
 
 /** Damage that happens in transit: bytes cut off, lost, flipped, repeated, inserted or reversed. */
 function damage(bytes: Uint8Array, random: Random): Uint8Array {
-  const at = random(bytes.length);
+  const index = random(bytes.length);
   const length = 1 + random(random(2) ? 8 : 600);
-  const there = bytes.slice(at, at + length);
+  const there = bytes.slice(index, index + length);
   switch (random(7)) {
     case 0:
-      return bytes.slice(0, Math.max(1, at));
+      return bytes.slice(0, Math.max(1, index));
     case 1:
-      return splice(bytes, at, length, new Uint8Array(0));
+      return splice(bytes, index, length, new Uint8Array(0));
     case 2:
-      return splice(bytes, at, 1, Uint8Array.of((bytes[at] as number) ^ (1 << random(8))));
+      return splice(bytes, index, 1, Uint8Array.of((bytes[index] as number) ^ (1 << random(8))));
     case 3:
-      return splice(bytes, at, 0, there);
+      return splice(bytes, index, 0, there);
     case 4:
-      return splice(bytes, at, random(2), tokens[random(tokens.length)] as Uint8Array);
+      return splice(bytes, index, random(2), tokens[random(tokens.length)] as Uint8Array);
     case 5:
       return splice(bytes, random(bytes.length), 0, there);
     default:
-      return splice(bytes, at, there.length, there.reverse());
+      return splice(bytes, index, there.length, there.reverse());
   }
 }
 

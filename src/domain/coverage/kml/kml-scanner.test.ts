@@ -65,21 +65,21 @@ describe("anything that is not KML is refused with the right error code", () => 
 describe("limits apply while the file arrives, each with its own error code", () => {
   const many = kml(placemark(polygon).repeat(1_000));
   test.each<[string, string, Partial<KmlLimits>]>([
-    ["too-many-bytes", many, { bytes: 10_000 }],
-    ["too-many-vertices", many, { vertices: 100 }],
-    ["token-too-long", kml(`<Placemark id="${"x".repeat(20_000)}">`), { tokenBytes: 10_000 }],
-    ["token-too-long", kml(placemark(`<Point><coordinates>${"1".repeat(20_000)}`)), { tokenBytes: 10_000 }],
-    ["token-too-long", `<?xml ${"x".repeat(20_000)}?><kml/>`, { tokenBytes: 10_000 }],
+    ["too-many-bytes", many, { maxBytes: 10_000 }],
+    ["too-many-vertices", many, { maxVertices: 100 }],
+    ["token-too-long", kml(`<Placemark id="${"x".repeat(20_000)}">`), { maxTokenBytes: 10_000 }],
+    ["token-too-long", kml(placemark(`<Point><coordinates>${"1".repeat(20_000)}`)), { maxTokenBytes: 10_000 }],
+    ["token-too-long", `<?xml ${"x".repeat(20_000)}?><kml/>`, { maxTokenBytes: 10_000 }],
   ])("%s", (code, text, limits) => {
     const error = errorOf(() => feed(text, { ...kmlLimits, ...limits }));
     expect(error?.code).toBe(code);
-    expect(error?.at).toBeLessThan(20_000);
+    expect(error?.bytesRead).toBeLessThan(20_000);
   });
 
   test("text, comments and CDATA have no length limit", () => {
     const long = "x".repeat(50_000);
     const text = kml(`<description>${long}</description><!--${long}--><description><![CDATA[${long}]]></description>`);
-    expect(feed(text, { ...kmlLimits, tokenBytes: 10_000 }).isTruncated).toBe(false);
+    expect(feed(text, { ...kmlLimits, maxTokenBytes: 10_000 }).isTruncated).toBe(false);
   });
 });
 

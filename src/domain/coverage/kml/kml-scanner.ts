@@ -59,7 +59,7 @@ export class KmlScanner implements MarkupHandler {
     this.#store = store;
     this.#limits = limits;
     this.#geometry = new GeometryReader(store);
-    this.#markup = new MarkupReader(this, limits.tokenBytes);
+    this.#markup = new MarkupReader(this, limits.maxTokenBytes);
   }
 
   get coordinates() {
@@ -73,10 +73,10 @@ export class KmlScanner implements MarkupHandler {
   /** @throws {KmlError} if the file is not KML, or exceeds the limits. */
   write(chunk: Uint8Array): void {
     this.#byteCount += chunk.length;
-    if (this.#byteCount > this.#limits.bytes) throw new KmlError("too-many-bytes", this.#byteCount);
+    if (this.#byteCount > this.#limits.maxBytes) throw new KmlError("too-many-bytes", this.#byteCount);
     if (this.#source) this.#passBytes(chunk);
     else this.#begin(chunk);
-    if (this.#store.vertexCount > this.#limits.vertices) throw new KmlError("too-many-vertices", this.#byteCount);
+    if (this.#store.vertexCount > this.#limits.maxVertices) throw new KmlError("too-many-vertices", this.#byteCount);
   }
 
   /** @throws {KmlError} if the file is not KML, or has coordinates only as XML entities. */

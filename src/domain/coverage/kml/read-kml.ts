@@ -8,7 +8,7 @@ import { KmlScanner } from "./kml-scanner.ts";
 const bytesPerVertex = 28;
 
 export function estimateVertexCount(bytes: number): number {
-  return Math.ceil(Math.min(bytes, kmlLimits.bytes) / bytesPerVertex);
+  return Math.ceil(Math.min(bytes, kmlLimits.maxBytes) / bytesPerVertex);
 }
 
 export type KmlContent = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };

@@ -86,20 +86,20 @@ function simplifyOutline({ xy }: Shapes, vertices: readonly number[]): number[] 
     const square = alongX ** 2 + alongY ** 2;
     let farthest = tolerance;
     let farthestPlace = 0;
-    for (let place = start + 1; place < end; place++) {
-      const [x, y] = getPoint(xy, vertices[place]!);
+    for (let index = start + 1; index < end; index++) {
+      const [x, y] = getPoint(xy, vertices[index]!);
       const share = square === 0 ? 0 : ((x - startX) * alongX + (y - startY) * alongY) / square;
       const clampedShare = Math.min(1, Math.max(0, share));
       const distance = Math.hypot(x - startX - clampedShare * alongX, y - startY - clampedShare * alongY);
       if (distance <= farthest) continue;
       farthest = distance;
-      farthestPlace = place;
+      farthestPlace = index;
     }
     if (farthestPlace === 0) continue;
     isKept[farthestPlace] = 1;
     stretches.push([start, farthestPlace], [farthestPlace, end]);
   }
-  return vertices.filter((_, place) => isKept[place]);
+  return vertices.filter((_, index) => isKept[index]);
 }
 
 function getPoint(xy: Int32Array, vertex: number): [number, number] {

@@ -10,7 +10,7 @@ export type BlockHead = { shapeCount: number; ringCount: number; vertexCount: nu
  */
 export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const readWord = (place: number) => view.getUint32(4 * place, true);
+  const readWord = (index: number) => view.getUint32(4 * index, true);
   const head: BlockHead = {
     shapeCount: readWord(0),
     ringCount: readWord(1),
@@ -60,9 +60,9 @@ export function decodeBlock(
     if (kind[shape]! > shapeKinds.point) throw new PackError("a shape of no kind");
   }
   for (let shape = firstShape; shape < shapeEnd; shape++) {
-    const place = source.readVarint();
-    if (place >= Math.max(1, styleCount)) throw new PackError("a style that is not there");
-    style[shape] = place;
+    const styleIndex = source.readVarint();
+    if (styleIndex >= Math.max(1, styleCount)) throw new PackError("a style that is not there");
+    style[shape] = styleIndex;
   }
   let ring = store.ringCount;
   for (let shape = firstShape; shape < shapeEnd; shape++) {
@@ -146,7 +146,10 @@ class VarintSource {
   readCoordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
     const bytes = this.#bytes;
-    const storedVertexCount = isClosed.reduce((left, closed) => left - closed, head.vertexCount);
+    const storedVertexCount = isClosed.reduce(
+      (count, closingVertexCount) => count - closingVertexCount,
+      head.vertexCount,
+    );
     let low = this.#at;
     let middle = low + storedVertexCount;
     this.#at = middle + storedVertexCount;
@@ -159,14 +162,14 @@ class VarintSource {
         const closingCount = isClosed[ring - ringCount]!;
         const firstIndex = 2 * ringStart[ring]! + axis;
         const end = 2 * (ringStart[ring + 1]! - closingCount) + axis;
-        for (let place = firstIndex; place < end; place += 2) {
+        for (let index = firstIndex; index < end; index += 2) {
           const high = bytes[this.#at]!;
           // The high part is 0 if the difference fits in two bytes, as most do.
           const upperBits = high === 0 ? this.#at++ & 0 : this.readVarint() << 16;
           const code = bytes[low++]! | (bytes[middle++]! << 8) | upperBits;
           value = (value + ((code >>> 1) ^ -(code & 1))) | 0;
           const coordinate = value << shift;
-          xy[place] = coordinate;
+          xy[index] = coordinate;
           if (coordinate < minCoordinate) minCoordinate = coordinate;
           if (coordinate > maxCoordinate) maxCoordinate = coordinate;
         }

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
  * Maximum number of vertices: twice a KML's limit, because an overview can have more, as when a tiny triangle becomes a
  * box of five vertices.
  */
-const maxVertices = 2 * kmlLimits.vertices;
+const maxVertices = 2 * kmlLimits.maxVertices;
 
 /** @throws {PackError} if a field is missing or of the wrong type. */
 export function readPackHeader(text: Uint8Array): PackHeader {

@@ -7,7 +7,7 @@ import { readPackHeader } from "./pack-header.ts";
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
 /** Maximum bytes of a header. A real header has at most about one style per shape, and is far shorter. */
-const maxHeaderBytes = 4 * kmlLimits.tokenBytes;
+const maxHeaderBytes = 4 * kmlLimits.maxTokenBytes;
 
 /**
  * Reads a pack as it arrives. After each `write`, `overview` and `detail` hold only whole shapes, and their arrays may

@@ -42,10 +42,14 @@ export function findLocalities(localities: Localities, query: string, limit: num
   const parsedQuery = parsePlaceQuery(query);
   const { code, readings } = parsedQuery;
   if (code?.length === 5) return findByCode(localities, code, limit);
-  const list = (foundPlaces: readonly RankedPlace[], isExact: boolean, meant?: PlaceEntry): FoundLocalities => ({
+  const list = (
+    foundPlaces: readonly RankedPlace[],
+    isExact: boolean,
+    intendedEntry?: PlaceEntry,
+  ): FoundLocalities => ({
     places: foundPlaces.slice(0, limit).map(({ entry }) => describePlace(localities, entry)),
     isExact,
-    ...(meant && { uniqueMatch: describePlace(localities, meant) }),
+    ...(intendedEntry && { uniqueMatch: describePlace(localities, intendedEntry) }),
   });
 
   const exactMatch = findByName(localities, readings, parsedQuery);
@@ -118,8 +122,8 @@ function findByEnding(localities: Localities, { ends }: PlaceQuery, isSure: bool
 function findByCode(localities: Localities, code: string, limit: number): FoundLocalities {
   const { municipalities, state } = findPostalCode(localities.codes, code);
   const places = municipalities.slice(0, limit).flatMap((number) => {
-    const found = localities.municipalities[number];
-    return found ? [{ ...describeMunicipality(found), queriedName: code }] : [];
+    const municipality = localities.municipalities[number];
+    return municipality ? [{ ...describeMunicipality(municipality), queriedName: code }] : [];
   });
   const [only, ...others] = places;
   if (only) return { places, isExact: true, ...(others.length === 0 && { uniqueMatch: only }) };

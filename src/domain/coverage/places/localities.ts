@@ -45,7 +45,9 @@ const partPopulation = 20_000;
 
 /** @throws {RangeError} if the columns differ in length, or a municipality has no state. */
 export function unpackLocalities(packedData: PackedLocalities): Localities {
-  const groups = packedData.names.split(";").map((names) => names.split("|").map((written) => written.split("/")));
+  const groups = packedData.names
+    .split(";")
+    .map((names) => names.split("|").map((packedName) => packedName.split("/")));
   const statesByMunicipality = packedData.states.flatMap((state) =>
     Array<typeof state>(state.municipalities).fill(state),
   );
@@ -61,7 +63,7 @@ export function unpackLocalities(packedData: PackedLocalities): Localities {
 
   const { list, index } = createWordIndex();
   const indexedStateNames = new Map(packedData.states.map((state) => [state, index(state.name)]));
-  const decodePopulation = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
+  const decodePopulation = (column: string, offset: number) => 100 * 1.2 ** (column.charCodeAt(offset) - 65);
   const unlocatedIndexes = new Set(accumulate(packedData.unlocated));
   const knownNumbers = new Set(accumulate(packedData.known));
   const entries: PlaceEntry[] = [];

@@ -44,8 +44,8 @@ const boroughPattern = /^(?:alcaldia|delegacion) (?:de )?(?=\S)/;
 const codePattern = /^(?:(?:c p|cp|codigo postal) ?)?(\d{1,5})$/;
 
 export function parsePlaceQuery(query: string): PlaceQuery {
-  const [written = "", within] = query.slice(0, maxQueryLength).split(municipalityPattern);
-  const text = foldSpelling(written);
+  const [typedName = "", typedMunicipality] = query.slice(0, maxQueryLength).split(municipalityPattern);
+  const text = foldSpelling(typedName);
   const code = /(?:^| )(\d{5})(?: |$)/.exec(text)?.[1] ?? codePattern.exec(text)?.[1];
   const readings = readPlaceName(text);
   const [likeliest = []] = readings;
@@ -56,11 +56,11 @@ export function parsePlaceQuery(query: string): PlaceQuery {
       ...(looseText === text ? [] : readPlaceName(looseText)),
       ...removeTrailingState(likeliest.join(" ")),
     ],
-    ends: listAddressEnds(written).filter(({ text: end, isSure }) => isSure || !isStateName(end)),
+    ends: listAddressEnds(typedName).filter(({ text: end, isSure }) => isSure || !isStateName(end)),
     isMunicipality: /^(?:municipio|mpio) /.test(text),
     isMagicTown: /\bpueblo magico\b/.test(text),
     ...(code && { code }),
-    ...(within && { municipality: foldSpelling(within) }),
+    ...(typedMunicipality && { municipality: foldSpelling(typedMunicipality) }),
   };
 }
 

@@ -61,8 +61,8 @@ export function rankPlaces(
   // A loop, because `Uint8Array.from` calls an iterator for each of the thousands of words.
   const matches = searchedWords.map((word, index) => {
     const match = new Uint8Array(words.length);
-    words.forEach((known, number) => {
-      if (matchesWord(known, word, index)) match[number] = 1;
+    words.forEach((indexedWord, number) => {
+      if (matchesWord(indexedWord, word, index)) match[number] = 1;
     });
     return match;
   });
@@ -90,7 +90,7 @@ export function rankPlaces(
     const own = [...names, inState, ...inMunicipality].flatMap((name) => name.words);
     return typosByWord.reduce((sum, typos) => sum + Math.min(...own.map((word) => typos[word] ?? 0)), 0);
   };
-  const rankedPlaces: (RankedPlace & { typos: number; likelihood: number })[] = [];
+  const rankedPlaces: (RankedPlace & { typoCount: number; likelihood: number })[] = [];
   for (const entry of entries) {
     const { names, inState, inMunicipality } = entry;
     const isNamed = (match: Uint8Array) => names.some((name) => hasMatch(name, match));
@@ -118,11 +118,11 @@ export function rankPlaces(
       entry,
       isWhole: kind === "exact" || kind === "exactInState",
       isNamed: kind !== "partly" && kind !== "around",
-      typos: isSimilar ? countEntryTypos(entry) : 0,
+      typoCount: isSimilar ? countEntryTypos(entry) : 0,
       likelihood: factor * matchWeights[kind] * entry.population,
     });
   }
-  return rankedPlaces.sort((a, b) => a.typos - b.typos || b.likelihood - a.likelihood);
+  return rankedPlaces.sort((a, b) => a.typoCount - b.typoCount || b.likelihood - a.likelihood);
 }
 
 const countNameTypos = (word = "", knownWord = "") => countTypos(word, knownWord) ?? typosOfBeginning;

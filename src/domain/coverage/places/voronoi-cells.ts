@@ -28,10 +28,10 @@ function cutNearerHalf(shape: readonly Point[], center: Point, otherPoint: Point
     (x - midpoint[0]) * (otherPoint[0] - center[0]) + (y - midpoint[1]) * (otherPoint[1] - center[1]);
   return shape.flatMap((corner, index) => {
     const nextCorner = shape[(index + 1) % shape.length] ?? corner;
-    const [here, there] = [measureSide(corner), measureSide(nextCorner)];
-    const keptCorners = here <= 0 ? [corner] : [];
-    if (here < 0 === there < 0 || here === there) return keptCorners;
-    const share = here / (here - there);
+    const [cornerSide, nextCornerSide] = [measureSide(corner), measureSide(nextCorner)];
+    const keptCorners = cornerSide <= 0 ? [corner] : [];
+    if (cornerSide < 0 === nextCornerSide < 0 || cornerSide === nextCornerSide) return keptCorners;
+    const share = cornerSide / (cornerSide - nextCornerSide);
     const crossing: Point = [
       corner[0] + share * (nextCorner[0] - corner[0]),
       corner[1] + share * (nextCorner[1] - corner[1]),

@@ -21,10 +21,10 @@ export function comparePassages(older: readonly Passage[], newer: readonly Passa
   const changes: PassageChange[] = [];
   let removedPassages: readonly Passage[] = [];
   const chunks = diffArrays([...older], [...newer], { comparator: hasSameText });
-  for (const [at, { added, removed, value }] of chunks.entries()) {
+  for (const [index, { added, removed, value }] of chunks.entries()) {
     if (removed) {
       removedPassages = value;
-      if (chunks[at + 1]?.added) continue;
+      if (chunks[index + 1]?.added) continue;
     }
     changes.push(
       ...(added || removed ? matchPassages(removedPassages, added ? value : []) : value.map(createWholeChange("same"))),

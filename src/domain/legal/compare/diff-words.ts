@@ -12,7 +12,7 @@ const findSharedEnd = (one: string, other: string): string => {
 
 /** Compares two texts word by word. Consecutive changes are grouped for readability, removed text before added text. */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const words: DiffPart[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+  const wordParts: DiffPart[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
     text: value,
   }));
@@ -33,9 +33,9 @@ export function diffWords(before: string, after: string): DiffPart[] {
     removedText = "";
     addedText = "";
   };
-  for (const [at, part] of words.entries()) {
+  for (const [index, part] of wordParts.entries()) {
     const isInsideChange =
-      isUnchangedSpace(part) && (removedText !== "" || addedText !== "") && words[at + 1] !== undefined;
+      isUnchangedSpace(part) && (removedText !== "" || addedText !== "") && wordParts[index + 1] !== undefined;
     if (part.kind === "same" && !isInsideChange) {
       endChange();
       addPart(part);

@@ -18,10 +18,10 @@ export function readPassages(element: HTMLElement): Passage[] {
   let number = "";
   let text = "";
   const closePassage = () => {
-    const words = collapseSpaces(text);
-    if (words) passages.push({ number, cells: [words] });
+    const collapsedText = collapseSpaces(text);
+    if (collapsedText) passages.push({ number, cells: [collapsedText] });
     text = "";
-    if (words) number = "";
+    if (collapsedText) number = "";
   };
   const readChildren = (parent: HTMLElement) => {
     for (const node of parent.childNodes) {

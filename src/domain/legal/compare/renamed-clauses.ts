@@ -17,8 +17,10 @@ export function findRenamedClauses(
   const addedClauses = newer.filter(({ id }) => !previousIds?.has(id));
   return older
     .filter(({ id }) => !after?.has(id))
-    .flatMap((gone) => {
-      const sameClause = addedClauses.find(({ title, text }) => title === gone.title || text === gone.text);
-      return sameClause ? [{ title: gone.title, from: gone.id, to: sameClause.id }] : [];
+    .flatMap((removedClause) => {
+      const sameClause = addedClauses.find(
+        ({ title, text }) => title === removedClause.title || text === removedClause.text,
+      );
+      return sameClause ? [{ title: removedClause.title, from: removedClause.id, to: sameClause.id }] : [];
     });
 }

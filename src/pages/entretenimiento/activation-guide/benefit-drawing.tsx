@@ -5,7 +5,7 @@ import styles from "./benefit-drawing.module.css";
 import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";
 
 type BenefitDrawingProps = {
-  benefit: Pick<Benefit, "look" | "gives">;
+  benefit: Pick<Benefit, "look" | "description">;
   /** Heading of the list of memberships. */
   planListHeading: string;
   /** Replaces the names of the memberships if the benefit has the same status in all. */
@@ -15,7 +15,7 @@ type BenefitDrawingProps = {
 
 /** A benefit, drawn as an object that is labelled with the benefit's content and its status in every membership. */
 export function BenefitDrawing({
-  benefit: { look, gives },
+  benefit: { look, description },
   planListHeading,
   allPlansText,
   planStatuses,
@@ -27,7 +27,7 @@ export function BenefitDrawing({
       </div>
       <div className={styles.face}>
         <div className={styles.label}>
-          <p className={styles.gives}>{gives}</p>
+          <p className={styles.description}>{description}</p>
           <h2 className={styles.title}>{planListHeading}</h2>
           <ul className={styles.holdings}>
             {collapseEqualItems(planStatuses, ({ status }) => status).map(

@@ -14,7 +14,7 @@ type BenefitCardsProps = {
     anchor: string;
     /** The partner's name, as text instead of a logo. */
     name: string;
-    gives: string;
+    description: string;
     /** Link to the guide for activating or using the benefit. */
     guide: Link | undefined;
     terms: Link;
@@ -28,7 +28,7 @@ export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.grid}>
-      {cards.map(({ benefitId, look, anchor, name, gives, guide, terms }) => (
+      {cards.map(({ benefitId, look, anchor, name, description, guide, terms }) => (
         <Stack as="li" key={benefitId}>
           <Tint color={look.color}>
             <article className={styles.card} id={anchor}>
@@ -37,7 +37,7 @@ export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
                 <span className={styles.drawing}>
                   <Pictogram name={look.picture} />
                 </span>
-                <p className={styles.gives}>{gives}</p>
+                <p className={styles.description}>{description}</p>
                 {guide && (
                   <a className={styles.guide} href={guide.href}>
                     <span className={styles.way}>{guide.label}</span>

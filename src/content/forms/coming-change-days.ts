@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { listComingDays } from "#domain/calendar/coming-changes.ts";
+import { listComingChangeDays } from "#domain/calendar/coming-changes.ts";
 import { parseDataModule } from "./data-module.ts";
 
 type Checkout = {
@@ -11,7 +11,7 @@ type Checkout = {
 };
 
 /** Lists, in order, the days after `today` on which any list changes by itself; unreadable lists are skipped. */
-export function readComingDays(today: IsoDay, { root = ".", texts = new Map() }: Checkout = {}): IsoDay[] {
+export function readComingChangeDays(today: IsoDay, { root = ".", texts = new Map() }: Checkout = {}): IsoDay[] {
   const days = globSync("src/content/data/**/*.ts", { cwd: root }).flatMap((file) => {
     const text = texts.get(file.replaceAll("\\", "/")) ?? readFileSync(join(root, file), "utf8");
     return text.includes('\n  "coming": {') ? listDays(text, today) : [];
@@ -21,7 +21,7 @@ export function readComingDays(today: IsoDay, { root = ".", texts = new Map() }:
 
 function listDays(text: string, today: IsoDay): IsoDay[] {
   try {
-    return listComingDays(parseDataModule(text), today);
+    return listComingChangeDays(parseDataModule(text), today);
   } catch {
     return [];
   }
