@@ -271,7 +271,10 @@ test("the price of the finder's answer is in view once, and the answer announces
   await expect(price).toContainText(formatPesos(promoPesos));
   await expect(tool.locator("[aria-live]")).toContainText(formatPesos(promoPesos));
   // Phones show the price of the purchase link, which is docked.
-  const docked = page.locator("main header b").filter({ visible: true, hasText: formatPesos(promoPesos) }).last();
+  const docked = page
+    .locator("main header b")
+    .filter({ visible: true, hasText: formatPesos(promoPesos) })
+    .last();
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   expect(await price.evaluate((text) => getComputedStyle(text).clipPath === "none")).toBe(!isPhone);
   if (isPhone) await expect(docked).toBeInViewport({ ratio: 1 });
