@@ -23,6 +23,7 @@ export const enhancedIslands = [
   "help-widget",
   "library-filter",
   "panel-tabs",
+  "porting-deadline",
   "sim-builder",
   "site-search",
   "support-status",

@@ -30,6 +30,7 @@ const enhancers: EnhancerLoaders<EnhancedIslandName> = {
   "help-widget": () => import("#features/help-widget/enhance-help-widget.ts"),
   "library-filter": () => import("#features/library-filter/enhance-library-filter.ts"),
   "panel-tabs": () => import("#features/panel-tabs/enhance-panel-tabs.ts"),
+  "porting-deadline": () => import("#features/porting-deadline/enhance-porting-deadline.ts"),
   "sim-builder": () => import("#features/sim-builder/enhance-sim-builder.ts"),
   "site-search": () => import("#features/site-search/enhance-site-search.ts"),
   "support-status": () => import("#features/support-status/enhance-support-status.ts"),

@@ -15,7 +15,7 @@ test("the opinions advance by themselves, except while hovered, focused or pause
   tag: "@once",
 }, async ({ page }) => {
   const { carousel, said, place } = await openCarousel(page, opinionCarousel);
-  await page.clock.runFor(autoplayMs - 2_500);
+  await page.clock.runFor(autoplayMs - 3_500);
   await place(1);
   await page.clock.runFor(2_600);
   await place(2);

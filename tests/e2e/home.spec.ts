@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts";
+import { coverageQuestion, downloadSection, hero, proofSection } from "#content/pages/home.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 import { findBrokenWords } from "./broken-words.ts";
@@ -107,6 +107,50 @@ for (const size of [
     expect(await takeLayoutShifts(page)).toEqual([]);
   });
 }
+
+test("on phones, the end of the two minutes is on the first screen, below the price and the link to the app", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPageWithSiteFonts(page, "/");
+  const end = findStory(page).locator("[data-stop]").last();
+  const figure = end.getByText(signUpStory.stops.at(-1)?.screen.ring?.figure ?? "missing", { exact: true });
+  const renewal = end.getByText(/^Se renueva en/);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [412, 732],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const label of await findStory(page).locator("label").all())
+      await expect(label, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+    const lineTop = (await findStory(page).getByRole("radio").last().boundingBox())?.y ?? 0;
+    for (const text of [figure, renewal]) {
+      const { y, height: own } = (await text.boundingBox()) ?? { y: height, height: 0 };
+      expect(y + own, `${width} by ${height}`).toBeLessThan(lineTop + 10);
+    }
+    await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the proof tells until when a number asked for now arrives, without a layout shift; without script, the rule", {
+  tag: "@once",
+}, async ({ page, browser }) => {
+  const [, porting] = proofSection.facts;
+  await recordLayoutShifts(page);
+  await page.clock.setFixedTime(new Date("2026-11-28T12:34:00-06:00"));
+  await page.goto("/");
+  const fact = page.locator("#comprueba").getByText(porting.text).locator("..");
+  await page.locator("#comprueba").scrollIntoViewIfNeeded();
+  await expect(fact.getByRole("link")).toHaveText("si lo pides ahora, el martes 1 de diciembre, 11:00 h");
+  expect(await takeLayoutShifts(page)).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.locator("#comprueba").getByRole("link", { name: porting.link.label })).toBeVisible();
+  await context.close();
+});
 
 test("the arrow keys move through the five stops, and the play never comes back", { tag: "@once" }, async ({
   page,

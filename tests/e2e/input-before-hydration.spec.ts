@@ -61,10 +61,10 @@ test("a form submitted while its script loads is sent once", { tag: "@once" }, a
 
 for (const { path, island, press, effect } of [
   {
-    path: "/",
-    island: "testimonial-carousel",
-    press: "[data-island=testimonial-carousel] button >> nth=1",
-    effect: "[data-island=testimonial-carousel] b:text-is('2')",
+    path: "/wimers",
+    island: "benefit-carousel",
+    press: "[data-island=benefit-carousel] button >> nth=1",
+    effect: "[data-island=benefit-carousel] b:text-is('2')",
   },
   {
     path: "/actualiza-tu-apn",

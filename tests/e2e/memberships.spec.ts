@@ -262,14 +262,22 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await expect(dialAction(page, choice({ trips: "world" }).plan.id)).toBeVisible();
 });
 
-test("the finder's answer shows the price of its membership", async ({ page }) => {
+test("the price of the finder's answer is in view once, and the answer announces it", async ({ page }) => {
   const { tool, answer } = await openTool(page, "plan-finder");
+  await expect(answer.locator("p")).toHaveText([finderWords.intro]);
   await tool.getByLabel("Sí, a otros países").check();
   const { regularPesos, promoPesos = regularPesos } = choice({ trips: "world" }).plan;
   const price = answer.locator("p").nth(1);
   await expect(price).toContainText(formatPesos(promoPesos));
-  // Texts for screen readers only are a pixel wide.
-  expect((await price.boundingBox())?.width).toBeGreaterThan(20);
+  await expect(tool.locator("[aria-live]")).toContainText(formatPesos(promoPesos));
+  // Phones show the price of the purchase link, which is docked.
+  const docked = page
+    .locator("main header b")
+    .filter({ visible: true, hasText: formatPesos(promoPesos) })
+    .last();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  expect(await price.evaluate((text) => getComputedStyle(text).clipPath === "none")).toBe(!isPhone);
+  if (isPhone) await expect(docked).toBeInViewport({ ratio: 1 });
 });
 
 test("the plan cost works by keyboard alone, and unlimited data have no price per GB", { tag: "@once" }, async ({

@@ -11,7 +11,7 @@ export const data = {
   "cards": {
     "portability": {
       "title": "Portabilidad",
-      "text": "Quédate con tu número y paga {{oferta.portabilidad}}; {{oferta.vigencia}}",
+      "text": "Quédate con tu número y paga {{oferta.portabilidad}}",
       "withoutOffer": "Quédate con tu número",
       "action": "Cámbiate"
     },

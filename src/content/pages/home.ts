@@ -131,6 +131,7 @@ export const proofSection = {
       look: "hours",
       text: `${proof.porting}:`,
       link: { label: "calcula tu fecha", to: `/portabilidad#${portabilityAnchors.steps}` },
+      now: "si lo pides ahora, el {day}, {time}",
     },
     ...(folio
       ? [
@@ -152,6 +153,8 @@ export const proofSection = {
     href?: string;
     text: string;
     link?: { label: string; to: SitePath };
+    /** The link's text once the script knows the latest time of a porting asked for now. */
+    now?: string;
   }[];
 };
 

@@ -9,7 +9,7 @@ import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan, formatFirstMonthGb, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
-import { currentOffer, offerEndText, priceGroupNote } from "#content/promotions/current-offer.ts";
+import { currentOffer, lastDayText, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
@@ -118,7 +118,7 @@ export const membershipConditions = {
         ? [
             {
               figure: `+${firstMonth.percent}%`,
-              text: `de GB en tu primer mes: ${formatFirstMonthGb("sube a")}. ${capitalize(offerEndText)}.`,
+              text: `de GB en tu primer mes: ${formatFirstMonthGb("sube a")}.${lastDayText && ` ${capitalize(lastDayText)}.`}`,
             },
           ]
         : []),

@@ -96,8 +96,8 @@ export const signUpStory = {
   /** Names the choice of a stop, for screen readers. */
   legend: "Tu línea, minuto a minuto",
   unit: "minutos",
-  /** The two lines of text inside the outline of the plastic SIM. */
-  outlineLines: ["donde iba", "el plástico"],
+  /** The lines of text inside the outline of the plastic SIM. */
+  outlineLines: ["donde", "iba el", "plástico"],
   sample: areSignUpTimesSamples ? `${sampleMark}: tiempos por confirmar` : undefined,
   stops: stops.map((stop, index) => ({ ...stop, time: formatStopTime(index) })),
 } as const;

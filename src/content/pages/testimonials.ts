@@ -51,7 +51,7 @@ export const testimonials = {
   isSample,
   /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
-  /** Text next to the sample mark. */
+  /** Said until there are real opinions. */
   sampleNote: "Todavía no publicamos opiniones. Mientras tanto, compruébalo tú.",
   items: isSample
     ? placeholderQuestions.map(({ text, ...link }) => ({ stars: 5, text, check: buildPageLink(link) }))

@@ -1,7 +1,7 @@
 /** The membership comparison, computed from the plan model. Source: product specification, sections 2, 3 and 9. */
 
 import { anomalousUseMultiple } from "#content/legal/legal-figures.ts";
-import { currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
+import { currentOffer, lastDayText, portingSaving } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { type ComparisonTexts, compareMemberships } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -17,10 +17,13 @@ const texts: ComparisonTexts = {
   },
   regularPrice: { label: "Precio regular" },
   ...(portingSaving && {
-    portingPrice: { label: "Al traer tu número", detail: `los primeros ${portingSaving.term}; ${offerEndText}` },
+    portingPrice: {
+      label: "Al traer tu número",
+      detail: [`los primeros ${portingSaving.term}`, lastDayText].filter(Boolean).join("; "),
+    },
   }),
   data: { label: "Datos", detail: `en ${homeCountries}` },
-  ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes", detail: offerEndText } }),
+  ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes", detail: lastDayText } }),
   roaming: { label: "Roaming" },
   calls: { label: "Llamadas y SMS", detail: `en ${homeCountries}` },
   duration: { label: "Duración" },

@@ -1,5 +1,5 @@
 /** Copy of the cost calculator; the figures come from the plan model. */
-import { currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
+import { currentOffer, lastDayText, offerEndText } from "#content/promotions/current-offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { membershipDays } from "./plan-rows.ts";
 import { planCardCopy } from "./plans.ts";
@@ -67,7 +67,7 @@ export const planCostTool = {
             `La promoción dura los primeros ${formatQuantity(porting.months, "meses")}; ${offerEndText}. Nosotros contamos ${formatQuantity(porting.months, "membresías")}: ${formatQuantity(porting.months * membershipDays, "días")} desde que empiezas.`,
           ]
         : []),
-      ...(firstMonth ? [`Contamos los GB extra de tu primer mes; ${offerEndText}.`] : []),
+      ...(firstMonth ? [`${["Contamos los GB extra de tu primer mes", lastDayText].filter(Boolean).join("; ")}.`] : []),
       "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
     ],
   },

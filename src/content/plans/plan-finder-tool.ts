@@ -14,7 +14,6 @@ export const planFinderTool = {
   words: {
     heading: "Encuentra la tuya",
     intro: "Contesta tres preguntas y te decimos cuál es la más barata que te sirve.",
-    resting: "Mientras, {plan}:",
     data: {
       label: "¿Cuántos datos usas al mes?",
       hint: `Los ajustes de tu celular o la app de tu compañía dicen cuántos GB usas.${

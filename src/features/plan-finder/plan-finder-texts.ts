@@ -4,8 +4,6 @@ import type { PriceTexts } from "#domain/plans/plan-price.ts";
 export type PlanFinderTexts = {
   heading: string;
   intro: string;
-  /** Before the price of the membership that the dial shows at first; has the placeholder `{plan}`. */
-  resting: string;
   data: { label: string; hint: string /** Label of the last step of the scale. */; over: string };
   trips: { legend: string; options: readonly { value: TripWish; text: string }[] };
   benefits: { legend: string };

@@ -78,11 +78,12 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
         <div key={reason} className={styles.reason} data-answer={isAsked ? "plan" : "plain"}>
           {/* The slider announces each step itself, so then only another membership is announced. */}
           <p data-spoken={isSliding ? title : undefined}>{reason}</p>
-          <p>
-            {isAsked || fillPlaceholders(words.resting, { plan: plan.name })}{" "}
-            <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}.{" "}
-            <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
-          </p>
+          {isAsked && (
+            <p className={styles.price}>
+              <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}.{" "}
+              <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.questions}>

@@ -61,7 +61,12 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
     ),
     [-2]: (
       <div className={styles.tool}>
-        <ToolPanel heading={words.heading} headingLevel={4} intro={words.intro} note={<p>{words.note}</p>}>
+        <ToolPanel
+          heading={words.heading}
+          headingLevel={4}
+          intro={words.intro}
+          note={<p className={styles.note}>{words.note}</p>}
+        >
           <PlannerFields
             words={words}
             fields={fields}

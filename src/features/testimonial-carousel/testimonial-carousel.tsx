@@ -38,6 +38,7 @@ export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts
       label={label}
       slidesPerView={3}
       showsNextSlide
+      showsPosition={items.some(({ author }) => author)}
       autoplayMs={autoplayMs}
       texts={texts}
       slides={items.map((item) => ({

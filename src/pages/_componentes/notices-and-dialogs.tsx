@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
 const questions = [
@@ -46,16 +46,16 @@ export function NoticesAndDialogs() {
           <Notice tone="success" title="¡Listo!" live="status">
             <p>Te avisamos primero.</p>
           </Notice>
-          <SampleMark
+          <MarkedSample
             label="Muestra"
-            sampleContent={
+            content={
               <Notice tone="error">
                 <p>No pudimos enviar tus datos. Revisa tu conexión y vuelve a intentar.</p>
               </Notice>
             }
           >
             El operador pone sus datos antes de publicar.
-          </SampleMark>
+          </MarkedSample>
         </GalleryPieces>
       </GallerySection>
       <GallerySection id="acordeon" title="Acordeón" note="Nativo: se abre sin script y se imprime abierto.">

@@ -32,7 +32,7 @@ import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -120,9 +120,9 @@ export function Page() {
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
-        <SampleMark
+        <MarkedSample
           label={deviceSampleNotice.isSample && sampleMark}
-          sampleContent={
+          content={
             <Disclosure summary={list.fold}>
               <p>
                 {list.text} {deviceSearchNote}
@@ -132,7 +132,7 @@ export function Page() {
           }
         >
           {deviceSampleNotice.text}
-        </SampleMark>
+        </MarkedSample>
         <Stack as="section" gap={4} id={esimAnchors.notListed}>
           <SectionHeading level={3} sub={`${unlistedPhoneSection.text} ${unlistedPhoneSection.note}`}>
             {unlistedPhoneSection.heading}

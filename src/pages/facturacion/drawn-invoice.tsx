@@ -1,5 +1,5 @@
 import { Logo } from "#ui/logo/logo.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import styles from "./drawn-invoice.module.css";
 
 type DrawnInvoiceProps = {
@@ -19,9 +19,9 @@ type DrawnInvoiceProps = {
 export function DrawnInvoice({ words }: DrawnInvoiceProps) {
   return (
     <div className={styles.marked}>
-      <SampleMark label={words.sample.label} sampleContent={<Drawing words={words} />}>
+      <MarkedSample label={words.sample.label} content={<Drawing words={words} />}>
         {words.sample.text}
-      </SampleMark>
+      </MarkedSample>
     </div>
   );
 }

@@ -30,7 +30,6 @@ import { buildPromotionCards, promotionSection } from "#content/promotions/promo
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
-import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildDownloadLink } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
@@ -158,7 +157,7 @@ export function Page() {
         <Section id={homeAnchors.opinions}>
           <TestimonialSection
             heading={testimonialsSection.heading}
-            sample={testimonials.isSample ? { label: sampleMark, note: testimonials.sampleNote } : undefined}
+            note={testimonials.isSample ? testimonials.sampleNote : undefined}
           >
             <Island
               name="testimonial-carousel"

@@ -1,3 +1,4 @@
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
@@ -12,6 +13,8 @@ type SocialProofProps = {
     text: string;
     /** Where the fact can be checked; a stamp is a link to it too. */
     link?: { label: string; href: string } | undefined;
+    /** Text that the link gets from its script: the latest time of a porting asked for now. */
+    now?: string;
     /** Page of the stamp's number. */
     href?: string | undefined;
   }[];
@@ -28,14 +31,21 @@ export function SocialProof({ heading, facts, rating }: SocialProofProps) {
     <div>
       <h2 className="visually-hidden">{heading}</h2>
       <dl className={styles.facts}>
-        {facts.map(({ figure, look, text, link, href }) => (
+        {facts.map(({ figure, look, text, link, now, href }) => (
           <div key={figure}>
             <dt data-look={look === "stamp" ? look : undefined}>
               {href ? <a href={href}>{figure}</a> : <span>{figure}</span>}
               {look === "hours" && <HourDial />}
             </dt>
             <dd>
-              {text} {link && <a href={link.href}>{link.label}</a>}
+              {text}{" "}
+              {link && now ? (
+                <EnhancedIsland name="porting-deadline" props={{ text: now }}>
+                  <a href={link.href}>{link.label}</a>
+                </EnhancedIsland>
+              ) : (
+                link && <a href={link.href}>{link.label}</a>
+              )}
             </dd>
           </div>
         ))}

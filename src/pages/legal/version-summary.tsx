@@ -1,6 +1,6 @@
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findVersionNotice, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { LegalSummary } from "./legal-summary.tsx";
 
 const { summary } = legalPageCopy;
@@ -9,9 +9,9 @@ const { summary } = legalPageCopy;
 export function VersionSummary({ version }: { version: LegalVersion }) {
   const notice = findVersionNotice(version);
   return (
-    <SampleMark
+    <MarkedSample
       label={notice?.title ?? false}
-      sampleContent={
+      content={
         <LegalSummary
           title={summary.title}
           sentences={version.summary}
@@ -20,6 +20,6 @@ export function VersionSummary({ version }: { version: LegalVersion }) {
       }
     >
       {notice?.text}
-    </SampleMark>
+    </MarkedSample>
   );
 }

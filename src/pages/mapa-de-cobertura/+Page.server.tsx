@@ -29,7 +29,7 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { CoverageLegalNote } from "./coverage-legal-note.tsx";
@@ -78,19 +78,19 @@ export function Page() {
         <VerdictStrip />
         <Section id={coverageAnchors.map} isScreenOnly>
           <SectionHeading sub={coverageMapCopy.sub}>{coverageMapCopy.heading}</SectionHeading>
-          <SampleMark label={coverageSampleNotice.isSample && sampleMark} sampleContent={<CoverageMap {...map} />}>
+          <MarkedSample label={coverageSampleNotice.isSample && sampleMark} content={<CoverageMap {...map} />}>
             {coverageSampleNotice.text}
-          </SampleMark>
+          </MarkedSample>
         </Section>
       </EnhancedIsland>
       <Section id={coverageAnchors.states} ground="soft">
         <SectionHeading sub={stateTableProps.sub}>{stateTableProps.heading}</SectionHeading>
-        <SampleMark
+        <MarkedSample
           label={coverageSampleNotice.isSample && sampleMark}
-          sampleContent={<CoverageTable {...stateTableProps} states={computeStateCoverage()} />}
+          content={<CoverageTable {...stateTableProps} states={computeStateCoverage()} />}
         >
           {coverageSampleNotice.tableNote}
-        </SampleMark>
+        </MarkedSample>
       </Section>
       <Section id={coverageAnchors.legal}>
         <CoverageLegalNote

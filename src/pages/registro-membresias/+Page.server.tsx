@@ -20,7 +20,7 @@ import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { RegistryDocument } from "./registry-document.tsx";
@@ -58,12 +58,12 @@ export function Page() {
           component={RegistryLookup}
           props={{ words: registryLookupCopy, headingLevel: 3, listId: registryAnchors.list }}
         />
-        <SampleMark
+        <MarkedSample
           label={registryListSampleNotice.isSample && sampleMark}
-          sampleContent={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
+          content={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
         >
           {registryListSampleNotice.text}
-        </SampleMark>
+        </MarkedSample>
       </Section>
       <RegistryDocument
         id={membershipsDocument.id}

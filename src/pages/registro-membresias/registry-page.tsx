@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
@@ -40,9 +40,9 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
       <Section id={registryAnchors.summary}>
         <FactSheetLayout
           sheet={
-            <SampleMark
+            <MarkedSample
               label={page.isSample && sampleMark}
-              sampleContent={
+              content={
                 <FactSheet
                   {...page.sheet}
                   {...(validity && { printNotes: [`${validity.title}. ${validity.text}`] })}
@@ -51,7 +51,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
               }
             >
               {registrySampleNotice.explained}
-            </SampleMark>
+            </MarkedSample>
           }
         >
           {validity && (

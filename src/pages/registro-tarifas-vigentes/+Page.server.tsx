@@ -11,7 +11,7 @@ import { RegistryDocument } from "#pages/registro-membresias/registry-document.t
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { TariffTable } from "./tariff-table.tsx";
@@ -44,14 +44,12 @@ export function Page() {
       />
       <Section id={tariffAnchors.tariffs}>
         <SectionHeading sub={tariffTable.sub}>{tariffTable.heading}</SectionHeading>
-        <SampleMark
+        <MarkedSample
           label={tariffTable.sample.isSample && sampleMark}
-          sampleContent={
-            <TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />
-          }
+          content={<TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />}
         >
           {tariffTable.sample.text}
-        </SampleMark>
+        </MarkedSample>
       </Section>
       <div data-no-print>
         <RegistryDocument id={tariffsDocument.id} title={tariffsDocument.title} textId={tariffAnchors.tariffs} />

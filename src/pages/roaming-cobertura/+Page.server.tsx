@@ -27,7 +27,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
@@ -85,12 +85,12 @@ export function Page() {
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
-        <SampleMark
+        <MarkedSample
           label={roamingSampleNotice.isSample && sampleMark}
-          sampleContent={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
+          content={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
         >
           {roamingSampleNotice.text}
-        </SampleMark>
+        </MarkedSample>
       </Section>
       <Section id={roamingAnchors.activation}>
         <SectionHeading>{roamingActivation.heading}</SectionHeading>

@@ -19,32 +19,30 @@ export function AppTour({ label, role, screens }: AppTourProps) {
   return (
     <fieldset className={styles.tour} aria-roledescription={role} data-no-print>
       <legend className="visually-hidden">{label}</legend>
-      {screens.map(({ id }, index) => (
-        <input
-          key={id}
-          className={styles.choice}
-          type="radio"
-          name="pantalla"
-          id={`pantalla-${id}`}
-          value={id}
-          defaultChecked={index === 0}
-        />
-      ))}
-      <div className={styles.labels}>
-        {screens.map(({ id, title, caption }) => (
-          <label key={id} className={styles.label} htmlFor={`pantalla-${id}`}>
+      <div className={styles.screens}>
+        {screens.map(({ id, title, caption }, index) => [
+          <input
+            key={id}
+            className={styles.choice}
+            type="radio"
+            name="pantalla"
+            id={`pantalla-${id}`}
+            value={id}
+            defaultChecked={index === 0}
+          />,
+          <label key={title} className={styles.label} htmlFor={`pantalla-${id}`}>
             <b>{title}</b> <span>{caption}</span>
-          </label>
-        ))}
-      </div>
-      <div className={styles.phone}>
-        <Phone>
-          <div className={styles.track}>
-            {screens.map((screen) => (
-              <AppScreen key={screen.id} {...screen} />
-            ))}
-          </div>
-        </Phone>
+          </label>,
+        ])}
+        <div className={styles.phone}>
+          <Phone>
+            <div className={styles.track}>
+              {screens.map((screen) => (
+                <AppScreen key={screen.id} {...screen} />
+              ))}
+            </div>
+          </Phone>
+        </div>
       </div>
     </fieldset>
   );

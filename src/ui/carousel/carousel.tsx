@@ -27,6 +27,8 @@ type CarouselProps = {
   slidesPerView: 3 | 4;
   /** Whether phones show a part of the next slide. */
   showsNextSlide?: boolean;
+  /** Whether the position is shown next to the buttons; it is announced anyway. */
+  showsPosition?: boolean;
   /** Milliseconds until autoplay shows the next slide. Without it, there is no autoplay. */
   autoplayMs?: AutoplayMs | undefined;
   texts: CarouselTexts;
@@ -37,7 +39,15 @@ type CarouselProps = {
  * the buttons' effect without changing the size. What is pressed before takes effect then. No slide is ever hidden from
  * screen readers.
  */
-export function Carousel({ label, slides, slidesPerView, showsNextSlide, autoplayMs, texts }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  slidesPerView,
+  showsNextSlide,
+  showsPosition = true,
+  autoplayMs,
+  texts,
+}: CarouselProps) {
   const { viewport, canMove, showsAllSlides, selected, wantsPlay, togglePlay, go, setPointedAt, setFocusInside } =
     useCarousel(autoplayMs);
   const [said, say] = useAnnouncement();
@@ -101,9 +111,11 @@ export function Carousel({ label, slides, slidesPerView, showsNextSlide, autopla
         {autoplayMs && (
           <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={onToggle} />
         )}
-        <p className={styles.place} aria-hidden="true">
-          <b>{selected + 1}</b> / {slideCount}
-        </p>
+        {showsPosition && (
+          <p className={styles.place} aria-hidden="true">
+            <b>{selected + 1}</b> / {slideCount}
+          </p>
+        )}
         <Announcement words={said} />
       </div>
     </section>

@@ -96,7 +96,7 @@ export function ToolPanel({
           </div>
         </AnswerLevel>,
       )}
-      {note && <div className={styles.note}>{note}</div>}
+      {note}
       <Announcement words={announcedText} />
     </section>
   );

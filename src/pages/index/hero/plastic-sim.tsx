@@ -27,17 +27,17 @@ const outline =
 
 type PlasticSimProps = {
   /** The lines of text that the outline shows once the card has left it. */
-  lines: readonly [string, string];
+  lines: readonly [string, string, string];
 };
 
 /** The plastic SIM that moves into the phone: its outline, and the card, which dissolves into dots. Decorative. */
 export function PlasticSim({ lines }: PlasticSimProps) {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
-      <path className={styles.ghost} d={outline} />
-      <g className={styles.gone}>
+      <g className={styles.ghost}>
+        <path d={outline} />
         {lines.map((line, index) => (
-          <text key={line} x="112" y={116 + 19 * index}>
+          <text key={line} x="112" y={96 + 27 * index}>
             {line}
           </text>
         ))}

@@ -15,7 +15,7 @@ export type TwoMinutesProps = {
   /** Unit of the time, shown below the clock. */
   unit: string;
   /** The lines of text inside the outline of the plastic SIM. */
-  outlineLines: readonly [string, string];
+  outlineLines: readonly [string, string, string];
   /** The note that the times are samples; absent once they are measured. */
   sample?: string | undefined;
 };
