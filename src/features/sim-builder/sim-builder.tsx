@@ -21,7 +21,11 @@ type SimBuilderProps = {
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
+  /** Shown in place of the membership until there are four yeses, where the screen has space. */
+  preview: { title: string; text: string; code: string };
   code: { label: string; caption: string };
+  /** Whether the answer about a place is only an example, and not a yes. */
+  isCoverageExample: boolean;
   sample: { label: string; text: string } | undefined;
   purchaseUrl: string;
 };
@@ -34,12 +38,20 @@ export function SimBuilder({
   rows,
   rowTexts,
   actions,
+  preview,
   code,
+  isCoverageExample,
   sample,
   purchaseUrl,
 }: SimBuilderProps) {
   return (
-    <header className={styles.builder} data-cut="scene" data-builder data-no-search>
+    <header
+      className={styles.builder}
+      data-cut="scene"
+      data-builder
+      data-example={isCoverageExample ? "" : undefined}
+      data-no-search
+    >
       <TilePattern seed={129} tone="own" beacons={[[15, 3]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.words}>
@@ -64,6 +76,12 @@ export function SimBuilder({
             ))}
           </ol>
           <div className={styles.end}>
+            <div className={styles.preview} data-tool>
+              <p>
+                <b className={styles.total}>{preview.title}</b> {preview.text}
+              </p>
+              <p className={styles.codePlace}>{preview.code}</p>
+            </div>
             <div className={styles.finish} data-finish hidden>
               <div className={styles.take}>
                 <p>
