@@ -69,14 +69,17 @@ export const helpContact = {
   heading: reach.heading,
   sub: reach.sub,
   phone: {
-    ...{ heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink.label },
+    ...{ heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink?.label },
     sample: isPhoneConfirmed ? undefined : sampleMark,
     ...(shortCodeNote && { note: shortCodeNote }),
   },
   cardsLabel: "Más formas de resolverlo",
   cards: [
     { ...reach.form, href: configuredUrls.helpRequest },
-    { heading: reach.mail, text: operator.emailText, ...supportMailLink },
+    {
+      ...{ heading: reach.mail, text: operator.emailText, ...supportMailLink },
+      action: supportCallLink ? undefined : supportMailLink.label,
+    },
     { ...reach.questions, to: "/preguntas-frecuentes" },
     { ...reach.complaints, to: `/ayuda#${helpAnchors.complaints}` },
   ],
