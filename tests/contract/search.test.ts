@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { helpContact } from "#content/help/help.ts";
 import { invoiceOpening } from "#content/help/invoicing.ts";
-import { supportCallLink, supportMailLink } from "#content/help/support.ts";
+import { supportCallLink } from "#content/help/support.ts";
 import { theftAnchors, theftFirstSteps } from "#content/help/theft.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -128,7 +129,7 @@ test("the best answer has its page's most important actions, in the page's words
     // A placeholder is nobody's number.
     ...(supportCallLink ? [[supportCallLink.label, supportCallLink.href]] : []),
   ]);
-  const firstWay = supportCallLink ?? supportMailLink;
+  const firstWay = supportCallLink ?? helpContact.cards[0];
   expect(firstOf("hablar con un humano")).toEqual([[firstWay.label, firstWay.href]]);
   expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
 });

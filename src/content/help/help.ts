@@ -75,11 +75,9 @@ export const helpContact = {
   },
   cardsLabel: "Más formas de resolverlo",
   cards: [
-    { ...reach.form, href: configuredUrls.helpRequest },
-    {
-      ...{ heading: reach.mail, text: operator.emailText, ...supportMailLink },
-      action: supportCallLink ? undefined : supportMailLink.label,
-    },
+    // The page's first action while there is no number to call.
+    { ...reach.form, href: configuredUrls.helpRequest, action: supportCallLink ? undefined : reach.form.label },
+    { heading: reach.mail, text: operator.emailText, ...supportMailLink },
     { ...reach.questions, to: "/preguntas-frecuentes" },
     { ...reach.complaints, to: `/ayuda#${helpAnchors.complaints}` },
   ],

@@ -51,7 +51,7 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
     const verdict = technology === "none" ? answers.no : answers.yes;
     return {
       title: fillPlaceholders(verdict, { technology, place: name }),
-      texts: [answers.indoors],
+      texts: [words.text, answers.indoors],
       sampleNotice: answers.sampleNotice,
     };
   }
