@@ -11,6 +11,7 @@ import "./questions/plan-question.tsx";
 import "./questions/signal-question.tsx";
 import styles from "./sim-builder.module.css";
 import { SimDrawing } from "./sim-drawing.tsx";
+import { SimPreview } from "./sim-preview.tsx";
 import { SimRow } from "./sim-row.tsx";
 
 type SimBuilderProps = {
@@ -22,7 +23,7 @@ type SimBuilderProps = {
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
   /** Shown in place of the membership until there are four yeses, where the screen has space. */
-  preview: { title: string; text: string; code: string };
+  preview: ComponentProps<typeof SimPreview>;
   code: { label: string; caption: string };
   /** Whether the answer about a place is only an example, and not a yes. */
   isCoverageExample: boolean;
@@ -76,12 +77,7 @@ export function SimBuilder({
             ))}
           </ol>
           <div className={styles.end}>
-            <div className={styles.preview} data-tool>
-              <p>
-                <b className={styles.total}>{preview.title}</b> {preview.text}
-              </p>
-              <p className={styles.codePlace}>{preview.code}</p>
-            </div>
+            <SimPreview {...preview} />
             <div className={styles.finish} data-finish hidden>
               <div className={styles.take}>
                 <p>

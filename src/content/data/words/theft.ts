@@ -12,7 +12,7 @@ export const data = {
     },
     "withoutApp": {
       "heading": "¿Sin otro equipo con la app?",
-      "text": "Entra con tu cuenta en la app de otro wimer, o escribe. Por teléfono, de {{soporte.desde}} a {{soporte.hasta}}: {{operador.telefono}} {{operador.telefono.muestra}}.",
+      "text": "Entra en la app de otro wimer, o escribe. De {{soporte.desde}} a {{soporte.hasta}}: {{operador.telefono}} {{operador.telefono.muestra}}.",
       "call": "Llama",
       "write": "Escribe"
     },
