@@ -171,6 +171,10 @@ async function makeSite({
   await runStage("Índices y datos", async () => {
     await runTimed("coverage files in place", () => replaceSampleCoverage(clientDir));
     await runTimed("coverage packs", () => packCoverage(clientDir));
+    await runTimed("place answers", async () => {
+      const { writePlaceAnswers } = await import("./build/write-place-answers.ts");
+      await writePlaceAnswers(clientDir);
+    });
     await runTimed("registry JSON", async () =>
       (await import("#documents/write-registry-json.ts")).writeRegistryJson(clientDir),
     );

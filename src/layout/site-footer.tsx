@@ -51,9 +51,13 @@ function SupportAppAndSearch({ copy: { support, app, search } }: Pick<SiteFooter
     <div className={styles.ways}>
       <div>
         <h2 className={styles.title}>{support.title}</h2>
-        <a className={styles.phone} href={support.phone.href}>
-          {support.phone.label}
-        </a>{" "}
+        {support.phone.href ? (
+          <a className={styles.phone} href={support.phone.href}>
+            {support.phone.label}
+          </a>
+        ) : (
+          <span className={styles.phone}>{support.phone.label}</span>
+        )}{" "}
         {support.phone.sample && <Chip tone="sample">{support.phone.sample}</Chip>}
         <p>{support.hours}</p>
         <a href={support.email.href}>{support.email.label}</a>{" "}

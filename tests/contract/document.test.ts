@@ -2,6 +2,8 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { notFoundCopy } from "#content/pages/not-found.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
+import { contact } from "#content/site/operator/contact.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import { formatDocumentTitle, isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
 import { descriptionLimits, titleLimit } from "#content/site/site-map/site-page.ts";
 import { getAccessibleName } from "./accessible-name.ts";
@@ -55,6 +57,15 @@ test("every page is a complete document in Mexican Spanish, with one h1 and one 
   expect(problems(find)).toEqual([]);
 });
 
+test("a phone number that the operator has not confirmed is only a text", () => {
+  const digits = contact.supportPhone.replace(/\D/g, "");
+  const find = (page: BuiltPage) =>
+    all(page, '[href^="tel:"]')
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => href.endsWith(digits) && href !== operator.phoneHref);
+  expect(problems(find)).toEqual([]);
+});
+
 test("every page ends with phone, mail and search in the same order, and none asks for a password, a code or a proof", () => {
   const helpOf = (page: BuiltPage) =>
     all(page, "body > * footer a")
@@ -62,7 +73,8 @@ test("every page ends with phone, mail and search in the same order, and none as
       .filter((href) => /^(?:tel:|mailto:|\/buscar)/.test(href))
       .join();
   const usual = helpOf(findBuiltPage("/"));
-  expect(usual).toMatch(/^tel:.*,mailto:.*,\/buscar/);
+  // A placeholder is nobody's number: nobody should call it.
+  expect(usual).toMatch(operator.phoneHref ? /^tel:.*,mailto:.*,\/buscar/ : /^mailto:.*,\/buscar/);
   const find = (page: BuiltPage) => [
     ...(helpOf(page) === usual ? [] : [`its footer has ${helpOf(page)}`]),
     ...all(page, 'input[type=password], [autocomplete*="one-time-code"], [class*=captcha]').map(

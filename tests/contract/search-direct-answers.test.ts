@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
+import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { assistantSettings } from "#content/help/help-assistant.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { findDirectAnswer } from "#features/site-search/direct-answer.ts";
 import { createSearchEngine } from "#features/site-search/search-engine.ts";
 import { budgets } from "./budgets.ts";
@@ -89,8 +92,8 @@ test.each([
   ["xr", /¿Cuál es el tuyo\?/, "/esim?celular=xr"],
   ["nokia 3310", /«nokia 3310»/, "/esim?celular=nokia%203310"],
   ["polanco", /Polanco \(Miguel Hidalgo, Ciudad de México\)/, "?lugar=polanco"],
-  ["cdmx", /^Cobertura: Ciudad de México\b(?!,)/, "?lugar=cdmx"],
-  ["ciudad de mexico", /^Cobertura: Ciudad de México\b(?!,)/, "?lugar=ciudad%20de%20mexico"],
+  ["cdmx", / Ciudad de México\b(?!,)/, "?lugar=cdmx"],
+  ["ciudad de mexico", / Ciudad de México\b(?!,)/, "?lugar=ciudad%20de%20mexico"],
   ["crucero", /^En mar abierto no hay/, "/roaming-cobertura?paises=mar-abierto"],
   ["estados unidos", /^Estados Unidos/, "?paises=US"],
   ["usa", /^Estados Unidos/, "?paises=US"],
@@ -108,13 +111,26 @@ test.each([
   expect(answer?.announcement).toMatch(title);
 });
 
+test("a town has the map's verdict about it in words, also without signal, and its note", async () => {
+  const { verdicts, indoors } = coverageToolCopy.point;
+  for (const [query, verdict, technology, place] of [
+    ["tepic", verdicts.yes, "5G", "Tepic, Nayarit"],
+    ["señal en la crucecita", verdicts.yes, "4G", "La Crucecita, Oaxaca"],
+    ["ciudad del carmen campeche", verdicts.no, "", "Ciudad del Carmen, Campeche"],
+  ] as const) {
+    const answer = await ask(query);
+    expect(answer?.title).toBe(fillPlaceholders(verdict, { technology, place }));
+    expect(answer?.texts).toContain(indoors);
+  }
+});
+
 test("answers from sample data have the mark, and say so to ears", async () => {
   for (const query of ["iPhone 13", "Japón", "Galaxy A54", "s23"]) {
     const answer = await ask(query);
     expect(answer?.sample, query).toMatch(/^Muestra/);
     expect(answer?.announcement, query).toContain("Muestra.");
   }
-  expect((await ask("Mérida"))?.sample).toBe("");
+  expect((await ask("Mérida"))?.sample).toMatch(coverageSampleNotice.isSample ? /^Muestra/ : /^$/);
 });
 
 test.each([

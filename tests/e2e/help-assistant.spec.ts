@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { helpAssistant } from "#content/help/help.ts";
 import { assistantMarkupCopy, assistantSettings } from "#content/help/help-assistant.ts";
-import { supportCallLink, supportMailLink } from "#content/help/support.ts";
+import { supportLinks, supportMailLink } from "#content/help/support.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
@@ -44,7 +44,7 @@ test("a conversation by keyboard: an answer, a follow-up and a person with what 
   await expect(newest).toContainText("24 horas como máximo");
   await ask("no me sirvió");
   await expect(newest).toContainText(assistantSettings.words.handOver.unsolved);
-  await expect(newest.getByRole("link", { name: supportCallLink.label })).toBeVisible();
+  for (const { label } of supportLinks) await expect(newest.getByRole("link", { name: label })).toBeVisible();
   const mail = newest.getByRole("link", { name: supportMailLink.label });
   expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain("- ¿cuánto tarda?");
   await expectNoViolation(page, '[data-island="help-assistant"]');

@@ -78,7 +78,7 @@ test.describe("without script", { tag: "@phone" }, () => {
       const main = page.getByRole("main");
       await expect(main.getByText(supportStatusCopy.hours, { exact: true })).toBeVisible();
       for (const href of [
-        operator.phoneHref,
+        ...(operator.phoneHref ? [operator.phoneHref] : []),
         `mailto:${operator.email}`,
         configuredUrls.helpRequest,
         "/preguntas-frecuentes",

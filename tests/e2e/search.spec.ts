@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
+import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search/search-address.ts";
 import {
@@ -171,7 +172,7 @@ test("a phone or a place gets its answer above the results, announced and withou
   await expect(results.first()).toContainText(/factur/i);
   await expect(status).toContainText("«factura»");
   await expect(direct).toBeHidden();
-  const lists = ["/esim", "/roaming-cobertura", coverageMapSources.localitiesPath];
+  const lists = ["/esim", "/roaming-cobertura", coverageMapSources.localitiesPath, coverageMapSources.placeAnswersPath];
   expect(requestedUrls.filter((path) => lists.includes(path))).toEqual([]);
 
   await page.goto(buildSearchAddress("iphone 13"));
@@ -180,7 +181,7 @@ test("a phone or a place gets its answer above the results, announced and withou
   await expect(status).toHaveText(/iPhone 13.*Muestra\. \d+ resultados/s);
   await field.fill("Mérida");
   await expect(direct.getByRole("heading", { name: /Mérida, Yucatán/ })).toBeVisible();
-  await expect(direct.getByText(sampleMark, { exact: true })).toBeHidden();
+  await expect(direct.getByText(sampleMark, { exact: true })).toBeVisible({ visible: coverageSampleNotice.isSample });
   await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
   // The nearest places would be noise below the answer.
   await expect(results).toHaveCount(0);

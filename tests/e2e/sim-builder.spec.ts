@@ -105,6 +105,23 @@ test("a no of an address keeps its quarter and has a way out, and a reload keeps
   await expect(locateRow(page, "phone")).toHaveAttribute("data-verdict", "no");
 });
 
+test("a town with a typo gets its likely names below the field, and one that does not exist a remark", {
+  tag: "@once",
+}, async ({ page }) => {
+  await openBuilder(page);
+  const row = locateRow(page, "place");
+  await row.locator("summary").click();
+  const field = row.locator("[data-place-name]");
+  await field.fill("zzzz");
+  const remark = row.locator("[data-place-remark]");
+  await expect(remark).toContainText("«zzzz»");
+  // Clicks reach only what nothing covers or cuts off.
+  await remark.click({ trial: true });
+  await field.fill("monterey");
+  await row.locator("[data-suggested]").filter({ visible: true }).first().click();
+  await expect(row).toHaveAttribute("data-verdict", "yes");
+});
+
 test("a tool lights its contact by itself, says so once, and the header of other pages shows it", {
   tag: "@once",
 }, async ({ page }) => {

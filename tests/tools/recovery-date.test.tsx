@@ -2,8 +2,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { supportCallLink } from "#content/help/support.ts";
-import { operator } from "#content/site/operator/operator.ts";
+import { supportLinks } from "#content/help/support.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";
@@ -26,7 +25,7 @@ async function openTool() {
   return {
     day,
     answer: () => findAnswer(tool),
-    action: () => getByRole("link", { name: supportCallLink.label }).getAttribute("href"),
+    action: () => getByRole("link", { name: supportLinks[0]?.label ?? "" }).getAttribute("href"),
     text: () => getText(tool),
     save: () => queryByRole("button", { name: "Guardar en mi calendario" }),
     write: (value: string) => fireEvent.change(day, { target: { value } }),
@@ -54,7 +53,7 @@ test("the day before the last, the last day and the day after have different ans
   write("2026-09-20");
   expect(getText(answer())).toContain("El plazo ya terminó");
   expect(getText(answer())).toContain("jueves 19 de noviembre de 2026");
-  expect(action()).toBe(operator.phoneHref);
+  expect(action()).toBe(supportLinks[0]?.href);
   expect(save()).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { simBuilder, simBuilderView } from "#content/sim/sim-builder.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
@@ -82,11 +83,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Coverage that is only a sample answers with an example.
+const place = coverageSampleNotice.isSample ? "(ejemplo)" : "en Tepic";
+
 test("two kept answers light two contacts, and nothing can be bought yet", () => {
   keep({ phone: yeses.phone, place: yeses.place });
   const { chip, countYesAnswers, isDone, link } = open();
   expect(countYesAnswers()).toBe(2);
-  expect(chip()).toEqual(["Sí", "tu celular", "5G", "en Tepic", "", "", "", ""]);
+  expect(chip()).toEqual(["Sí", "tu celular", "5G", place, "", "", "", ""]);
   expect(isDone()).toBe(false);
   expect(link()).toBeNull();
 });
@@ -95,7 +99,7 @@ test("four yeses carry the membership and the number into the purchase link, wit
   keep(yeses);
   const { chip, isDone, link, root } = open();
   expect(isDone()).toBe(true);
-  expect(chip()).toEqual(["Sí", "tu celular", "5G", "en Tepic", "60\u00a0GB", "por $400", "24\u00a0h", "y es tuyo"]);
+  expect(chip()).toEqual(["Sí", "tu celular", "5G", place, "60\u00a0GB", "por $400", "24\u00a0h", "y es tuyo"]);
   expect(link()?.href).toBe(`${purchaseLinks.community}&numero=traigo`);
   expect(getText(root.querySelector("[data-finish]"))).toMatch(/Community, 60 GB: \$400\..*Después, \$500/);
 });

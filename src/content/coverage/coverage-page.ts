@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { config } from "#platform/config/config.ts";
 import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
-import { coverageToolCopy, namedOverlays } from "./coverage-tool.ts";
+import { coverageTerms, namedOverlays } from "./coverage-tool.ts";
 
 const { opening, map, states, next, downloads, closing } = readPageCopy(coveragePageCopyForm, data);
 
@@ -16,18 +16,16 @@ export const coverageAnchors = {
   legal: "nota-legal",
 } as const;
 
-const { short } = coverageToolCopy.point;
-
 export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
   idle: {
     intro: opening.intro,
     title: "Te contestamos para 5G, 4G y 3G",
     meanings: [
-      { term: short.guaranteed, text: "con compromiso de calidad" },
-      { term: short.differentiated, text: "puede haber señal" },
-      { term: short.covered, text: "llega 5G" },
-      { term: short.none, text: "todavía no llega" },
+      { term: coverageTerms.guaranteed, text: "con compromiso de calidad" },
+      { term: coverageTerms.differentiated, text: "puede haber señal" },
+      { term: coverageTerms.covered, text: "llega 5G" },
+      { term: coverageTerms.none, text: "todavía no llega" },
     ],
   },
 } as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
@@ -41,6 +39,7 @@ export const coverageMapSources = {
   outlinesPath: "/mapas/estados.json",
   picturePath: "/mapas/mexico.svg",
   localitiesPath: "/mapas/localidades.json",
+  placeAnswersPath: "/mapas/respuestas.json",
 } as const;
 
 export const stateTableProps = {

@@ -27,9 +27,19 @@ export const namedOverlays = coverageOverlays.map(({ id, technology, type }) => 
   name: `${technology} ${kindLabels[id]}`,
 }));
 
+/** Words for the coverage of a place. */
+export const coverageTerms = {
+  guaranteed: "garantizada",
+  differentiated: "sin garantía",
+  covered: "hay",
+  none: "no",
+} as const;
+
 const unreadableMessage = "El archivo de esta cobertura no se puede leer.";
 const tooLargeMessage = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.maxBytes)}, lo más que lee el mapa.`;
 const tooDetailedMessage = `El archivo de esta cobertura pasa de ${kmlLimits.maxVertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
+/** Picks the wording of an answer, which made-up coverage cannot give. */
+const pick = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 const otherTechnologyAdvice = "Prueba otra tecnología.";
 
 export const coverageToolCopy = {
@@ -139,8 +149,8 @@ export const coverageToolCopy = {
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",
-      yes: pickVerdict(coverageSampleNotice, "Por ejemplo: {technology} en {place}", "Sí: {technology} en {place}"),
-      no: pickVerdict(coverageSampleNotice, "Por ejemplo: sin señal en {place}", "Todavía no en {place}"),
+      yes: pick("Por ejemplo: {technology} en {place}", "Sí: {technology} en {place}"),
+      no: pick("Por ejemplo: sin señal en {place}", "Todavía no en {place}"),
       unknown: "No lo sabemos",
     },
     nearest: "La señal más cercana: {technology}, a unos {distance} al {direction}.",
@@ -156,20 +166,26 @@ export const coverageToolCopy = {
     },
     answers: {
       waiting: "{technology}: buscando…",
-      guaranteed: "{technology}: sí, con cobertura garantizada.",
-      differentiated: "{technology}: sí, en la zona diferenciada: puede haber señal, sin compromiso de calidad.",
-      covered: "{technology}: sí.",
-      none: "{technology}: no.",
+      guaranteed: pick(
+        "{technology} (ejemplo): con cobertura garantizada.",
+        "{technology}: sí, con cobertura garantizada.",
+      ),
+      differentiated: pick(
+        "{technology} (ejemplo): en la zona diferenciada, que no tiene compromiso de calidad.",
+        "{technology}: sí, en la zona diferenciada: puede haber señal, sin compromiso de calidad.",
+      ),
+      covered: pick("{technology} (ejemplo): con señal.", "{technology}: sí."),
+      none: pick("{technology} (ejemplo): sin señal.", "{technology}: no."),
       missing: "{technology}: no lo sabemos: el archivo no llegó.",
       unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
     },
     /** Short forms of the answers, shown next to the technology. */
     short: {
       waiting: "buscando",
-      guaranteed: "garantizada",
-      differentiated: "sin garantía",
-      covered: "hay",
-      none: "no",
+      guaranteed: pick("(ejemplo)", coverageTerms.guaranteed),
+      differentiated: pick("(ejemplo)", coverageTerms.differentiated),
+      covered: pick("(ejemplo)", coverageTerms.covered),
+      none: pick(`${coverageTerms.none} (ejemplo)`, coverageTerms.none),
       missing: "no se sabe",
       unreadable: "no se sabe",
     },

@@ -193,6 +193,7 @@ export const assistantSettings = {
       path: "/mapa-de-cobertura",
       parameter: "lugar",
       localitiesPath: coverageMapSources.localitiesPath,
+      answersPath: coverageMapSources.placeAnswersPath,
       places: listSitePaths("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
       ...assistantCopy.place,
       title: appendNamePlaceholder(assistantCopy.place.title),

@@ -69,13 +69,14 @@ export const helpContact = {
   heading: reach.heading,
   sub: reach.sub,
   phone: {
-    ...{ heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink.label },
+    ...{ heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink?.label },
     sample: isPhoneConfirmed ? undefined : sampleMark,
     ...(shortCodeNote && { note: shortCodeNote }),
   },
   cardsLabel: "Más formas de resolverlo",
   cards: [
-    { ...reach.form, href: configuredUrls.helpRequest },
+    // The page's first action while there is no number to call.
+    { ...reach.form, href: configuredUrls.helpRequest, action: supportCallLink ? undefined : reach.form.label },
     { heading: reach.mail, text: operator.emailText, ...supportMailLink },
     { ...reach.questions, to: "/preguntas-frecuentes" },
     { ...reach.complaints, to: `/ayuda#${helpAnchors.complaints}` },

@@ -1,8 +1,13 @@
 /** Contact data of support, as worded on the help pages. Hours: product specification, section 2. */
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 
-export const supportCallLink = { label: `Llama al ${operator.phoneText}`, href: operator.phoneHref } as const;
+/** Undefined while the number is a placeholder. */
+export const supportCallLink = operator.phoneHref
+  ? { label: `Llama al ${operator.phoneText}`, href: operator.phoneHref }
+  : undefined;
 export const supportMailLink = { label: "Escribe a soporte", href: `mailto:${operator.email}` } as const;
+/** The ways to reach support, the fastest first. */
+export const supportLinks = [...(supportCallLink ? [supportCallLink] : []), supportMailLink];
 
 export const shortCodeNote = operator.shortCode && `Desde tu wim también marca ${operator.shortCode}`;
 

@@ -11,7 +11,7 @@ import { laws } from "#content/legal/laws.ts";
 import { lineStateDays, recoveryDays } from "#content/legal/legal-figures.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { isPhoneConfirmed, operator } from "#content/site/operator/operator.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -60,7 +60,7 @@ export const theftFirstSteps = {
       text: first.withoutApp.text,
       actions: [
         // Nobody in trouble should call a placeholder.
-        ...(isPhoneConfirmed
+        ...(supportCallLink
           ? [
               {
                 ...supportCallLink,

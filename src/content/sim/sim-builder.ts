@@ -10,7 +10,7 @@ import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { pickVerdict, sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
@@ -73,6 +73,9 @@ function buildSimPlan(plan: Plan) {
 
 const portingMark = formatQuantity(portabilityRules.executionHours, "h");
 
+/** Picks the wording of an answer about a place. */
+const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
+
 const unanswered = "Por contestar";
 
 export const simBuilder = {
@@ -84,11 +87,12 @@ export const simBuilder = {
     copied: "Copiamos la dirección con tus respuestas.",
     notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
     marks: { yes: "Sí", depends: "Depende", no: "No" },
+    place: pickPlace("{place} (ejemplo)", "{place}"),
     /** Texts of the chip below an answer's mark, with `{place}` and `{price}`; `longPlace` is for a long name. */
     contacts: {
       phone: "tu celular",
-      place: "en {place}",
-      longPlace: "en tu lugar",
+      place: pickPlace("(ejemplo)", "en {place}"),
+      longPlace: pickPlace("(ejemplo)", "en tu lugar"),
       plan: "por {price}",
       number: "y es tuyo",
     },
@@ -109,7 +113,7 @@ export const simBuilder = {
         depends: { text: "Falta un dato: marca *#06#. Si ves un EID, sí trae eSIM.", label: "Revisa tu celular" },
       },
       place: {
-        no: { text: "Ahí todavía no llega.", label: "Busca señal cerca" },
+        no: { text: pickPlace("En este ejemplo, ahí no llega.", "Ahí todavía no llega."), label: "Busca señal cerca" },
         depends: { text: "Falta leer algún archivo de cobertura.", label: "Pregunta en el mapa" },
       },
       number: {
@@ -141,10 +145,16 @@ export const simBuilderView = {
   rowTexts: { tool: "Contesta en su página", next: "Siguiente", unanswered },
   actions,
   purchaseUrl: configuredUrls.purchase,
+  preview: {
+    title: "Aquí sale tu membresía",
+    text: "Con su precio, y con un botón que la lleva a la app.",
+    code: "Y su código QR",
+  },
   code: {
     label: "Código QR con tu membresía, para abrirlo en tu celular",
     caption: "Escanéalo: llega con tu membresía",
   },
+  isCoverageExample: coverageSampleNotice.isSample,
   sample: isSampled
     ? { label: sampleMark, text: "La lista de celulares y la cobertura todavía son de muestra." }
     : undefined,

@@ -79,6 +79,15 @@ test("greets, and hands over to a person who is asked for, when it does not know
   }
 });
 
+test("without a confirmed phone number, it hands over by mail and form", async () => {
+  const { ask, newest } = openAssistant({ phone: undefined });
+  expect(await ask("quiero una persona")).toContain("Claro.");
+  expect(newest().queryByRole("link", { name: "Llama" })).toBeNull();
+  for (const name of ["Escribe", "Formulario"]) expect(newest().getByRole("link", { name })).toBeTruthy();
+  expect(await ask("soy sordo, quiero una persona")).toContain("Claro.");
+  expect(newest().getByRole("link", { name: "Escribe" })).toBeTruthy();
+});
+
 test("after a person was asked for, nonsense is not known, and what refers to the topic is still read with it", async () => {
   const { ask } = openAssistant();
   await ask("quiero cambiarme con ustedes");

@@ -24,7 +24,7 @@ type HelpAssistantProps = {
     privacy: string;
   };
   /** Ways to reach a person; the script puts the visitor's messages into `mail`. */
-  contact: { phone: Link; mail: Link; form: Link | undefined; hours: string };
+  contact: { phone: Link | undefined; mail: Link; form: Link | undefined; hours: string };
   headingLevel: 4 | 5;
 };
 
@@ -70,10 +70,12 @@ export function HelpAssistant({ id, form, words, contact, headingLevel }: HelpAs
             </p>
             <div className={styles.contact} data-contact hidden>
               <p className={styles.actions}>
-                <ButtonLink href={contact.phone.href} size="s">
-                  {contact.phone.label}
-                </ButtonLink>
-                <ButtonLink variant="quiet" href={contact.mail.href} size="s" data-mail>
+                {contact.phone && (
+                  <ButtonLink href={contact.phone.href} size="s">
+                    {contact.phone.label}
+                  </ButtonLink>
+                )}
+                <ButtonLink variant={contact.phone ? "quiet" : "action"} href={contact.mail.href} size="s" data-mail>
                   {contact.mail.label}
                 </ButtonLink>
                 {contact.form && (

@@ -53,7 +53,7 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   if (saysToCall || turn.kind === "handOver") showContact(contact, settings);
   if (turn.kind === "answer" || turn.kind === "handOver") {
     const actions = saysToCall
-      ? turn.actions.filter(({ href }) => href !== findCallLink(contact).getAttribute("href"))
+      ? turn.actions.filter(({ href }) => href !== findCallLink(contact)?.getAttribute("href"))
       : turn.actions;
     showActions(findPart("actions"), findPart("action"), actions);
     if (actions.length > 0) for (const link of contact.querySelectorAll<HTMLElement>("a")) makeQuiet(link);
@@ -157,13 +157,16 @@ function showChoices(
   group.hidden = !isShown;
 }
 
-/** Finds the link that calls support. */
-const findCallLink = (contact: HTMLElement) => contact.querySelector('[href^="tel:"]') as HTMLElement;
+/** Finds the link that calls support; null while its number is a placeholder. */
+const findCallLink = (contact: HTMLElement) => contact.querySelector<HTMLElement>('[href^="tel:"]');
 
 /** Whether an answer contains the link that calls support. */
 function hasCall({ actions, paragraphs }: Extract<AssistantTurn, { kind: "answer" }>, contact: HTMLElement): boolean {
-  const callHref = findCallLink(contact).getAttribute("href");
-  return [...actions, ...paragraphs.flat()].some((part) => typeof part !== "string" && part.href === callHref);
+  const callHref = findCallLink(contact)?.getAttribute("href");
+  return (
+    callHref !== undefined &&
+    [...actions, ...paragraphs.flat()].some((part) => typeof part !== "string" && part.href === callHref)
+  );
 }
 
 /** Removes the support hours and status from the contact block. @returns their text. */
@@ -181,9 +184,11 @@ function showContact(contact: HTMLElement, { askedTexts, hours, status, mail }: 
   const { text, isOpen } = describeSupportStatus(new Date(), hours, status);
   if (!isOpen || askedTexts.some((each) => cannotCallPattern.test(foldSpelling(each)))) {
     const callLink = findCallLink(contact);
-    Object.assign(link.dataset, callLink.dataset);
-    makeQuiet(callLink);
-    callLink.before(link);
+    if (callLink) {
+      Object.assign(link.dataset, callLink.dataset);
+      makeQuiet(callLink);
+      callLink.before(link);
+    }
   }
   (contact.querySelector("[data-open-now]") as HTMLElement).textContent = text.replace(/[^.]$/, "$&.");
   contact.hidden = false;

@@ -29,7 +29,11 @@ export function describeAnswer(
     case "place": {
       const [place = ""] = text.split(",");
       const pattern = place.length > maxPlaceLength ? contacts.longPlace : under;
-      return { text, mark: technology ?? mark, under: fillPlaceholders(pattern, { place }) };
+      return {
+        text: fillPlaceholders(words.place, { place: text }),
+        mark: technology ?? mark,
+        under: fillPlaceholders(pattern, { place }),
+      };
     }
     case "plan": {
       const plan = plans[text as keyof typeof plans];

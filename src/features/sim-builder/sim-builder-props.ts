@@ -14,6 +14,8 @@ export type SimBuilderWords = {
   copied: string;
   notCopied: string;
   marks: Record<SimVerdict, string>;
+  /** Text of a row for a place, with `{place}`. */
+  place: string;
   /** Texts of the chip below an answer's mark, with `{place}` and `{price}`. */
   contacts: Record<SimQuestion | "longPlace", string>;
   numbers: Record<"nuevo" | "fija" | "prepago" | "pospago", { text: string; mark: string }>;

@@ -11,6 +11,7 @@ import "./questions/plan-question.tsx";
 import "./questions/signal-question.tsx";
 import styles from "./sim-builder.module.css";
 import { SimDrawing } from "./sim-drawing.tsx";
+import { SimPreview } from "./sim-preview.tsx";
 import { SimRow } from "./sim-row.tsx";
 
 type SimBuilderProps = {
@@ -21,7 +22,11 @@ type SimBuilderProps = {
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
+  /** Shown in place of the membership until there are four yeses, where the screen has space. */
+  preview: ComponentProps<typeof SimPreview>;
   code: { label: string; caption: string };
+  /** Whether the answer about a place is only an example, and not a yes. */
+  isCoverageExample: boolean;
   sample: { label: string; text: string } | undefined;
   purchaseUrl: string;
 };
@@ -34,12 +39,20 @@ export function SimBuilder({
   rows,
   rowTexts,
   actions,
+  preview,
   code,
+  isCoverageExample,
   sample,
   purchaseUrl,
 }: SimBuilderProps) {
   return (
-    <header className={styles.builder} data-cut="scene" data-builder data-no-search>
+    <header
+      className={styles.builder}
+      data-cut="scene"
+      data-builder
+      data-example={isCoverageExample ? "" : undefined}
+      data-no-search
+    >
       <TilePattern seed={129} tone="own" beacons={[[15, 3]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.words}>
@@ -64,6 +77,7 @@ export function SimBuilder({
             ))}
           </ol>
           <div className={styles.end}>
+            <SimPreview {...preview} />
             <div className={styles.finish} data-finish hidden>
               <div className={styles.take}>
                 <p>

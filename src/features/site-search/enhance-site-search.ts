@@ -5,7 +5,7 @@ import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { revealAnswer } from "#platform/device/reveal-answer.ts";
 import type { DirectAnswer } from "./direct-answer.ts";
 import type { DisplayedResults, ToolPages } from "./search-engine.ts";
-import { showResults } from "./show-results.ts";
+import { pickBestResults, showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
 
 const noResults: FoundResults = { isUnanswered: false, results: [], legalResults: [] };
@@ -86,7 +86,8 @@ export function enhanceSiteSearch(
       const isLate = isSaved || directAnswer === "late";
       const shownAnswer = directAnswer === "late" ? undefined : directAnswer;
       // Below the answer of a tool, the nearest places of a query that the site does not answer are noise.
-      const shown = shownAnswer && foundResults.isUnanswered ? noResults : foundResults;
+      const best = foundResults.isUnanswered ? noResults : pickBestResults(foundResults);
+      const shown = shownAnswer ? best : foundResults;
       const n = shown.results.length + shown.legalResults.length;
       const isUnfound = (foundResults.isUnanswered || n === 0) && !shownAnswer && !isLate;
       const { none, near, one, other, answered, saved } = words;

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SearchAction } from "#domain/search/search-results.ts";
-import { showResults } from "./show-results.ts";
+import { pickBestResults, showResults } from "./show-results.ts";
 import { SiteSearchResults } from "./site-search-results.tsx";
 import type { SiteSearchTexts } from "./site-search-texts.ts";
 
@@ -131,4 +131,10 @@ test("text is never parsed as markup", () => {
   );
   expect(listOf(root).querySelector("img, b")).toBeNull();
   expect(listOf(root).textContent).toContain(attack);
+});
+
+test("below the answer of a tool, only the first three results with a word of the query are shown", () => {
+  const unmarked = { ...result("Otra cosa."), title: [{ text: "Horario", isMarked: false }] };
+  const marked = ["Uno.", "Dos.", "Tres.", "Cuatro."].map((text) => result(text));
+  expect(pickBestResults({ results: [unmarked, ...marked] }).results).toEqual(marked.slice(0, 3));
 });

@@ -50,6 +50,15 @@ export function showResults(
   (legalDisclosure.querySelector("details") as HTMLDetailsElement).open = results.length === 0;
 }
 
+/** Maximum number of results below the answer of a tool. */
+const maxBelowAnswer = 3;
+
+/** Picks the results that are worth showing below the answer of a tool: the first that have a word of the query. */
+export function pickBestResults<Found extends Pick<DisplayedResults, "results">>(found: Found): Found {
+  const hasWord = ({ title, text }: DisplayedResult) => [...title, ...text].some(({ isMarked }) => isMarked);
+  return { ...found, results: found.results.filter(hasWord).slice(0, maxBelowAnswer) };
+}
+
 const findPart = (root: HTMLElement, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
 
 function renderMarkedParts(parts: readonly MarkedPart[]): (Node | string)[] {

@@ -54,6 +54,16 @@ export function BoardingPass({
               <span>{words.pass.term}</span>
             </span>
             <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
+            {example && examplePlan && (
+              <div className={styles.said}>
+                <p>{fillPlaceholders(words.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
+                <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, words)} />
+                <p>{words.included}</p>
+                {words.sampleNotice && (
+                  <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+                )}
+              </div>
+            )}
             <div className={styles.said} data-answer={tone}>
               <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
                 <Title className={styles.verdict}>{text}</Title>
@@ -75,16 +85,6 @@ export function BoardingPass({
                 </>
               )}
             </div>
-            {example && examplePlan && (
-              <div className={styles.said}>
-                {words.sampleNotice && (
-                  <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
-                )}
-                <p>{fillPlaceholders(words.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
-                <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, words)} />
-                <p>{words.included}</p>
-              </div>
-            )}
           </div>
           <BoardingPassStub plan={(cheapestPlan ?? examplePlan)?.name}>
             {tone !== "plain" && nextStep && <CallToAction {...nextStep} />}

@@ -8,7 +8,8 @@ type SupportCardProps = {
   title: string;
   /** Support hours, and the information to have at hand. */
   text: string;
-  callLink: Link;
+  /** Undefined while the phone number is a placeholder. */
+  callLink: Link | undefined;
   mailLink: Link;
   /** The page with all ways to get help; `href` is undefined until that page exists. */
   helpLink: { label: string; href: string | undefined };
@@ -22,10 +23,12 @@ export function SupportCard({ title, text, callLink, mailLink, helpLink, heading
       <Card heading={title} headingLevel={headingLevel}>
         <p>{text}</p>
         <div className={styles.ways}>
-          <ButtonLink href={callLink.href} icon="phone" wide>
-            {callLink.label}
-          </ButtonLink>
-          <ButtonLink href={mailLink.href} variant="quiet" icon="mail" wide>
+          {callLink && (
+            <ButtonLink href={callLink.href} icon="phone" wide>
+              {callLink.label}
+            </ButtonLink>
+          )}
+          <ButtonLink href={mailLink.href} variant={callLink ? "quiet" : "action"} icon="mail" wide>
             {mailLink.label}
           </ButtonLink>
           {helpLink.href && (

@@ -62,7 +62,7 @@ function filterPublished<Way extends { to: SitePath }>(ways: readonly Way[]) {
 
 const cards = helpContact.cards.flatMap(({ heading, text, label, ...card }) => {
   const href = "href" in card ? card.href : resolveHref(card.to);
-  return href ? { heading, text, link: { label, href } } : [];
+  return href ? { heading, text, link: { label, href }, ...("action" in card && { action: card.action }) } : [];
 });
 
 export function Page() {

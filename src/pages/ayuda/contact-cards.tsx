@@ -6,17 +6,24 @@ type ContactCardsProps = {
   phone: {
     /** Phone number, the largest element of the section. */
     number: string;
-    href: string;
+    /** Undefined, as `action`, while the number is a placeholder. */
+    href: string | undefined;
     /** Mark of a number that the operator has not confirmed. */
     sample?: string | undefined;
     /** Label of the call in search results. */
-    action: string;
+    action: string | undefined;
     heading: string;
     /** Another way to call. */
     note?: string;
   };
   hours: ReactNode;
-  cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
+  cards: readonly {
+    heading: string;
+    text: string;
+    link: { label: string; href: string };
+    /** Label of the link in search results, if it is the page's first action. */
+    action?: string | undefined;
+  }[];
   /** A full-width card with a form for questions, which needs script; without it, a link. */
   assistant: {
     heading: string;
@@ -36,19 +43,23 @@ export function ContactCards({ phone, hours, cards, assistant, label, headingLev
     <div className={styles.people}>
       <div className={styles.call}>
         <Heading className={styles.heading}>{phone.heading}</Heading>
-        <a className={styles.number} href={phone.href} data-first-action={phone.action}>
-          {phone.number}
-        </a>
+        {phone.href ? (
+          <a className={styles.number} href={phone.href} data-first-action={phone.action}>
+            {phone.number}
+          </a>
+        ) : (
+          <p className={styles.number}>{phone.number}</p>
+        )}
         {phone.sample && <Chip tone="sample">{phone.sample}</Chip>}
         {phone.note && <p className={styles.text}>{phone.note}</p>}
         {hours}
       </div>
       <ul className={styles.cards} aria-label={label}>
-        {cards.map(({ heading, text, link }) => (
+        {cards.map(({ heading, text, link, action }) => (
           <li key={heading} className={styles.card}>
             <Heading className={styles.heading}>{heading}</Heading>
             <p className={styles.text}>{text}</p>
-            <a className="lone-link" href={link.href}>
+            <a className="lone-link" href={link.href} data-first-action={action}>
               {link.label} <span className="visually-hidden">{heading}</span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { copyAnnouncements, mailDraftCopy, supportCallLink, supportMailLink } from "#content/help/support.ts";
+import { copyAnnouncements, mailDraftCopy, supportLinks } from "#content/help/support.ts";
 import {
   accountsSection,
   lineRecoverySection,
@@ -102,7 +102,7 @@ export function TheftPage({ path }: TheftPageProps) {
                 words: lineRecoveryCopy,
                 headingLevel: 3,
                 windowDays: recoveryDays,
-                supportLinks: [supportCallLink, supportMailLink],
+                supportLinks,
               }}
             />
           </PhoneDisclosure>

@@ -22,9 +22,11 @@ export function Page() {
             <ButtonLink href={calls.emergency.href} variant="ghost" icon="phone" wide>
               {calls.emergency.label}
             </ButtonLink>
-            <ButtonLink href={calls.support.href} variant="ghost" icon="phone" wide>
-              {calls.support.label}
-            </ButtonLink>
+            {calls.support.href && (
+              <ButtonLink href={calls.support.href} variant="ghost" icon="phone" wide>
+                {calls.support.label}
+              </ButtonLink>
+            )}
           </>
         }
         aside={<Wimy mood="asleep" color="jade" />}

@@ -5,7 +5,7 @@ type FactListProps = {
   facts: readonly {
     term: string;
     text: string;
-    href?: string;
+    href?: string | undefined;
     /** Makes the link an action of the page in search results, with this label. */
     action?: string;
     /** Marks the text as one that a measurement replaces in the built page. */

@@ -6,8 +6,8 @@ export const data = {
       "withoutOffer": "Trae tu número y *quédate con él*"
     },
     "intro": {
-      "text": "El descuento dura tus primeros {{oferta.meses}}; {{oferta.vigencia}}. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}.",
-      "withoutOffer": "Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}."
+      "text": "Pide tu NIP por SMS al {{nip.numero}}. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}. El descuento dura {{oferta.meses}}; {{oferta.vigencia}}.",
+      "withoutOffer": "Pide tu NIP por SMS al {{nip.numero}}. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}."
     },
     "check": "Revisa si puedes"
   },

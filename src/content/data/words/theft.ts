@@ -12,7 +12,7 @@ export const data = {
     },
     "withoutApp": {
       "heading": "¿Sin otro equipo con la app?",
-      "text": "Llama al {{operador.telefono}} {{operador.telefono.muestra}} de {{soporte.desde}} a {{soporte.hasta}}, o escribe.",
+      "text": "Entra en la app de otro wimer, o escribe. De {{soporte.desde}} a {{soporte.hasta}}: {{operador.telefono}} {{operador.telefono.muestra}}.",
       "call": "Llama",
       "write": "Escribe"
     },

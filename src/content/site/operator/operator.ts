@@ -28,7 +28,8 @@ export const operator = {
   phone,
   /** The number as a text that says when it is a placeholder. */
   phoneText: markPlaceholder(phone, isPhoneConfirmed),
-  phoneHref: `tel:+52${contact.supportPhone.replace(/\D/g, "")}`,
+  /** Undefined while the number is a placeholder, which nobody should call. */
+  phoneHref: isPhoneConfirmed ? `tel:+52${contact.supportPhone.replace(/\D/g, "")}` : undefined,
   /** A short code, which works only from the operator's own lines; undefined if there is none. */
   shortCode: contact.supportShortCode,
   email: contact.supportEmail,

@@ -34,7 +34,7 @@ export const organizationFacts = {
   ),
   support: {
     url: toSiteUrl("/ayuda"),
-    ...(getContactValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),
+    ...(operator.phoneHref && { telephone: operator.phoneHref.replace("tel:", "") }),
     ...(email && { email }),
     hours: supportHours,
   },

@@ -2,7 +2,7 @@
 
 import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
-import { supportCallLink, supportMailLink } from "#content/help/support.ts";
+import { supportLinks } from "#content/help/support.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink, getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
 import { helpPages } from "#content/site/site-map/site-map-help.ts";
@@ -108,7 +108,7 @@ export const searchStateMessages = {
 } as const;
 
 /** Ways to contact a person, shown if the search has no answer. */
-export const searchContactLinks = [supportCallLink, supportMailLink] as const;
+export const searchContactLinks = supportLinks;
 
 export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
   label: getNavLabel(requirePage(to)),

@@ -32,8 +32,14 @@ export function PointAnswer({ pagePart, words: { point, download }, overlays, ac
       <CallToAction {...step} />
     );
   return (
-    <div className={styles.answer} data-at={pagePart} data-answer={pagePart} hidden>
-      <p className={styles.conclusion} data-conclusion data-example={point.sampleNotice && ""} hidden />
+    <div
+      className={styles.answer}
+      data-at={pagePart}
+      data-answer={pagePart}
+      data-example={point.sampleNotice && ""}
+      hidden
+    >
+      <p className={styles.conclusion} data-conclusion hidden />
       {point.sampleNotice && (
         <div data-sampled hidden>
           <SampleMark label={point.sampleNotice.mark}>{point.sampleNotice.text}</SampleMark>
@@ -45,12 +51,16 @@ export function PointAnswer({ pagePart, words: { point, download }, overlays, ac
           <li key={technology} className={styles.sentence} data-technology={technology}>
             {isLarge && (
               <>
-                <span className={styles.icon} data-icon="yes">
-                  <Icon name="check" />
-                </span>
-                <span className={styles.icon} data-icon="no">
-                  <Icon name="close" />
-                </span>
+                {!point.sampleNotice && (
+                  <>
+                    <span className={styles.icon} data-icon="yes">
+                      <Icon name="check" />
+                    </span>
+                    <span className={styles.icon} data-icon="no">
+                      <Icon name="close" />
+                    </span>
+                  </>
+                )}
                 <b>{technology}</b>{" "}
               </>
             )}

@@ -38,13 +38,16 @@ export function controlPlaceSearch(
   const field = requirePart<HTMLInputElement>(root, "place-name");
   const suggestions = requirePart(root, "suggestions");
   const template = requirePart(suggestions, "suggestion");
-  const remark = requirePart(root, "place-remark");
+  // With suggestions, the remark introduces them; without, some tools show it elsewhere.
+  const remarks = [...root.querySelectorAll<HTMLElement>("[data-place-remark]")];
   const liveRegion = requirePart(root, "announced");
   let announcementTimer: ReturnType<typeof setTimeout>;
 
   function showRemark(text: string): void {
-    remark.textContent = text;
-    remark.hidden = text === "";
+    for (const remark of remarks) {
+      remark.textContent = text;
+      remark.hidden = text === "";
+    }
   }
 
   /** After a pause in typing, announces the remark about the matches, and the number and names of the places. */
@@ -55,7 +58,7 @@ export function controlPlaceSearch(
       count: `${places.length}`,
       names,
     });
-    const announcement = [remark.textContent, places.length > 0 ? list : ""].filter(Boolean).join(" ");
+    const announcement = [remarks[0]?.textContent, places.length > 0 ? list : ""].filter(Boolean).join(" ");
     if (announcement) announcementTimer = setTimeout(() => announceText(liveRegion, announcement), announcementDelayMs);
   }
 
@@ -74,6 +77,7 @@ export function controlPlaceSearch(
     });
     replaceAllChildren(template.parentElement as HTMLElement, template, ...items);
     suggestions.hidden = items.length === 0;
+    root.toggleAttribute("data-suggesting", items.length > 0);
   }
 
   /** Sets the field's text without looking it up. */
@@ -143,9 +147,9 @@ export function controlPlaceSearch(
     if (field.value.trim() === "") askForText();
     else void chooseTypedPlace().then(closeTouchKeyboard);
   });
-  function answer(text: string): void {
+  function answer(text: string): Promise<void> {
     field.value = text;
-    void chooseTypedPlace();
+    return chooseTypedPlace();
   }
   for (const example of root.querySelectorAll<HTMLElement>("[data-place-example]"))
     example.addEventListener("click", (event) => {
@@ -153,10 +157,13 @@ export function controlPlaceSearch(
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       onTextInput();
-      answer(example.textContent?.trim() ?? "");
+      void answer(example.textContent?.trim() ?? "").then(() => {
+        // Where the verdict takes the place of the examples, the focus must not stay on one of them.
+        if (getComputedStyle(example).visibility === "hidden") closeTouchKeyboard();
+      });
     });
   return {
-    answer,
+    answer: (text) => void answer(text),
     clear: () => setFieldText(""),
   };
 }

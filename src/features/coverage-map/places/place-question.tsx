@@ -53,7 +53,9 @@ export function PlaceQuestion({ words, overlays, actions, sim, path, idle, rings
             </FieldWithButton>
           </form>
         </search>
-        <div className={styles.shortcuts}>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.shortcuts} data-tool>
           <Button variant="ghost" size="s" data-locate>
             {point.locate}
           </Button>
@@ -70,8 +72,7 @@ export function PlaceQuestion({ words, overlays, actions, sim, path, idle, rings
             </ButtonLink>
           ))}
         </div>
-      </div>
-      <div className={styles.stage}>
+        <p className={styles.remark} data-place-remark hidden />
         <div className={styles.idle} data-idle>
           <p>{idle.intro}</p>
           <p className={styles.small} data-tool>

@@ -1,5 +1,5 @@
 import { within } from "@testing-library/react";
-import { createElement } from "react";
+import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "vitest";
 import type { SearchIndex } from "#domain/search/site-search.ts";
@@ -85,7 +85,16 @@ const props: HelpAssistantSettings = {
   tools: {
     phone: tool,
     trip: tool,
-    place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "", unknown: "", map: mapTexts },
+    place: {
+      ...tool,
+      localitiesPath: "/l",
+      answersPath: "/r",
+      title: "",
+      text: "",
+      which: "",
+      unknown: "",
+      map: mapTexts,
+    },
     line: { ...tool, href: "/t", counted: "" },
     benefits: [],
   },
@@ -111,13 +120,14 @@ const contact = {
 /**
  * Opens the assistant of a small site. Its index comes from `fetch`, which the test stubs.
  *
+ * @param ways - the ways to reach a person.
  * @returns the actions of a visitor, and the visible results.
  */
-export function openAssistant() {
+export function openAssistant(ways: Partial<ComponentProps<typeof HelpAssistant>["contact"]> = {}) {
   const form = { words: { label: "¿Qué pasó?", submit: "Pregunta" }, action: "/buscar" };
   // Render to HTML as in a page, because React's own rendering would not put the template's content where browsers do.
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(HelpAssistant, { id: "asistente", form, words, contact, headingLevel: 4 }),
+    createElement(HelpAssistant, { id: "asistente", form, words, contact: { ...contact, ...ways }, headingLevel: 4 }),
   );
   const container = document.body;
   enhanceHelpAssistant(container, props);

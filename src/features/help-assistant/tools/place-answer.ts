@@ -1,6 +1,7 @@
 import { type FoundLocality, findLocalities } from "#domain/coverage/places/find-localities.ts";
 import { type Localities, type PackedLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { findMentionedLocalities } from "#domain/coverage/places/mentioned-locality.ts";
+import { findNewestTechnology, type PlaceAnswers } from "#domain/coverage/places/place-coverage.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
@@ -13,6 +14,8 @@ export type PlaceToolSettings = {
   parameter: string;
   /** Address of the list of localities. */
   localitiesPath: string;
+  /** Address of what the overlays answer for the list, see `PlaceAnswers`. Without it, the map has the answer. */
+  answersPath: string;
   /** Has the placeholder `{name}`. */
   title: string;
   text: string;
@@ -27,15 +30,31 @@ export type PlaceToolSettings = {
 /** Maximum number of proposals for a name with a typo, and minimum number of its letters. */
 const [maxProposals, minTypoLetters] = [4, 5];
 
-/** @returns a function that answers with a link to the coverage map at the place that a message names. */
-export async function createPlaceTool({ path, parameter, localitiesPath, ...words }: PlaceToolSettings) {
-  const localities = unpackLocalities(await fetchData<PackedLocalities>(localitiesPath));
+/** @returns a function that answers about the place that a message names, with a link to the coverage map there. */
+export async function createPlaceTool({ path, parameter, localitiesPath, answersPath, ...words }: PlaceToolSettings) {
+  const [packedLocalities, answers] = await Promise.all([
+    fetchData<PackedLocalities>(localitiesPath),
+    fetchData<PlaceAnswers>(answersPath).catch(() => undefined),
+  ]);
+  const localities = unpackLocalities(packedLocalities);
 
   const formatPlace = (place: FoundLocality) => formatPlaceName(words.map, place).replace(/^(Ciudad .+), \1$/, "$1");
   const buildLink = (name?: string) => ({
     label: name ? fillPlaceholders(words.link, { name }) : words.link.replace(/:? ?\{name\}/, ""),
     href: name ? `${path}?${parameter}=${encodeURIComponent(name)}` : path,
   });
+
+  function answerFor(place: FoundLocality): Pick<ToolAnswer, "title" | "texts" | "sampleNotice"> {
+    const technology = answers && findNewestTechnology(localities, answers.newest, place.position);
+    const name = formatPlace(place);
+    if (!technology) return { title: fillPlaceholders(words.title, { name }), texts: [words.text] };
+    const verdict = technology === "none" ? answers.no : answers.yes;
+    return {
+      title: fillPlaceholders(verdict, { technology, place: name }),
+      texts: [words.text, answers.indoors],
+      sampleNotice: answers.sampleNotice,
+    };
+  }
 
   /** @param offersSimilar - whether to offer the places whose names differ from the text by a typo. */
   return (text: string, offersSimilar = false): ToolAnswer | undefined => {
@@ -71,14 +90,21 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
       };
     }
     const { name, places, isRoad, isState, isUnsure } = mentionedPlaces;
-    const [place = "", ...namesakes] = places.map(formatPlace);
-    const isUnique = namesakes.length === 0;
+    const [place, ...namesakes] = places;
+    const link = buildLink(name);
+    if (place && namesakes.length === 0)
+      return {
+        ...answerFor(place),
+        isUnsure: isUnsure === true,
+        link: { ...link, label: fillPlaceholders(words.link, { name: formatPlace(place) }) },
+        names: [],
+      };
     return {
-      title: fillPlaceholders(words.title, { name: isUnique ? place : name }),
-      texts: isUnique ? [words.text] : isRoad ? [] : [isState ? `${words.map.suggestions}.` : words.which],
+      title: fillPlaceholders(words.title, { name }),
+      texts: isRoad ? [] : [isState ? `${words.map.suggestions}.` : words.which],
       isUnsure: isUnsure === true,
-      link: { ...buildLink(name), label: fillPlaceholders(words.link, { name: isUnique ? place : name }) },
-      names: isUnique ? [] : [place, ...namesakes],
+      link,
+      names: places.map(formatPlace),
     };
   };
 }

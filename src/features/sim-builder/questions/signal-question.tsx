@@ -30,15 +30,17 @@ export const SignalQuestion = memo(
     return (
       <div ref={root}>
         <Stack gap={3}>
-          <form data-place-form>
-            <FieldWithButton>
-              <SearchField label={place.label} name="lugar" data-place-name />
-              <Button type="submit" icon="search">
-                {place.submit}
-              </Button>
-            </FieldWithButton>
-          </form>
-          <PlaceSuggestions words={place} />
+          <div className={styles.place}>
+            <form data-place-form>
+              <FieldWithButton>
+                <SearchField label={place.label} name="lugar" data-place-name />
+                <Button type="submit" icon="search">
+                  {place.submit}
+                </Button>
+              </FieldWithButton>
+            </form>
+            <PlaceSuggestions words={place} />
+          </div>
           <div className={styles.shortcuts}>
             {place.examples.map((name) => (
               <Button key={name} variant="quiet" size="s" data-place-example>
