@@ -77,7 +77,6 @@ export function SimBuilder({
             ))}
           </ol>
           <div className={styles.end}>
-            <SimPreview {...preview} />
             <div className={styles.finish} data-finish hidden>
               <div className={styles.take}>
                 <p>
@@ -99,6 +98,7 @@ export function SimBuilder({
                 <span /> <a href={href}>{label}</a>
               </p>
             ))}
+            <SimPreview {...preview} />
             <div className={styles.actions} data-actions hidden>
               <Button variant="quiet" size="s" data-share>
                 {actions.share}
