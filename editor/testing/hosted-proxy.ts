@@ -65,6 +65,7 @@ export async function openAuthProxy() {
   const workspace = await openEchoWorkspace();
   const worktrees = openPersonalWorktrees(host, repository);
   const unexpectedErrors: unknown[] = [];
+  const auditEntries: object[] = [];
   const runningWorkspace = { editorPort: workspace.port, previewPort: workspace.port, key: "the-key-of-the-door" };
   const settings = { ...origins, oidc: identityProvider.settings, roles, repository, maxWorkspaces: 2 };
   const provider = openIdentityProvider({
@@ -88,6 +89,7 @@ export async function openAuthProxy() {
       close: async () => {},
     },
     onUnexpectedError: (error: unknown) => unexpectedErrors.push(error),
+    audit: (entry: object) => auditEntries.push(entry),
   };
   const proxies = { editor: await createAuthProxy(parts), preview: await createPreviewProxy(parts) };
   await Promise.all(Object.values(proxies).map((proxy) => proxy.listen({ port: 0, host: "127.0.0.1" })));
@@ -157,6 +159,7 @@ export async function openAuthProxy() {
     workspace,
     worktrees,
     unexpectedErrors,
+    auditEntries,
     send,
     startSignIn,
     visitProvider,

@@ -53,17 +53,20 @@ test("a conversation by keyboard: an answer, a follow-up and a person with what 
   await expect(field).toBeFocused();
 });
 
-for (const [asked, href, shown] of [
-  ["¿mi iPhone 13 sirve?", "/esim?celular=iPhone%2013", "iPhone 13"],
-  ["¿hay señal en Tepic?", "/mapa-de-cobertura?lugar=Tepic", "Tepic"],
-  ["voy a Japón y Corea, ¿me sirve?", "/roaming-cobertura?paises=JP,KR", "Japón y Corea del Sur"],
-] as const)
-  test(`«${asked}» is answered by the tool, and opens it filled in`, { tag: "@once" }, async ({ page }) => {
-    const { newest, ask } = await openAssistant(page);
+test("phones, places and trips are answered by the tools, with links that open them filled in", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { newest, ask } = await openAssistant(page);
+  for (const [asked, href, shown] of [
+    ["¿mi iPhone 13 sirve?", "/esim?celular=iPhone%2013", "iPhone 13"],
+    ["¿hay señal en Tepic?", "/mapa-de-cobertura?lugar=Tepic", "Tepic"],
+    ["voy a Japón y Corea, ¿me sirve?", "/roaming-cobertura?paises=JP,KR", "Japón y Corea del Sur"],
+  ] as const) {
     await ask(asked);
     await expect(newest.getByRole("heading")).toContainText(shown);
     await expect(newest.locator("[data-actions] a").first()).toHaveAttribute("href", href);
-  });
+  }
+});
 
 test("the link to the search for phones opens it with the answer", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim?celular=iPhone%2013");

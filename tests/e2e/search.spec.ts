@@ -159,9 +159,9 @@ test.describe("without script", () => {
   });
 });
 
-test("a phone or a place gets its answer above the results, announced and without a shift; a plain word loads no list", async ({
-  page,
-}) => {
+test("a phone or a place gets its answer above the results, announced and without a shift; a plain word loads no list", {
+  tag: "@phone",
+}, async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
   await recordLayoutShifts(page);

@@ -55,15 +55,9 @@ test("a restore of a list says first what it changes and which coming changes st
   expect(onBring).toHaveBeenCalledWith({ pesos: 850 }, entry);
 });
 
-test("what was published together is undone together, after showing what", async () => {
+/** Opens the history of a list whose newest publication has this undo, and asks for the undo. */
+async function openUndo(undo: PublicationUndo) {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Sube Legend", isUndoable: true };
-  const undo: PublicationUndo = {
-    changes: [
-      { file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] },
-      { file: "b.ts", label: "Promociones", changes: [{ where: "Legend", before: "$720", after: "$680" }] },
-    ],
-    keptLabels: ["«Buen Fin»"],
-  };
   const sent = vi.fn();
   vi.stubGlobal("fetch", async (url: string, { method, body }: RequestInit = {}) => {
     if (url.startsWith("/api/history")) return Response.json([entry]);
@@ -71,18 +65,37 @@ test("what was published together is undone together, after showing what", async
     sent(url, JSON.parse(String(body)));
     return Response.json({});
   });
-  const onChanged = vi.fn();
-  saveEvents.addEventListener("published", onChanged, { once: true });
   render(<HistoryPanel file="a.ts" />);
   const details = screen.getByText("Historia").closest("details") as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event("toggle"));
   fireEvent.click(await screen.findByRole("button", { name: "Deshacer esta publicación" }));
-  const shown = await screen.findByRole("region", { name: "Lo que se deshace" });
+  return { sent, shown: await screen.findByRole("region", { name: "Lo que se deshace" }) };
+}
+
+test("what was published together is undone together, after showing what", async () => {
+  const onChanged = vi.fn();
+  saveEvents.addEventListener("published", onChanged, { once: true });
+  const { sent, shown } = await openUndo({
+    changes: [
+      { file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] },
+      { file: "b.ts", label: "Promociones", changes: [{ where: "Legend", before: "$720", after: "$680" }] },
+    ],
+    keptLabels: ["«Buen Fin»"],
+    draftLabels: [],
+  });
   fireEvent.click(await within(shown).findByRole("button", { name: "Sí, deshacer todo" }));
+  expect(within(shown).getByRole("button", { name: "Deshaciendo…" }).getAttribute("aria-disabled")).toBe("true");
   for (const text of ["Membresías", "$850", "Promociones", "$680", "«Buen Fin»"])
     expect(shown.textContent).toContain(text);
   expect(await screen.findByText(/^Quedó como borrador/)).toBeTruthy();
   expect(sent.mock.calls).toEqual([["/api/undo", { commit: "a" }]]);
   expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("a draft that would cover an undo is named before anything is undone", async () => {
+  const changes = [{ file: "a.ts", label: "Membresías", changes: [] }];
+  const { shown } = await openUndo({ changes, keptLabels: [], draftLabels: ["«Membresías»"] });
+  expect(await within(shown).findByText(/^Antes publica o descarta tu borrador de «Membresías»/)).toBeTruthy();
+  expect(within(shown).queryByRole("button", { name: "Sí, deshacer todo" })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { Conflict, Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
-import type { PendingChanges, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
@@ -14,6 +14,7 @@ import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
+import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
 import type { ContentCheck } from "./checks/use-content-check.ts";
@@ -28,8 +29,7 @@ import styles from "./publish-panel.module.css";
 import { usePublishing } from "./use-publishing.ts";
 
 type PublishPanelProps = {
-  /** `isOutdated`: a later change may be missing, so the publication waits. */
-  pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
+  pending: LoadedChanges | undefined;
   /** Unsaved work, which is not published. */
   unsavedWork: readonly LabelledUnsavedWork[];
   person: Menu["person"];
@@ -161,7 +161,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
         <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsavedWork={unsavedWork} />
       )}
       {changes.length === 0 ? (
-        <p>Nada por publicar: todo está como se publicó.</p>
+        <p>{formatEmptyMessage(pending)}</p>
       ) : (
         <>
           <dl className={styles.facts}>

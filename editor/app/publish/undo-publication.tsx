@@ -23,19 +23,23 @@ const confirmId = "deshacer-lo-publicado";
 export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
   const { value, fault } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
   const [refusal, setRefusal] = useState<string>();
+  const [isUndoing, setUndoing] = useState(false);
   const undo = async () => {
+    setUndoing(true);
+    setRefusal(undefined);
     try {
       await sendRequest("POST", "/api/undo", { commit } satisfies UndoRequest);
       announceChangedFiles();
       onClose("Quedó como borrador: míralo en «Qué cambió», y publícalo.");
     } catch (error) {
+      setUndoing(false);
       setRefusal(getErrorMessage(error));
       focusAfterRender(confirmId);
     }
   };
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que se deshace">
-      <p role="status">{refusal ?? fault ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
+      <p role="status">{fault ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
       {value?.changes.map((change) => (
         <div key={change.file} className={layout.stack}>
           <p className={layout.strong}>{change.label}</p>
@@ -45,10 +49,15 @@ export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
       {value && value.keptLabels.length > 0 && (
         <p>{`Se queda como está, porque ya no se quita o cambió después: ${formatSpanishList(value.keptLabels)}.`}</p>
       )}
+      <p role="alert" className={layout.strong}>
+        {value && value.draftLabels.length > 0
+          ? `Antes publica o descarta tu borrador de ${formatSpanishList(value.draftLabels)}: taparía lo que vuelve.`
+          : refusal}
+      </p>
       <div className={layout.row}>
-        {value && (
-          <PushButton id={confirmId} onClick={() => void undo()}>
-            Sí, deshacer todo
+        {value?.draftLabels.length === 0 && (
+          <PushButton id={confirmId} isAriaDisabled={isUndoing} onClick={() => void undo()}>
+            {isUndoing ? "Deshaciendo…" : "Sí, deshacer todo"}
           </PushButton>
         )}
         <PushButton look="text" onClick={() => onClose()}>

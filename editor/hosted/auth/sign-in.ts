@@ -4,6 +4,7 @@
  */
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
+import type { AuditLog } from "#editor/hosted/audit-log.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { findRoles, readAccount } from "./account.ts";
@@ -17,6 +18,7 @@ type SignInOptions = {
   settings: Pick<HostedSettings, "url" | "oidc" | "roles">;
   provider: IdentityProvider;
   sessions: Sessions;
+  audit: AuditLog;
   /** Receives a line for anyone who administers the editor. */
   report: (line: string) => void;
 };
@@ -43,7 +45,7 @@ const formatUnrenewableWarning = (host: string) =>
 const staleSignInMessage = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
 export async function addSignInRoutes(app: FastifyInstance, options: SignInOptions): Promise<void> {
-  const { settings, provider, sessions, report } = options;
+  const { settings, provider, sessions, audit, report } = options;
   const pendingSignIns = new Map<string, PendingSignIn>();
   let hasReported = false;
   const reportOnce = () => {
@@ -86,6 +88,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     const account = readAccount(grant.claims);
     const roles = findRoles(settings.roles, grant.claims, settings.oidc.groupsClaim);
     const { name, email } = account.person;
+    audit({ event: roles.length === 0 ? "sign-in-refused" : "sign-in", email, roles });
     if (roles.length === 0)
       throw new ProxyError(
         403,
@@ -103,6 +106,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
   app.post("/salir", async (request, reply) => {
     const session = sessions.find(readCookie(request.raw, "session"), true);
     sessions.end(session?.id);
+    if (session) audit({ event: "sign-out", email: session.account.person.email });
     reply.header("set-cookie", formatCookie("session", "", 0));
     // The session here has ended, even if the provider does not answer.
     const signOutUrl = session && (await provider.buildSignOutUrl(session.grant).catch(() => undefined));

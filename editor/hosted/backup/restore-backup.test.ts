@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
@@ -112,12 +112,19 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
   const { host, draft, file } = await openHost();
   await writeBackup({ root: host, file });
   const bytes = readFileSync(file);
-  const cut = `${file}.cut`;
-  appendFileSync(cut, bytes.subarray(0, bytes.length - 40));
+  const expectCutsRefused = async () => {
+    for (const length of [0, 40, 120, 300, 700, bytes.length - 40]) {
+      const cut = `${file}.${length}`;
+      writeFileSync(cut, bytes.subarray(0, length));
+      await expect(restoreBackup({ root: host, file: cut }), `${length} bytes`).rejects.toThrow(
+        /^No se restauró nada\. .* está dañado, o no es un respaldo del editor: usa otro\.$/,
+      );
+    }
+  };
+  // Also where the repository still has all that the backup has.
+  await expectCutsRefused();
   rmSync(draft, { recursive: true });
-  await expect(restoreBackup({ root: host, file: cut })).rejects.toThrow(
-    /^No se restauró nada\. .* está dañado, o no es un respaldo del editor: usa otro\.$/,
-  );
+  await expectCutsRefused();
   await expect(restoreBackup({ root: host, file: `${file}.none` })).rejects.toThrow(
     /^No existe .*: revisa su nombre\.$/,
   );
@@ -133,4 +140,7 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
   appendFileSync(join(host, kmlPath), "x");
   await expect(writeBackup({ root: host, file: `${file}.2` })).rejects.toThrow(/está dañado/);
   expect(existsSync(`${file}.2`)).toBe(false);
+  await expect(writeBackup({ root: host, file: join(host, "none/a.bundle") })).rejects.toThrow(
+    /^No existe la carpeta /,
+  );
 });

@@ -31,14 +31,16 @@ export async function restoreBackup({
   const git = openGit(root);
   const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-restore-"));
   try {
-    await git("fetch", "--quiet", "--no-tags", resolve(file), `+${allRefs}:${allRefs}`).catch((error: unknown) => {
+    const refs = await fetchBackup(git, resolve(file)).catch((error: unknown) => {
       if (!(error instanceof GitError)) throw error;
       const reason = /prerequisite commits/.test(error.message)
         ? "es de otro repositorio, o de uno más nuevo: trae antes lo publicado con git fetch"
-        : "está dañado, o no es un respaldo del editor: usa otro";
+        : damagedReason;
       throw new Error(`No se restauró nada. ${file} ${reason}.`, { cause: error });
     });
-    const refs = (await git("for-each-ref", "--format=%(refname)", bundleRefs.drafts)).split("\n").filter(Boolean);
+    // Every backup has the checkout's own draft, so a file that was cut off early is not taken for an empty backup.
+    if (!refs.includes(`${bundleRefs.drafts}${checkoutName}`))
+      throw new Error(`No se restauró nada. ${file} ${damagedReason}.`);
     const drafts = new Map<string, Outcome>();
     for (const ref of refs) {
       const name = ref.slice(bundleRefs.drafts.length);
@@ -53,6 +55,14 @@ export async function restoreBackup({
 }
 
 const allRefs = "refs/backup/*";
+const damagedReason = "está dañado, o no es un respaldo del editor: usa otro";
+
+/** Reads the whole file, also if the repository has all its objects. @returns the refs of the drafts. */
+async function fetchBackup(git: Git, file: string): Promise<string[]> {
+  await git("bundle", "unbundle", file);
+  await git("fetch", "--quiet", "--no-tags", file, `+${allRefs}:${allRefs}`);
+  return (await git("for-each-ref", "--format=%(refname)", bundleRefs.drafts)).split("\n").filter(Boolean);
+}
 
 type DraftToRestore = { root: string; name: string; ref: string; place: string; replacesNewerDrafts: boolean };
 

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { draftsFolder } from "#editor/hosted/workspaces/personal-worktrees.ts";
@@ -30,10 +30,11 @@ type BackupOptions = { root: string; file: string };
 /**
  * Writes the file atomically; people may edit meanwhile.
  *
- * @throws {Error} in Spanish if the file exists, or a stored file is damaged.
+ * @throws {Error} in Spanish if the file exists, its folder does not, or a stored file is damaged.
  */
 export async function writeBackup({ root, file }: BackupOptions): Promise<{ draftCount: number; fileCount: number }> {
   if (existsSync(file)) throw new Error(`Ya existe ${file}: da otro nombre.`);
+  if (!existsSync(dirname(file))) throw new Error(`No existe la carpeta ${dirname(file)}: créala antes.`);
   const git = openGit(root);
   const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-backup-"));
   const temporaryFile = `${file}.tmp`;

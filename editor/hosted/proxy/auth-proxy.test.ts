@@ -162,3 +162,26 @@ test("people who change nothing share a workspace, which hears from the proxy wh
   expect(ana?.person.name).toBe("Ana Ruiz");
   expect(ana && existsSync(worktrees.getFolder(ana))).toBe(true);
 });
+
+test("the audit log says who signed in, was refused, wrote and signed out, without what was written", async () => {
+  const { send, signIn, workspace, url, auditEntries } = await openAuthProxy();
+  expect((await signIn("user-10")).signInResponse.status).toBe(403);
+  const { cookies } = await signIn("user-7");
+  const headers = { ...json, "x-editor": "1", origin: url };
+  const write = (method: string, path: string) =>
+    send("editor", path, { method, cookies, headers, body: '{"secret":"words"}' });
+  await send("editor", "/api/menu", { cookies });
+  await write("POST", "/api/texts/terminos/render");
+  await write("PUT", "/api/lists/avisos?words=secret");
+  workspace.status = 403;
+  await write("POST", "/api/proposals/1/approve");
+  await write("POST", "/salir");
+  const email = "Ana.Ruiz@wim.example";
+  expect(auditEntries).toEqual([
+    { event: "sign-in-refused", email: "nadie@wim.example", roles: [] },
+    { event: "sign-in", email, roles: ["lists"] },
+    { event: "PUT /api/lists/avisos", email, status: 200 },
+    { event: "POST /api/proposals/1/approve", email, status: 403 },
+    { event: "sign-out", email },
+  ]);
+});

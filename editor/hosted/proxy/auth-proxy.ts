@@ -6,6 +6,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type AuditLog, auditRequest, writeAuditLine } from "#editor/hosted/audit-log.ts";
 import { type Account, accountHeader, findWorkspaceOwner, formatAccountHeader } from "#editor/hosted/auth/account.ts";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
@@ -29,11 +30,13 @@ export type AuthProxyOptions = {
   readLiveStatus: LiveStatusReader;
   /** Receives unexpected errors, without the content of requests. */
   onUnexpectedError?: (error: unknown) => void;
+  audit?: AuditLog;
 };
 
 /** Creates the editor's server. */
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
-  const { settings, sessions, workspaces, provider, onUnexpectedError = console.error } = options;
+  const { settings, sessions, workspaces, provider } = options;
+  const { onUnexpectedError = console.error, audit = writeAuditLine } = options;
   const { url } = settings;
   const app = createGuardedServer({
     origin: url,
@@ -47,7 +50,9 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     store: IpAddressCounts,
     errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
   });
-  await app.register((open) => addSignInRoutes(open, { settings, provider, sessions, report: onUnexpectedError }));
+  await app.register((open) =>
+    addSignInRoutes(open, { settings, provider, sessions, audit, report: onUnexpectedError }),
+  );
   // The proxy answers this itself, because polling must extend neither the session nor the life of a workspace.
   app.get("/api/live", async (request) => {
     if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
@@ -56,6 +61,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) return requireSignIn(request, reply);
+    auditRequest(audit, { method: request.method, url: request.url, account: session.account }, reply.raw);
     const owner = findWorkspaceOwner(session);
     const workspace = await workspaces.acquire(owner);
     const headers = {

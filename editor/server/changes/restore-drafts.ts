@@ -1,9 +1,17 @@
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { readCommitTexts } from "#editor/server/workspace/git.ts";
+import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { discardDrafts } from "./discard.ts";
+
+/** Names those files that are drafts. */
+export async function listDraftLabels(git: Git, paths: readonly string[]): Promise<string[]> {
+  const pendingPaths = await listPendingPaths(git);
+  return paths.filter((path) => pendingPaths.includes(path)).map(formatFileLabel);
+}
 
 /**
  * Makes files drafts, as they are in a tree.
@@ -17,9 +25,11 @@ export async function restoreAsDrafts(
   ownedPaths: readonly string[],
 ): Promise<() => Promise<void>> {
   const { git } = workspace;
-  const pendingPaths = await listPendingPaths(git);
-  if (ownedPaths.some((path) => pendingPaths.includes(path)))
-    throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
+  const draftLabels = await listDraftLabels(git, ownedPaths);
+  if (draftLabels.length > 0)
+    throw new EditorError(
+      `Publica o descarta antes tu borrador de ${formatSpanishList(draftLabels)}: uno taparía al otro.`,
+    );
   const buildError = await findBuildError(workspace, await readCommitTexts(git, tree, ownedPaths));
   if (buildError !== undefined)
     throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${buildError.message}`, {

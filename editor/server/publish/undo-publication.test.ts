@@ -38,7 +38,8 @@ test("all lists and texts of a publication become drafts without it, and later p
 
   const headers = { host: "localhost:3100", "x-editor": "1" };
   const shown = await app.inject({ url: `/api/undo?commit=${commit}`, headers });
-  const { changes, keptLabels } = shown.json<PublicationUndo>();
+  const { changes, keptLabels, draftLabels } = shown.json<PublicationUndo>();
+  expect(draftLabels).toEqual([]);
   expect(shown.statusCode, shown.body).toBe(200);
   expect(changes.map(({ file }) => file).toSorted()).toEqual([membershipsPath, promotionsPath, termsPath]);
   expect(changes.find(({ file }) => file === membershipsPath)?.changes).toEqual([
@@ -53,7 +54,9 @@ test("all lists and texts of a publication become drafts without it, and later p
   expect([promotions.includes('"otra-de-marzo"'), promotions.includes('"months": 9')]).toEqual([true, false]);
   expect(readFileIn(root, opinionsPath)).toMatch(/Xalapa[\s\S]*Tepic/);
   // The drafts would be covered by a second undo.
-  expect((await undo()).json().message).toMatch(/^Publica o descarta antes tu borrador/);
+  expect((await undo()).json().message).toMatch(/^Publica o descarta antes tu borrador de «/);
+  const again = await app.inject({ url: `/api/undo?commit=${commit}`, headers });
+  expect(again.json<PublicationUndo>().draftLabels).toContain("«Promociones»");
 });
 
 test("what a developer committed, or nobody published, is not undone here", async () => {

@@ -8,7 +8,7 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
 import type { PublicationUndo } from "#editor/api/publish-api.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
-import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
+import { listDraftLabels, restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { listKeyedRows } from "#editor/server/lists/published-keys.ts";
@@ -39,7 +39,11 @@ export async function describeUndo(context: UndoContext, commit: string): Promis
   const changes = paths.map((file) =>
     describeChange(context, { file, before: before.get(file) ?? "", after: after.get(file) ?? "" }),
   );
-  return { changes: await Promise.all(changes), keptLabels: [...keptLabels, ...conflicts.map(({ where }) => where)] };
+  return {
+    changes: await Promise.all(changes),
+    keptLabels: [...keptLabels, ...conflicts.map(({ where }) => where)],
+    draftLabels: await listDraftLabels(git, paths),
+  };
 }
 
 /**

@@ -50,18 +50,34 @@ test("a price change makes a to-do of the offer with the old price, until it is 
   expect((await todosNow(ask)).filter(({ isReminder }) => !isReminder)).toEqual([]);
 });
 
-test("a failure of a list's check is reported as a to-do", async () => {
-  const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
-  const advise = () => {
-    throw new Error("sin memoria");
-  };
+const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
+
+/** Content whose only list has one row, the number 1. */
+function openOneRowContent(advise: (rows: number[], published?: number[]) => object[]) {
   const load: LoadFunction = async (path: string) => {
     if (path.includes("build-day")) return { buildDay: "2026-11-23" } as never;
     if (!path.includes("editable-lists")) throw new Error("not read");
     return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
   };
-  const read = async () => ({ text: formatDataModule([1]), stamp: "" });
-  expect(await computeTodos({ root: "", git: openGit(""), load, read })).toEqual([
+  return { root: "", git: openGit(""), load, read: async () => ({ text: formatDataModule([1]), stamp: "" }) };
+}
+
+test("a failure of a list's check is reported as a to-do", async () => {
+  const content = openOneRowContent(() => {
+    throw new Error("sin memoria");
+  });
+  expect(await computeTodos(content)).toEqual([
     { place: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
   ]);
+});
+
+test("a new row of a list without coming changes is flagged today, and not again as of a coming day", async () => {
+  const content = openOneRowContent((rows, published = []) =>
+    rows.flatMap((row, index) => (published.includes(row) ? [] : [{ path: [index], message: "ya terminó" }])),
+  );
+  const published = new Map([[list.file, formatDataModule([])]]);
+  expect(await computeTodos(content, new Map(), published)).toMatchObject([
+    { what: expect.stringContaining("ya terminó") },
+  ]);
+  expect(await computeTodos({ ...content, isLater: true }, new Map(), published)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { getDataOnDay } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingChangeDays } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
@@ -51,15 +51,19 @@ export async function computeTodos(
   const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
     editableLists.map(async (list) =>
-      listAdvice(list, await readText(list.file), { day, publishedText: publishedTexts.get(list.file) }),
+      listAdvice(list, await readText(list.file), {
+        ...{ day, isLater: content.isLater ?? false },
+        publishedText: publishedTexts.get(list.file),
+      }),
     ),
   );
   return [...advice.flat(), ...(await listOutdatedTexts(content, day, texts))];
 }
 
-type AdviceContext = { day: IsoDay; publishedText: string | undefined };
+type AdviceContext = { day: IsoDay; isLater: boolean; publishedText: string | undefined };
 
-async function listAdvice(list: EditableList, text: string, { day, publishedText }: AdviceContext): Promise<Todo[]> {
+async function listAdvice(list: EditableList, text: string, context: AdviceContext): Promise<Todo[]> {
+  const { day, isLater } = context;
   const { id, label, form, isUploadOnly = false } = list;
   const parsedList = await form()
     .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
@@ -67,6 +71,9 @@ async function listAdvice(list: EditableList, text: string, { day, publishedText
     .catch(() => undefined);
   if (!parsedList) return [];
   const { schema, advise, stored, data } = parsedList;
+  // New rows of a list without coming changes are flagged today, not again as of a day when they may be over.
+  const isFlaggedToday = isLater && listComingChangeDays(stored, "").length === 0;
+  const publishedText = isFlaggedToday ? text : context.publishedText;
   return listOrReportFailure({ place: id, label }, () =>
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),

@@ -31,6 +31,14 @@ test("a refusal is shown, with its technical details folded", async () => {
   expect(screen.getByRole("status").textContent).toBe(refused.message);
 });
 
+test("nothing is said to be published until the changes are read", () => {
+  const panel = (isOutdated: boolean) => <ChangesPanel {...nothing} pending={{ changes: [], todos: [], isOutdated }} />;
+  const { rerender } = render(panel(true));
+  expect(screen.getByRole("status").textContent).toBe("Leyendo los cambios…");
+  rerender(panel(false));
+  expect(screen.getByRole("status").textContent).toBe("Nada por publicar: todo está como se publicó.");
+});
+
 test("discarding changes moves the focus to the panel's title, because the button is unmounted", async () => {
   vi.stubGlobal("fetch", async () => Response.json({}));
   const changes = [{ file: "a.ts", label: "Avisos", changes: [] }];

@@ -12,8 +12,17 @@ import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-pane
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { FileChanges } from "./file-changes.tsx";
 
+/** `isOutdated`: a later change may be missing, so a publication waits. */
+export type LoadedChanges = PendingChanges & { isOutdated?: boolean };
+
+/** Says that nothing has changed only once that is known. */
+export const formatEmptyMessage = (pending: LoadedChanges | undefined) =>
+  pending === undefined || pending.isOutdated
+    ? "Leyendo los cambios…"
+    : "Nada por publicar: todo está como se publicó.";
+
 type ChangesPanelProps = {
-  pending: PendingChanges | undefined;
+  pending: LoadedChanges | undefined;
   /** Notices of unsaved work, and of to-dos that the changes create. */
   notices: ReactNode;
   menu: MenuEntries;
@@ -50,8 +59,7 @@ export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDis
   return (
     <SidePanel title="Qué cambió" onClose={onClose}>
       <p role="status">
-        {discardError?.message ??
-          (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
+        {discardError?.message ?? (pending && pending.changes.length > 0 ? "" : formatEmptyMessage(pending))}
       </p>
       {discardError?.raw !== undefined && <TechnicalDetails>{discardError.raw}</TechnicalDetails>}
       {notices}

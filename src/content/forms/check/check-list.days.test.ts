@@ -163,6 +163,12 @@ test.each<[text: string, date: string | undefined, said: readonly string[]]>([
     ["el 29 de noviembre de 2026 Ultimate trae datos ilimitados: revisa «40 GB»"],
   ],
   ["El evento cuesta $340.", undefined, []],
+  [
+    "Rookie trae más. Cuesta $340.",
+    undefined,
+    ["el 29 de noviembre de 2026 Rookie cuesta $350, o $280 al traer tu número: revisa «$340»"],
+  ],
+  ["Rookie trae más. El evento cuesta $340.", undefined, []],
   ["Trae tu número y paga 20% menos.", undefined, []],
   [
     "Trae tu número y paga 25% menos.",
@@ -182,12 +188,12 @@ test("a notice of a past day is not compared", async () => {
 });
 
 test("a promotion's own words state its percentage, unless its discount is another one", async () => {
-  const inOwnWords = (percent?: number) => ({
+  const inOwnWords = (percent?: number, text = "Descuento de 35% en fundas.") => ({
     ...{ slug: "navidad", name: "Navidad", shownOn: ["memberships"] },
     period: { kind: "dates", from: "2026-12-20", to: "2027-01-06" },
     terms: {
       kind: "text",
-      text: "Descuento de 35% en fundas.",
+      text,
       conditions: "Una vez por persona.",
       ...(percent && { percent }),
     },
@@ -196,6 +202,8 @@ test("a promotion's own words state its percentage, unless its discount is anoth
   expect(await readFaults(inOwnWords())).toEqual([]);
   expect(await readFaults(inOwnWords(35))).toEqual([]);
   expect(await readFaults(inOwnWords(30))).toEqual([expect.stringContaining("su descuento es de 30%")]);
+  const gain = (await check(inOwnWords(25, "25% más de datos."))).filter((line) => line.includes("Revisa «25% más»"));
+  expect(gain).toEqual([expect.stringContaining("dirá «25% menos» en su tarjeta")]);
 });
 
 test("a promotion's own words are compared with the figures of its days, and may name its own prices", async () => {

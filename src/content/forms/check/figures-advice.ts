@@ -52,7 +52,7 @@ export function listPromotionFigureAdvice(promotions: readonly Promotion[]): Con
 function listPartAdvice(row: number, part: TextPart, day: IsoDay, own: OwnFigures = {}): ContentDiagnostic[] {
   const path = [row, ...part.path];
   return [
-    ...splitSentences(part.text).flatMap((sentence) => [
+    ...splitIntoComparedParts(part.text).flatMap((sentence) => [
       ...listFaults(sentence, day, own).map((message) => ({ path, message, isContradiction: true as const })),
       ...listPercentageFaults(sentence, day, own).map((message) => ({ path, message })),
     ]),
@@ -60,14 +60,31 @@ function listPartAdvice(row: number, part: TextPart, day: IsoDay, own: OwnFigure
   ];
 }
 
+const continuationPattern = /^(?:cuesta|da|incluye|pasa|sale|sigue|tiene|trae|vale)(?!\p{L})/iu;
+
+/** Splits a text into sentences; «Cuesta $700» belongs to the sentence before it, which names the membership. */
+function splitIntoComparedParts(words: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of splitSentences(words))
+    if (parts.length > 0 && continuationPattern.test(sentence)) parts.push(`${parts.pop()} ${sentence}`);
+    else parts.push(sentence);
+  return parts;
+}
+
 /** Words of a sentence whose percentage is an offer's, unlike «100% digital» or «el 90% de las llamadas». */
-const offerPattern = /menos|descuento|más gb|primer mes|tu número|portabilidad|referid|promoci|oferta/iu;
+const offerPattern = /menos|descuento|% más|% extra|más gb|primer mes|tu número|portabilidad|referid|promoci|oferta/iu;
 const percentagePattern = /(\d+(?:\.\d+)?)\s?(?:%|por ciento)/gu;
 
 /** A promotion in its own words without another percentage is where its percentage stands. */
 function listPercentageFaults(sentence: string, day: IsoDay, { kind, percent }: OwnFigures): string[] {
   if (!offerPattern.test(sentence) || (kind !== undefined && percent === undefined)) return [];
   const knownPercentages = percent === undefined ? listPercentages(day) : [percent];
+  // The card of a promotion states its discount as «25% menos».
+  const gain = percent === undefined ? undefined : /\d+\s?% (?:más|extra)/iu.exec(sentence)?.[0];
+  if (gain !== undefined)
+    return [
+      `«Descuento, en %» dirá «${percent}% menos» en su tarjeta: si no es un descuento, déjalo vacío. Revisa «${gain}»`,
+    ];
   return readFigures(sentence, percentagePattern).flatMap(({ text, value }) =>
     knownPercentages.includes(value)
       ? []

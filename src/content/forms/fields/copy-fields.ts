@@ -3,24 +3,22 @@ import { z } from "zod";
 import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { isVagueLabel } from "#domain/text/wording.ts";
-import { listLongSentenceMessages, rows } from "./form-fields.ts";
+import { listLongSentenceMessages, rows, type TextRule } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
 
-/** Adds the wording rules of the site's tests to a field, with facts filled in. */
-function addReadingRules<Field extends z.ZodType<string>>(field: Field) {
-  return field
-    .superRefine((text, context) => {
-      if (!usesOnlyKnownFacts(text)) return;
-      for (const message of listLongSentenceMessages(fillFacts(text, longestRowFacts)))
-        context.addIssue({ code: "custom", message });
-    })
-    .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
-    .meta(field.meta() ?? {});
-}
+/** The wording rules of the site's tests, which read a text with its facts filled in. */
+const readingRules: readonly TextRule[] = [
+  (text) => (usesOnlyKnownFacts(text) ? listLongSentenceMessages(fillFacts(text, longestRowFacts)) : []),
+  (text) => (isVagueLabel(text) ? ["di a dónde lleva o qué pasa, sin «aquí» ni «ver más»"] : []),
+];
 
 /** A text of limited length, such as a heading, a button or a paragraph. */
 export const limitedText = (title: string, max: number, extraHint = "") =>
-  addReadingRules(proseField(title, { max, description: `${extraHint}${formatLengthHint(max)}` }));
+  proseField(title, { max, description: `${extraHint}${formatLengthHint(max)}`, rules: readingRules });
+
+/** A text of limited length that is left out on days without an offer, if it uses facts of one. */
+const textWithOffer = (title: string, max: number) =>
+  proseField(title, { max, mayBeAbsent: true, description: formatLengthHint(max), rules: readingRules });
 
 export const heading = (max = 44) => limitedText("Encabezado", max);
 export const button = (title = "Botón", max = 32) => limitedText(title, max, "Dice qué pasa o a dónde lleva. ");
@@ -33,14 +31,16 @@ const hasOneHighlight = (text: string) =>
 const maxHighlightedLength = 46;
 
 const highlightedText = (title: string, mayBeAbsent = false) =>
-  addReadingRules(
-    proseField(title, {
-      max: maxHighlightedLength,
-      hasHighlight: true,
-      mayBeAbsent,
-      description: `Lo que resalta va entre asteriscos: *así*. ${formatLengthHint(maxHighlightedLength)}`,
-    }),
-  ).refine(hasOneHighlight, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
+  proseField(title, {
+    max: maxHighlightedLength,
+    hasHighlight: true,
+    mayBeAbsent,
+    description: `Lo que resalta va entre asteriscos: *así*. ${formatLengthHint(maxHighlightedLength)}`,
+    rules: [
+      ...readingRules,
+      (text) => (hasOneHighlight(text) ? [] : ["pon entre dos asteriscos lo que resalta, por ejemplo *así*"]),
+    ],
+  });
 
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `parseEmphasizedHeading`. */
 export const openingHeading = () => highlightedText("Encabezado de la página");
@@ -54,7 +54,7 @@ export const missingFallbackIssue = {
 
 /** Fields of a text that may use facts of the current offer, and of its replacement for days without an offer. */
 export const textWithFallback = (max: number) => ({
-  text: addReadingRules(proseField("Texto", { max, mayBeAbsent: true, description: formatLengthHint(max) })),
+  text: textWithOffer("Texto", max),
   withoutOffer: limitedText(
     "Texto de los días sin oferta",
     max,
@@ -87,9 +87,7 @@ export const titleAndText = (title: string, max = 200) =>
 /** List items or paragraphs; those with a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, max = 200) =>
   z
-    .array(addReadingRules(proseField(one, { max, mayBeAbsent: true, description: formatLengthHint(max) })), {
-      error: "falta la lista",
-    })
+    .array(textWithOffer(one, max), { error: "falta la lista" })
     .min(1, "falta un texto")
     .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });

@@ -6,6 +6,9 @@ import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 
+// Compiling a schema takes longer than it saves, because each schema reads one file, and is made anew on each reload.
+z.config({ jitless: true });
+
 const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
 /** A required text; `missingMessage` is the error message for an empty text. */
@@ -14,29 +17,43 @@ export const requiredText = (missingMessage: string) =>
 
 export const formatLengthMessage = (letters: number, max: number) => `caben ${max} letras: sobran ${letters - max}`;
 
+/** Lists the problems of a text: messages, with the words to mark if a problem concerns only some. */
+export type TextRule = (text: string) => Iterable<string | { message: string; words: string }>;
+
 type LineOptions = {
   max?: number;
   description?: string;
   /** Markup that the field may contain; all other markup is refused. */
   allowedMarkup?: readonly MarkupKind[];
+  /** Name of the field's input in the editor; a line of text by default. */
+  widget?: string;
+  /** Rules that apply after those of every line. */
+  rules?: readonly TextRule[];
 };
 
-export function line(title: string, { max = 90, description, allowedMarkup = [] }: LineOptions = {}) {
-  return requiredText("falta este texto")
-    .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
+/** One check lists all problems: with a check for each rule, Zod would copy the schema for each. */
+export function line(title: string, options: LineOptions = {}) {
+  const { max = 90, description, allowedMarkup = [], widget, rules = [] } = options;
+  const lineRules: readonly TextRule[] = [
+    (text) => (text.trim() === "" ? ["falta este texto"] : []),
+    (text) => (text === text.trim() ? [] : ["sobran espacios al principio o al final"]),
+    (text) => listRawMarkupMessages(text, allowedMarkup),
+    (text) => (text.length <= max ? [] : [formatLengthMessage(text.length, max)]),
+    ...rules,
+  ];
+  return z
+    .string({ error: "falta este texto" })
     .superRefine((text, context) => {
-      for (const message of listRawMarkupMessages(text, allowedMarkup)) context.addIssue({ code: "custom", message });
+      for (const problem of lineRules.flatMap((rule) => [...rule(text)])) {
+        const { message, ...params } = typeof problem === "string" ? { message: problem } : problem;
+        context.addIssue({ code: "custom", message, params });
+      }
     })
-    .refine((text) => text.length <= max, { error: ({ input }) => formatLengthMessage(String(input).length, max) })
-    .meta(createFieldMeta(title, description));
+    .meta({ ...createFieldMeta(title, description), ...(widget && { widget }) });
 }
 
-export function text(title: string, { max = 400, description }: { max?: number; description?: string } = {}) {
-  return line(title, { max, ...(description && { description }) }).meta({
-    ...createFieldMeta(title, description),
-    widget: "text",
-  });
-}
+export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules"> = {}) =>
+  line(title, { max: 400, widget: "text", ...options });
 
 /** Lists a message for each sentence that is too long, with its first words. */
 export function listLongSentenceMessages(text: string): string[] {
@@ -47,15 +64,8 @@ export function listLongSentenceMessages(text: string): string[] {
   });
 }
 
-/** Adds the wording rules of the site's tests to a field, so that they apply during editing. */
-export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
-  return field
-    .superRefine((fieldText, context) => {
-      for (const message of [...listStyleViolationMessages(fieldText), ...listLongSentenceMessages(fieldText)])
-        context.addIssue({ code: "custom", message });
-    })
-    .meta(field.meta() ?? {});
-}
+/** The wording rules of the site's tests, so that they apply during editing. */
+export const wordingRules: readonly TextRule[] = [listStyleViolationMessages, listLongSentenceMessages];
 
 export function day(title: string, description?: string) {
   const getDayError = ({ input }: { input?: unknown }) => {

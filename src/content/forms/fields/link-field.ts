@@ -4,7 +4,7 @@ import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
-import { requiredText } from "./form-fields.ts";
+import { requiredText, type TextRule } from "./form-fields.ts";
 
 const sitePaths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
 
@@ -44,15 +44,8 @@ export const pageField = requiredText("falta la página")
   }) as unknown as z.ZodType<SitePath, string>;
 
 /** Refuses addresses in the prose of a form that has link fields, because addresses in prose are not clickable. */
-export function rejectUrls<Field extends z.ZodType<string>>(field: Field) {
-  return field
-    .superRefine((text, context) => {
-      for (const address of text.match(/\bhttps?:\/\/[^\s»)]+/gi) ?? [])
-        context.addIssue({
-          code: "custom",
-          message: `quita «${address}», que aquí no se puede abrir: ponla en «Agregar enlace»`,
-          params: { words: address },
-        });
-    })
-    .meta(field.meta() ?? {});
-}
+export const rejectUrls: TextRule = (text) =>
+  (text.match(/\bhttps?:\/\/[^\s»)]+/gi) ?? []).map((address) => ({
+    message: `quita «${address}», que aquí no se puede abrir: ponla en «Agregar enlace»`,
+    words: address,
+  }));

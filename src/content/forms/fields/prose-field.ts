@@ -12,7 +12,7 @@ import {
 } from "#domain/text/facts/fact-references.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
-import { formatLengthMessage, line } from "./form-fields.ts";
+import { formatLengthMessage, line, type TextRule } from "./form-fields.ts";
 
 type ProseOptions = {
   /** Maximum number of letters, with facts filled in and those of the offer at their longest. */
@@ -22,20 +22,28 @@ type ProseOptions = {
   hasHighlight?: boolean;
   /** Whether the text is left out on days when one of its facts is empty. */
   mayBeAbsent?: boolean;
+  /** Rules that apply after those of all prose. */
+  rules?: readonly TextRule[];
 };
 
 export function proseField(
   title: string,
-  { max = 90, description, hasHighlight, mayBeAbsent = false }: ProseOptions = {},
+  { max = 90, description, hasHighlight, mayBeAbsent = false, rules = [] }: ProseOptions = {},
 ) {
-  return line(title, { max: 1_000, allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"] })
-    .superRefine((text, context) => {
-      for (const message of findFaults(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
-      for (const figure of listHardcodedFigures(text.replaceAll(factReferencePattern, "")))
-        context.addIssue({ code: "custom", message: formatTypedFigureMessage(figure), params: { words: figure } });
-    })
-    .meta({ title, ...(description && { description }), widget: "prose" });
+  return line(title, {
+    max: 1_000,
+    widget: "prose",
+    ...(description && { description }),
+    allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"],
+    rules: [(text) => findFaults(text, max, mayBeAbsent), findTypedFigures, ...rules],
+  });
 }
+
+const findTypedFigures: TextRule = (text) =>
+  listHardcodedFigures(text.replaceAll(factReferencePattern, "")).map((figure) => ({
+    message: formatTypedFigureMessage(figure),
+    words: figure,
+  }));
 
 function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
   const names = listFactNames(removeEmptySampleMarks(text, rowFacts));

@@ -1,7 +1,7 @@
 /** Fields for files that staff upload; see `UploadedFile` of domain/site/stored-file.ts. */
 import { z } from "zod";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
-import { addWordingRules, integer, line, requiredText } from "./form-fields.ts";
+import { integer, line, requiredText, wordingRules } from "./form-fields.ts";
 
 const createUploadFields = (maxBytes: number) => ({
   sha256: requiredText("falta el archivo").regex(/^[0-9a-f]{64}$/, "no es una huella SHA-256: sube el archivo"),
@@ -20,12 +20,11 @@ export const pictureField = z
     ...createUploadFields(picture.maxBytes),
     width: pixelsField("Ancho", picture.minWidth),
     height: pixelsField("Alto", 1),
-    alt: addWordingRules(
-      line("Qué se ve en la imagen", {
-        max: 160,
-        description: "Para quien no la ve: di lo que importa de ella, sin «imagen de». Si tiene letras, escríbelas.",
-      }),
-    ),
+    alt: line("Qué se ve en la imagen", {
+      max: 160,
+      description: "Para quien no la ve: di lo que importa de ella, sin «imagen de». Si tiene letras, escríbelas.",
+      rules: wordingRules,
+    }),
   })
   .exactOptional()
   .meta({

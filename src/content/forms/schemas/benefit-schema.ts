@@ -1,6 +1,6 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { addWordingRules, choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
+import { choice, fieldPerPlan, line, wordingRules } from "#content/forms/fields/form-fields.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
 const statusField = (name: string) =>
@@ -10,9 +10,11 @@ const benefitField = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { max: 24 }),
-      gives: addWordingRules(
-        line("Para qué es", { max: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
-      ),
+      gives: line("Para qué es", {
+        max: 40,
+        description: "En pocas palabras: «Salas de aeropuerto».",
+        rules: wordingRules,
+      }),
       status: fieldPerPlan("Con cada membresía", statusField),
     })
     .meta({ title });

@@ -1,6 +1,6 @@
 /** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
-import { addWordingRules, line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
+import { line, requiredText, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 
 /** The emergency number, which is fixed by law and part of the page's address, so staff cannot edit it. */
@@ -21,8 +21,8 @@ export const emergencyNumbersSchema = z
   .strictObject({
     steps: rows(
       z.strictObject({
-        heading: addWordingRules(line("Qué hacer", { max: 30 })),
-        text: addWordingRules(text("Cómo")),
+        heading: line("Qué hacer", { max: 30, rules: wordingRules }),
+        text: text("Cómo", { rules: wordingRules }),
       }),
       {
         one: "Paso",
@@ -32,9 +32,9 @@ export const emergencyNumbersSchema = z
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
     tips: z
-      .array(addWordingRules(text("Consejo", { max: 120 })), { error: "falta la lista" })
+      .array(text("Consejo", { max: 120, rules: wordingRules }), { error: "falta la lista" })
       .meta({ title: "Consejos para la llamada" }),
-    retired: rows(z.strictObject({ number: numberField, what: addWordingRules(line("Qué era")) }), {
+    retired: rows(z.strictObject({ number: numberField, what: line("Qué era", { rules: wordingRules }) }), {
       one: "Número",
       name: "number",
       unique: ["number"],
@@ -42,7 +42,7 @@ export const emergencyNumbersSchema = z
     })
       .min(2, atLeastTwoMessage)
       .meta({ title: "Números que el 911 sustituyó" }),
-    others: rows(z.strictObject({ number: numberField, text: addWordingRules(text("Para qué es")) }), {
+    others: rows(z.strictObject({ number: numberField, text: text("Para qué es", { rules: wordingRules }) }), {
       one: "Número",
       name: "number",
       unique: ["number"],

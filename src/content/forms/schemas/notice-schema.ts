@@ -1,7 +1,7 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
-import { addWordingRules, areInOrder, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, line, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -11,14 +11,14 @@ const notice = z
   .strictObject({
     date: day("Fecha del aviso", "La que se lee junto al título. Para que espere, escribe «Se ve desde»."),
     visibleFrom: visibleFromField,
-    title: addWordingRules(line("Título")),
+    title: line("Título", { rules: wordingRules }),
     text: z
-      .array(rejectUrls(addWordingRules(text("Párrafo"))), { error: "falta el texto" })
+      .array(text("Párrafo", { rules: [...wordingRules, rejectUrls] }), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     picture: pictureField,
     link: z
-      .strictObject({ label: addWordingRules(line("Texto del enlace", { max: 60 })), to: pageField })
+      .strictObject({ label: line("Texto del enlace", { max: 60, rules: wordingRules }), to: pageField })
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
   })

@@ -6,7 +6,6 @@ import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
 import {
-  addWordingRules,
   areInOrder,
   checkboxes,
   flag,
@@ -14,6 +13,7 @@ import {
   line,
   rows,
   urlSlug,
+  wordingRules,
 } from "#content/forms/fields/form-fields.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
@@ -49,7 +49,7 @@ export const promotionsSchema = rows(
         .max(maxSlugLength, { error: ({ input }) => formatLengthMessage(String(input).length, maxSlugLength) })
         .refine((slug) => !isTakenSlug(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
-      name: addWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
+      name: line("Nombre", { description: "Como se anuncia: «Buen Fin 2026».", rules: wordingRules }),
       folio: z
         .literal([...promotionRegistryNumbers], {
           error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolioMessage),

@@ -1,20 +1,20 @@
 /** The terms of a promotion: its own words, or one of the structures that registered promotions have. */
 import { z } from "zod";
 import {
-  addWordingRules,
   fieldPerPlan,
   integer,
   percent,
   priceField,
   priceHint,
   text,
+  wordingRules,
 } from "#content/forms/fields/form-fields.ts";
 import { splitSentences } from "#domain/text/wording.ts";
 
 const maxSentences = 3;
 
 const freeTextField = (title: string, max: number, hint: string) =>
-  addWordingRules(text(title, { max, description: `${hint} Caben ${max} letras.` }));
+  text(title, { max, description: `${hint} Caben ${max} letras.`, rules: wordingRules });
 
 const promiseField = freeTextField("Texto", 240, "De una a tres frases: qué da y a quién.");
 

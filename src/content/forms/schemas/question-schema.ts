@@ -22,7 +22,7 @@ const topicTitles = Object.fromEntries(faqTopics.map(({ id, title }) => [id, tit
 /** Maximum number of an answer's paragraphs, and of its sentences. */
 const maxAnswerParts = 4;
 
-const paragraph = rejectUrls(proseField("Párrafo", { max: 400, mayBeAbsent: true })).refine(
+const paragraph = proseField("Párrafo", { max: 400, mayBeAbsent: true, rules: [rejectUrls] }).refine(
   (text) => /[.?]$/.test(text),
   "termina con punto",
 );

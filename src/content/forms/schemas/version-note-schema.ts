@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import { addWordingRules, choice, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { choice, day, line, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
 import { listVersionNumbers, type PublishedVersion, publishedVersions } from "#content/legal/published-versions.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -33,29 +33,25 @@ const formatInForceMessage = (firstDay: IsoDay) =>
 
 const bindingFigureKinds = ["un plazo o una cantidad", "un porcentaje", "una cantidad de dinero"];
 
-const erratumText = addWordingRules(
-  text("Texto", {
-    max: 600,
-    description:
-      "Por ejemplo: Donde dice «artículo 19», debe decir «artículo 91». Corrige la redacción, no lo que obliga.",
-  }),
-).superRefine((notes, context) => {
+/** An erratum corrects words, so it may neither name a figure that binds nor change what binds. */
+function* findBindingChanges(notes: string) {
   for (const { factText, kindLabel } of findHardcodedFacts(notes))
     if (bindingFigureKinds.includes(kindLabel))
-      context.addIssue({
-        code: "custom",
-        message: `«${factText}» es ${kindLabel}: eso obliga, y se cambia con otra versión`,
-        params: { words: factText },
-      });
+      yield { message: `«${factText}» es ${kindLabel}: eso obliga, y se cambia con otra versión`, words: factText };
   const effect = findErratumEffect(notes);
-  if (effect)
-    context.addIssue({
-      code: "custom",
-      message: effect.isCorrection
-        ? `«${effect.quote}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
-        : `«${effect.quote}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`,
-      params: { words: effect.quote },
-    });
+  if (!effect) return;
+  const { quote, isCorrection } = effect;
+  const message = isCorrection
+    ? `«${quote}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
+    : `«${quote}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`;
+  yield { message, words: quote };
+}
+
+const erratumText = text("Texto", {
+  max: 600,
+  description:
+    "Por ejemplo: Donde dice «artículo 19», debe decir «artículo 91». Corrige la redacción, no lo que obliga.",
+  rules: [...wordingRules, findBindingChanges],
 });
 
 export function createVersionNotesSchema({ versions, today, listNumbers }: VersionContext = currentContext) {
