@@ -95,8 +95,8 @@ export type DiscardRequest = { file: string };
 export type HistoryEntry = { commit: string; day: string; author: string; title: string; isUndoable?: true };
 /**
  * `GET /api/undo?commit=…`: what changes if a whole publication is undone, which `POST /api/undo` makes drafts.
- * `keptLabels`: names of what stays, because it cannot be removed or was changed again; `draftLabels`: names of the lists and texts
- * whose drafts must be published or discarded first.
+ * `keptLabels`: names of what stays, because it cannot be removed or was changed again; `draftLabels`: names of the
+ * lists and texts whose drafts must be published or discarded first.
  */
 export type PublicationUndo = {
   changes: readonly PendingChange[];
