@@ -40,9 +40,9 @@ export function proseField(
 }
 
 const findTypedFigures: TextRule = (text) =>
-  listHardcodedFigures(text.replaceAll(factReferencePattern, "")).map((words) => ({
-    message: formatTypedFigureMessage(words),
-    words,
+  listHardcodedFigures(text.replaceAll(factReferencePattern, "")).map((figure) => ({
+    message: formatTypedFigureMessage(figure),
+    words: figure,
   }));
 
 function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
