@@ -31,7 +31,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
   const { sought: scrollTarget, coming, showsSearchAppearance = false, reloadKey } = shown;
   const { today } = useContext(FormContext);
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
-  const pageView = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
+  const pageView = shown.seen && !("tree" in shown.seen) && shown.seen.day <= today ? undefined : shown.seen;
   const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page ?? "/");
   const picker = useTextPicker(address, onOpen);

@@ -3,7 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { ImpactLists } from "#editor/app/draft/draft-notices.tsx";
+import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
@@ -27,8 +27,8 @@ type ProposalCardProps = {
   proposal: Proposal;
   mayApprove: boolean;
   onDecide: (decision: ProposalDecision) => void;
-  /** Previews a page with the proposal applied. */
-  onPreview: (page: string) => void;
+  /** Previews a page with the proposal applied, as of `day`. */
+  onPreview: (page: string, day?: string) => void;
 };
 
 /** One proposal: its changes, their consequences, and the buttons to decide on it. */
@@ -144,9 +144,10 @@ function ProposalEffects({
         <FoldedPart title={`También cambian solos: ${count}`}>
           {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
           {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
-          <ImpactLists impact={value} onPreview={onPreview} />
+          <ImpactLists impact={value} onPreview={(page) => onPreview(page)} />
         </FoldedPart>
       )}
+      <LaterImpact impact={value} onPreview={onPreview} />
       {children}
     </>
   );

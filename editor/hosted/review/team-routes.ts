@@ -7,9 +7,9 @@ import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
-import { computeProposalImpact, listProposals } from "./list-proposals.ts";
+import { computeProposalImpact, describeProposal } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
-import { findProposal } from "./read-proposals.ts";
+import { fetchProposals, findProposal } from "./read-proposals.ts";
 
 type ProposalRoute = { Params: { id: string } };
 
@@ -37,9 +37,15 @@ function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, 
     mergeFile: checks.mergeFile,
   });
   app.get("/api/proposals", async (request): Promise<Proposals> => {
-    const openProposals = await listProposals(buildContext(request), lists);
+    const context = buildContext(request);
+    const { proposals, ignoredBranches } = await fetchProposals(context);
+    // First, because a legal version is compared with the files on disk.
     const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
-    return { ...openProposals, ...(hasMergedPublications && { isUpdated: true }) };
+    return {
+      proposals: await Promise.all(proposals.map((proposal) => describeProposal(context, lists, proposal))),
+      ignoredBranches,
+      ...(hasMergedPublications && { isUpdated: true }),
+    };
   });
   const parseId = ({ id }: ProposalRoute["Params"]) => parseBody(requestSchemas.proposalId, id);
   app.get<ProposalRoute>("/api/proposals/:id/follows", (request): Promise<Impact> => {
