@@ -125,9 +125,9 @@ export function EditorShell() {
     leaveMenu();
   };
   const closePanel = () => setPanel(undefined);
-  const previewPage = (changedPage: string, proposal?: Proposal) => {
+  const previewPage = (changedPage: string, proposal?: Proposal, day?: string) => {
     closePanel();
-    preview.see(changedPage, proposal);
+    preview.see(changedPage, proposal, day);
   };
   const notices = <PrePublishNotices todos={todos} unsaved={unsaved} />;
   return (
@@ -205,7 +205,6 @@ export function EditorShell() {
             mayApprove={menu.team.mayApprove}
             onClose={closePanel}
             onPreview={previewPage}
-            onDecision={handleFilesChanged}
           />
         )}
         {panel === "changes" && (

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
+import { streamSteps } from "#editor/server/answers.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
@@ -30,7 +31,11 @@ export const buildTeamOptions = (
   addRoutes: (app, services) => teamRoutes(app, account, services),
 });
 
-function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, checks }: TeamServices): void {
+function teamRoutes(
+  app: FastifyInstance,
+  account: Account,
+  { workspace, lists, checks, onUnexpectedError }: TeamServices,
+): void {
   const buildContext = ({ headers }: FastifyRequest) => ({
     workspace,
     account: readAccountHeader(headers) ?? account,
@@ -53,12 +58,15 @@ function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, 
     const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, query) };
     return computeProposalImpact(buildContext(request), ref);
   });
-  app.post<ProposalRoute>("/api/proposals/:id/approve", async (request) => {
+  app.post<ProposalRoute>("/api/proposals/:id/approve", async (request, reply) => {
     const { params, body, headers } = request;
     requireApprover(headers);
     const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
-    await approveProposal(buildContext(request), approval, checks);
-    return {};
+    const proposalWorkspace = buildContext(request);
+    return streamSteps(reply, onUnexpectedError, async (reportProgress) => {
+      await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
+      return {};
+    });
   });
   app.post<ProposalRoute>("/api/proposals/:id/return", async (request) => {
     const { params, body, headers } = request;
