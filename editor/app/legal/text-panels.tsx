@@ -120,6 +120,7 @@ export function TextPanels(props: TextPanelsProps) {
       textObstacle={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       isLocked={text.isLocked}
+      factsDay={text.factsDay}
       onEffectiveDateChange={(inForce) => draft.changePart(headKey, { ...head, inForce })}
       onOpenDiagnostic={navigation.goToDiagnostic}
       onCancel={cancel}

@@ -28,7 +28,8 @@ test("a version in force after a price changes by itself states that price, and 
   ]);
 
   await send("POST", "/versions", { inForce: later });
-  const { stamp, renderings } = await open();
+  const { stamp, renderings, factsDay } = await open();
+  expect(factsDay).toBe(later);
   const rendered = Object.values(renderings).map(({ html }) => html);
   expect([rendered.some((html) => html.includes("$900")), rendered.some((html) => html.includes("$850"))]).toEqual([
     true,

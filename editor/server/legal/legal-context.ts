@@ -132,7 +132,7 @@ export async function openVersion(
     ? loadLegalContext(workspace)
     : workspace.tryOut(overrides, (load) => loadLegalContext({ ...workspace, load })));
   requireLegalRow(site, id);
-  return { site, number, file, publication };
+  return { site, number, file, publication, ...(day !== today && { factsDay: day }) };
 }
 
 /** Lists the numbers of a text's versions, newest first. */
