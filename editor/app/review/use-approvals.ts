@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { PublishProgress } from "#editor/api/publish-api.ts";
 import type {
@@ -30,11 +30,12 @@ const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
   return: "volvió a quien la envió, con tu nota.",
 };
 
-const pollMs = 60_000;
+/** Age of the list after which whatever the person does loads it again. */
+const maxAgeMs = 60_000;
 
 /**
- * Loads the open proposals, again each minute while the tab is visible, and carries out decisions on them, also while
- * their panel is closed.
+ * Loads the open proposals, again each minute while the person uses the tab, and carries out decisions on them, also
+ * while their panel is closed. A timer would keep an abandoned session and its workspace alive.
  *
  * @param isTeam - false without a team: nothing is loaded.
  * @param onFilesChanged - called when the server may have pulled other people's publications.
@@ -48,16 +49,21 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
   const [decidedIds, setDecidedIds] = useState<readonly string[]>([]);
   const reload = () => setRounds((known) => ({ ...known, round: known.round + 1 }));
-  const reloadIfVisible = () => {
+  useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible") reload();
-  };
-  useListener(document, "visibilitychange", reloadIfVisible);
-  // Begins with the answer, so that a slow one is not given up.
-  useKeyedEffect(answeredKey, () => {
-    if (answeredKey === undefined) return;
-    const timer = setTimeout(reloadIfVisible, pollMs);
-    return () => clearTimeout(timer);
   });
+  const answeredAt = useRef(Number.POSITIVE_INFINITY);
+  useKeyedEffect(answeredKey, () => {
+    if (answeredKey !== undefined) answeredAt.current = Date.now();
+  });
+  const reloadIfOld = () => {
+    if (Date.now() - answeredAt.current < maxAgeMs) return;
+    // A slow answer is not given up.
+    answeredAt.current = Number.POSITIVE_INFINITY;
+    reload();
+  };
+  useListener(document, "pointermove", reloadIfOld);
+  useListener(document, "keydown", reloadIfOld);
   useKeyedEffect(value, (loaded) => {
     if (loaded?.isUpdated) onFilesChanged();
   });
