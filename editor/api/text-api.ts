@@ -21,6 +21,8 @@ export type OpenText = OpenList & {
   versions: readonly { version: string; inForce: string; isPublished: boolean; isWithdrawn?: boolean }[];
   /** Whether the version is published or waits for «Publicar», so that its text can no longer be edited. */
   isLocked: boolean;
+  /** The coming day whose facts the version states; absent if it states today's. */
+  factsDay?: string;
   /** Whether the version has unpublished content or waits to be published. */
   isDraft: boolean;
   /** Only set for a frozen version. */

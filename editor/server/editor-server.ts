@@ -73,7 +73,13 @@ export type TeamOptions = {
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
 
-export type TeamServices = { workspace: ContentWorkspace; lists: ListService; checks: ContentChecks };
+export type TeamServices = {
+  workspace: ContentWorkspace;
+  lists: ListService;
+  checks: ContentChecks;
+  /** Logs an error that is no refusal. */
+  onUnexpectedError: (error: unknown) => void;
+};
 
 /** Maximum size of a JSON body: several times that of the longest list. */
 const maxJsonBytes = 8 * 1024 ** 2;
@@ -206,7 +212,7 @@ export async function createEditorServer({
       runPublication(() => publishDrafts({ workspace, checks, publication, reportProgress, submitForApproval })),
     );
   });
-  team?.addRoutes(app, { workspace, lists, checks });
+  team?.addRoutes(app, { workspace, lists, checks, onUnexpectedError });
   app.post("/api/discard", async (request): Promise<PendingChanges> => {
     const file = requireOwnedPath(parseBody(requestSchemas.discard, request.body).file);
     requireRole(request, file);

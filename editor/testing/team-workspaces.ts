@@ -9,7 +9,7 @@ import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { cloneForPeopleInFolder, openEditorServer, resetToFirstCommit } from "./checkout.ts";
-import { editList, editPrice } from "./edit-list.ts";
+import { editList, editPrice, membershipsPath } from "./edit-list.ts";
 import { openTeamServerForCheckout } from "./hosted-proxy.ts";
 import { acceptPushes, createSiteRepository, runGit, runShellCommands } from "./site-repository.ts";
 
@@ -92,6 +92,10 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
       change: changeList,
       proposals: async () => (await request<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
       changePrice: (regularPesos: number) => editPrice(site, regularPesos),
+      changeComing: (coming: object) =>
+        editList<{ coming: object }>(site, membershipsPath, (data) => {
+          data.coming = coming;
+        }),
       changeCity: (city: string) =>
         editList<{ items: { city: string }[] }>(site, "src/content/data/testimonials.ts", ({ items: [first] }) => {
           if (first) first.city = city;

@@ -119,10 +119,10 @@ const backupNotices = [
 
 const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-type LaterImpactProps = { impact: Impact; onPreview?: (page: string, day: string) => void };
+type LaterImpactProps = { impact: Pick<Impact, "later">; onPreview?: (page: string, day: string) => void };
 
 /** The pages and documents that change on a future day. */
-function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) {
+export function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) {
   if (!later) return null;
   return (
     <FoldedImpact

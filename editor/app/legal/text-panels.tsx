@@ -38,8 +38,7 @@ type TextPanelsProps = {
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
-export function TextPanels(props: TextPanelsProps) {
-  const { id, navigation, draft, view, text, linkTargets, nextDay, onPreview } = props;
+export function TextPanels({ id, navigation, draft, view, text, linkTargets, nextDay, onPreview }: TextPanelsProps) {
   const { facts } = useContext(FormContext);
   const { panel, key, attempt, closePanel, cancel } = navigation;
   const readyResult = buildVersionReadyResult(text.version);
@@ -120,6 +119,7 @@ export function TextPanels(props: TextPanelsProps) {
       textObstacle={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       isLocked={text.isLocked}
+      factsDay={text.factsDay}
       onEffectiveDateChange={(inForce) => draft.changePart(headKey, { ...head, inForce })}
       onOpenDiagnostic={navigation.goToDiagnostic}
       onCancel={cancel}

@@ -31,8 +31,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
   const { scrollTarget, coming, showsSearchAppearance = false, reloadKey } = previewProps;
   const { today } = useContext(FormContext);
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
-  const pageView =
-    previewProps.view && "day" in previewProps.view && previewProps.view.day <= today ? undefined : previewProps.view;
+  const { view } = previewProps;
+  const pageView = view && !("tree" in view) && view.day <= today ? undefined : view;
   const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page ?? "/");
   const picker = useTextPicker(address, onOpen);

@@ -33,7 +33,7 @@ export function PageViewBar({ view, onViewChange, startDay }: PageViewBarProps) 
       <div className={`${layout.ask} ${styles.view}`}>
         <p id={messageId}>{formatViewMessage(view)}</p>
         <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
-          {"day" in view ? "Volver a hoy" : "Volver a mi borrador"}
+          {"tree" in view ? "Volver a mi borrador" : "Volver a hoy"}
         </PushButton>
       </div>
     );
@@ -54,9 +54,9 @@ const formatStartDayLabel = ({ day, isHidden }: StartDay) =>
   `${isHidden ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
 
 const formatViewMessage = (view: PageView) =>
-  "day" in view
-    ? `Así se verá el ${formatDate(view.day)}.`
-    : `Así quedará con «${view.title}», de ${view.author}. Los textos legales se ven como están hoy.`;
+  "tree" in view
+    ? `Así quedará${view.day === undefined ? "" : ` el ${formatDate(view.day)}`} con «${view.title}», de ${view.author}. Los textos legales se ven como están hoy.`
+    : `Así se verá el ${formatDate(view.day)}.`;
 
 /** Button that opens a field for a future day to preview. */
 function OtherDay({ onDayEntered }: { onDayEntered: (day: string) => void }) {

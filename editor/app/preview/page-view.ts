@@ -1,12 +1,16 @@
 import { viewParameter } from "#editor/api/view-parameter.ts";
 
-/** View of the previewed page: as of a future day, or with a proposal applied (`tree`: the site's files with it). */
-export type PageView = { day: string } | { tree: string; title: string; author: string };
+/**
+ * View of the previewed page: as of a future day, or with a proposal applied (`tree`: the site's files with it), today
+ * or as of a day.
+ */
+export type PageView = { day: string } | { tree: string; title: string; author: string; day?: string };
 
 /** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */
 export function buildViewQuery(view: PageView | undefined): string {
   if (!view) return "";
-  return "day" in view ? view.day : view.tree;
+  if (!("tree" in view)) return view.day;
+  return view.day === undefined ? view.tree : `${view.tree}@${view.day}`;
 }
 
 /** Id of the button that returns to the page as of today, with the drafts. */

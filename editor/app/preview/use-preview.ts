@@ -41,11 +41,11 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     showChangedPage(changedPage, day === undefined ? undefined : { day });
     restoreLostFocus(previewFrameId);
   };
-  /** Shows a page with a proposal applied; without a proposal, with the drafts. */
-  const previewChanges = (changedPage: string, proposal?: Proposal) => {
+  /** Shows a page with a proposal applied, as of `day`; without a proposal, with the drafts. */
+  const previewChanges = (changedPage: string, proposal?: Proposal, day?: string) => {
     if (!proposal) return showChange(changedPage);
     const { tree = "", title, author } = proposal;
-    showChangedPage(changedPage, { tree, title, author });
+    showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });
     focusAfterRender(backButtonId);
   };
   /** Opens the field of a text of the page. */

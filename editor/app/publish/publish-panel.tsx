@@ -26,6 +26,7 @@ import {
 } from "./pre-publish-notices.tsx";
 import { PublishedMessage, PublishRefusal } from "./publish-outcome.tsx";
 import styles from "./publish-panel.module.css";
+import { StageProgress } from "./stage-progress.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
 type PublishPanelProps = {
@@ -213,12 +214,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
             {isPublishingElsewhere && "Se está publicando lo que enviaste antes. Espera a que termine."}
             {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
           </p>
-          {isSending && stage && (
-            <div className={layout.tight} aria-hidden>
-              <progress value={stage.position - 1} max={stage.total} />
-              <span>{`${stage.name}: ${stage.position} de ${stage.total}`}</span>
-            </div>
-          )}
+          {isSending && <StageProgress stage={stage} />}
           <div role="alert">
             {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
             {fault && <p className="visually-hidden">{fault}</p>}

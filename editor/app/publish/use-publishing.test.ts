@@ -18,3 +18,15 @@ test("a publication whose sheet is closed is announced to the bar", () => {
   unmount();
   expect(onPublishing).toHaveBeenCalledOnce();
 });
+
+test("after a refused publication, which may have merged other people's, the forms are read again", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ message: "Ábrela y elige otra vez." }, { status: 409 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onPublished = vi.fn();
+  saveEvents.addEventListener("published", onPublished);
+  onTestFinished(() => saveEvents.removeEventListener("published", onPublished));
+  const { result } = renderHook(usePublishing);
+  await act(() => result.current.send({ title: "Precios" }));
+  expect(result.current.refusal?.message).toBe("Ábrela y elige otra vez.");
+  expect(onPublished).toHaveBeenCalledOnce();
+});

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ErrorBody } from "#editor/api/api.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
-import { announcePublication } from "#editor/app/shell/use-menu-and-pending.ts";
+import { announceChangedFiles, announcePublication } from "#editor/app/shell/use-menu-and-pending.ts";
 
 /** Sends a publish request, and holds its progress and its refusal. */
 export function usePublishing() {
@@ -31,6 +31,8 @@ export function usePublishing() {
       return result;
     } catch (error) {
       setRefusal(toErrorBody(error));
+      // A refused publication may have merged other people's publications, which open forms must show.
+      announceChangedFiles();
       return undefined;
     } finally {
       setSending(false);

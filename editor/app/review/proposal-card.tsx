@@ -2,11 +2,13 @@ import { type ReactNode, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Impact } from "#editor/api/api.ts";
+import type { PublishProgress } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { ImpactLists } from "#editor/app/draft/draft-notices.tsx";
+import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
+import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -23,16 +25,26 @@ export type ProposalDecision =
   /** `note`: what to change. */
   | { action: "return"; note: string };
 
+/** Id of the text that replaces the buttons of a proposal while it is being decided. */
+export const formatDecisionStatusId = (id: string) => `decision-${id}`;
+
 type ProposalCardProps = {
   proposal: Proposal;
   mayApprove: boolean;
+  /** Shown in place of all buttons, while this proposal or another one is being decided. */
+  status?: string | undefined;
+  /** Stage of the trial build that precedes an approval. */
+  stage?: PublishProgress["stage"] | undefined;
+  /** Why the last decision on this proposal was refused. */
+  refusalMessage?: string | undefined;
   onDecide: (decision: ProposalDecision) => void;
-  /** Previews a page with the proposal applied. */
-  onPreview: (page: string) => void;
+  /** Previews a page with the proposal applied, as of `day`. */
+  onPreview: (page: string, day?: string) => void;
 };
 
 /** One proposal: its changes, their consequences, and the buttons to decide on it. */
-export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: ProposalCardProps) {
+export function ProposalCard({ proposal, mayApprove, status, stage, refusalMessage, ...handlers }: ProposalCardProps) {
+  const { onDecide, onPreview } = handlers;
   const { id, title, author, day, changes, refusal, returned, isMine } = proposal;
   return (
     <section className={layout.card} aria-label={title}>
@@ -53,7 +65,7 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
         <p>{refusal}</p>
       ) : (
         <ProposalEffects proposal={proposal} onPreview={onPreview}>
-          {mayApprove && !isMine && (
+          {mayApprove && !isMine && status === undefined && (
             <ConfirmedButton
               id={`aprobar-${id}`}
               look="main"
@@ -65,7 +77,15 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
           )}
         </ProposalEffects>
       )}
-      {isMine ? (
+      <div role="alert">{refusalMessage && <p className={layout.wrong}>{refusalMessage}</p>}</div>
+      {status !== undefined ? (
+        <div className={layout.tight}>
+          <p id={formatDecisionStatusId(id)} role="status" tabIndex={-1} className={layout.strong}>
+            {status}
+          </p>
+          <StageProgress stage={stage} />
+        </div>
+      ) : isMine ? (
         <OwnProposalActions proposal={proposal} onDecide={onDecide} />
       ) : mayApprove ? (
         <ReturnForm id={`devolver-${id}`} onReturn={(note) => onDecide({ action: "return", note })} />
@@ -144,9 +164,10 @@ function ProposalEffects({
         <FoldedPart title={`También cambian solos: ${count}`}>
           {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
           {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
-          <ImpactLists impact={value} onPreview={onPreview} />
+          <ImpactLists impact={value} onPreview={(page) => onPreview(page)} />
         </FoldedPart>
       )}
+      <LaterImpact impact={value} onPreview={onPreview} />
       {children}
     </>
   );

@@ -1,26 +1,112 @@
-import { useState } from "react";
-import type { Proposals } from "#editor/api/team-api.ts";
+import { useRef, useState } from "react";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import type { PublishProgress } from "#editor/api/publish-api.ts";
+import type {
+  ApproveProposalRequest,
+  Proposal,
+  Proposals,
+  ReturnProposalRequest,
+  WithdrawProposalRequest,
+} from "#editor/api/team-api.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
+import { sendRequest, sendStreamingRequest } from "#editor/app/shared/request.ts";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/use-listener.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
+import { formatDecisionStatusId, type ProposalDecision } from "./proposal-card.tsx";
 
 export type Approvals = ReturnType<typeof useApprovals>;
 
+/** `id`: the proposal that is being decided; `stage`: stage of the trial build that precedes an approval. */
+type RunningDecision = { id: string; action: ProposalDecision["action"]; stage?: PublishProgress["stage"] };
+
+/** `dropped`: the author's wordings that gave way to published ones. */
+type DecisionOutcome = { id: string; message: string; isRefusal?: true; dropped: NonNullable<Proposal["conflicts"]> };
+
+const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
+  approve: "se publica ya.",
+  withdraw: "es otra vez un borrador tuyo.",
+  return: "volvió a quien la envió, con tu nota.",
+};
+
+/** Age of the list after which whatever the person does loads it again. */
+const maxAgeMs = 60_000;
+
 /**
- * Loads the open proposals; repeats this whenever the tab becomes visible.
+ * Loads the open proposals, again each minute while the person uses the tab, and carries out decisions on them, also
+ * while their panel is closed. A timer would keep an abandoned session and its workspace alive.
  *
  * @param isTeam - false without a team: nothing is loaded.
- * @param onPublicationsMerged - called when the server has pulled other people's publications.
+ * @param onFilesChanged - called when the server may have pulled other people's publications.
  */
-export function useApprovals(isTeam: boolean, onPublicationsMerged: () => void) {
-  const [reloadCount, setReloadCount] = useState(0);
-  const { value, fault = "" } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, reloadCount);
-  const reload = () => setReloadCount((count) => count + 1);
+export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
+  /** `required`: the round that has to be answered before the next decision, because files have changed since. */
+  const [{ round, required }, setRounds] = useState({ round: 0, required: 0 });
+  const { value, fault = "", answeredKey } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
+  const [running, setRunning] = useState<RunningDecision>();
+  const [outcome, setOutcome] = useState<DecisionOutcome>();
+  /** Ids of the decided proposals, hidden even before the list is loaded again. */
+  const [decidedIds, setDecidedIds] = useState<readonly string[]>([]);
+  const reload = () => setRounds((known) => ({ ...known, round: known.round + 1 }));
   useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible") reload();
   });
-  useKeyedEffect(value, (loadedProposals) => {
-    if (loadedProposals?.isUpdated) onPublicationsMerged();
+  const answeredAt = useRef(Number.POSITIVE_INFINITY);
+  useKeyedEffect(answeredKey, () => {
+    if (answeredKey !== undefined) answeredAt.current = Date.now();
   });
-  return { proposals: value?.proposals, ignored: value?.ignoredBranches ?? [], fault, reload };
+  const reloadIfOld = () => {
+    if (Date.now() - answeredAt.current < maxAgeMs) return;
+    // A slow answer is not given up.
+    answeredAt.current = Number.POSITIVE_INFINITY;
+    reload();
+  };
+  useListener(document, "pointermove", reloadIfOld);
+  useListener(document, "keydown", reloadIfOld);
+  useKeyedEffect(value, (loaded) => {
+    if (loaded?.isUpdated) onFilesChanged();
+  });
+
+  const decide = async (
+    { id, head, tree = "", title, conflicts = [], isUnmergeable }: Proposal,
+    { action, ...details }: ProposalDecision,
+  ) => {
+    setRunning({ id, action });
+    setOutcome(undefined);
+    focusAfterRender(formatDecisionStatusId(id));
+    try {
+      if (action === "approve") {
+        const body: ApproveProposalRequest = { head, tree };
+        const showStage = ({ stage }: Partial<PublishProgress>) => stage && setRunning({ id, action, stage });
+        await sendStreamingRequest<Partial<PublishProgress>>(`/api/proposals/${id}/approve`, showStage, { body });
+      } else {
+        const body: WithdrawProposalRequest | ReturnProposalRequest = { head, ...details };
+        await sendRequest("POST", `/api/proposals/${id}/${action}`, body);
+      }
+      setDecidedIds((ids) => [...ids, id]);
+      const isDropped = "winningSide" in details && details.winningSide === "theirs";
+      const words = action === "withdraw" && isUnmergeable ? "se retiró." : outcomeMessages[action];
+      setOutcome({ id, message: `«${title}» ${words}`, dropped: isDropped ? conflicts : [] });
+      focusAfterRender(sidePanelTitleId);
+    } catch (error) {
+      setOutcome({ id, message: getErrorMessage(error), isRefusal: true, dropped: [] });
+    } finally {
+      setRunning(undefined);
+      // Even a failed decision may have pulled other people's publications.
+      onFilesChanged();
+      setRounds(({ round: known }) => ({ round: known + 1, required: known + 1 }));
+    }
+  };
+  return {
+    proposals: value?.proposals.filter(({ id }) => !decidedIds.includes(id)),
+    ignored: value?.ignoredBranches ?? [],
+    fault,
+    reload,
+    decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),
+    running,
+    outcome,
+    /** Whether the proposals on screen may be those from before the last decision. */
+    isOutdated: Number(answeredKey ?? -1) < required,
+  };
 }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { sendRequest } from "./request.ts";
 import { useKeyedEffect } from "./use-keyed-effect.ts";
 
-type ServerData<Value> = { value?: Value; fault?: string };
+/** `answeredKey`: the `reloadKey` of the last request that was answered, also with an error. */
+type ServerData<Value> = { value?: Value; fault?: string; answeredKey?: number | string };
 
 /**
  * Loads data from the editor's server with a GET request.
@@ -17,9 +18,10 @@ export function useServerData<Value>(address: string | undefined, reloadKey: num
     if (address === undefined) return;
     const controller = new AbortController();
     sendRequest<Value>("GET", address, undefined, controller.signal)
-      .then((value) => setAnswer({ value }))
+      .then((value) => setAnswer({ value, answeredKey: reloadKey }))
       .catch((error: Error) => {
-        if (!controller.signal.aborted) setAnswer((current) => ({ ...current, fault: error.message }));
+        if (!controller.signal.aborted)
+          setAnswer((known) => ({ ...known, fault: error.message, answeredKey: reloadKey }));
       });
     return () => controller.abort();
   });

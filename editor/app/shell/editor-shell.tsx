@@ -96,7 +96,6 @@ export function EditorShell() {
   const approvals = useApprovals(menu?.team !== undefined, handleFilesChanged);
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
-  const isReplacing = id === replaceHash;
   useEffect(() => {
     // The guide sets the title for its own pages.
     if (isGuide) return;
@@ -125,18 +124,21 @@ export function EditorShell() {
     leaveMenu();
   };
   const closePanel = () => setPanel(undefined);
-  const previewPage = (changedPage: string, proposal?: Proposal) => {
-    closePanel();
-    preview.previewChanges(changedPage, proposal);
+  const openApprovals = () => {
+    approvals.reload();
+    setPanel("approvals");
   };
-  const notices = <PrePublishNotices todos={todos} unsavedWork={unsavedWork} />;
+  const previewPage = (changedPage: string, proposal?: Proposal, day?: string) => {
+    closePanel();
+    preview.previewChanges(changedPage, proposal, day);
+  };
   return (
     <FormContext value={{ ...emptyFormContext, facts: menu.facts, pages: menu.pages, today: menu.today }}>
       <div
         className={styles.editor}
         data-view={view}
         data-device={previewProps.device}
-        data-wide={isGuide || isReplacing || undefined}
+        data-wide={[guideHash, replaceHash].includes(id) || undefined}
       >
         <SkipLinks onShow={setView} />
         <div className={`${styles.views} ${segments.segment}`}>
@@ -167,6 +169,8 @@ export function EditorShell() {
             reloadKey={turn}
             unsavedLabels={unsavedWork.map((each) => each.label)}
             onFilesChanged={handleFilesChanged}
+            proposals={approvals.proposals}
+            onOpenApprovals={openApprovals}
           />
         </main>
         <section className={styles.page} data-part="page" aria-label="La página">
@@ -192,10 +196,7 @@ export function EditorShell() {
               person={menu.person}
               proposals={approvals.proposals}
               hasUnsavedInput={unsavedWork.length > 0}
-              onOpenApprovals={() => {
-                approvals.reload();
-                setPanel("approvals");
-              }}
+              onOpenApprovals={openApprovals}
             />
           )}
         </ShellBar>
@@ -205,13 +206,12 @@ export function EditorShell() {
             mayApprove={menu.team.mayApprove}
             onClose={closePanel}
             onPreview={previewPage}
-            onDecision={handleFilesChanged}
           />
         )}
         {panel === "changes" && (
           <ChangesPanel
             pending={pending}
-            notices={notices}
+            notices={<PrePublishNotices todos={todos} unsavedWork={unsavedWork} />}
             menu={menu}
             onClose={closePanel}
             onPreview={previewPage}

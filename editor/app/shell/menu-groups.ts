@@ -26,7 +26,7 @@ export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "
   const selectLists = (ids: readonly string[]) => ids.flatMap((id) => lists.find((list) => list.id === id) ?? []);
   const otherLists = lists.filter(({ id }) => !groupedListIds.includes(id));
   return [
-    { name: weeklyGroupName, entries: [...selectLists(weeklyIds), ...files] },
+    { name: "Cada semana", entries: [...selectLists(weeklyIds), ...files] },
     { name: "Cada mes", entries: otherLists.filter(({ isPageCopy }) => !isPageCopy) },
     { name: "Lo que dicen las páginas", entries: otherLists.filter(({ isPageCopy }) => isPageCopy) },
     { name: "Textos legales", entries: [...texts, ...selectLists(legalIds)] },
@@ -36,9 +36,21 @@ export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "
 
 type LockableEntry = { lockReason?: string };
 
+/** Whether the person may change the entry. */
+export const isEditable = ({ lockReason }: LockableEntry) => lockReason === undefined;
+
 /** Whether the person may change nothing. */
 export const isReadOnly = ({ lists, texts, files }: Record<"lists" | "texts" | "files", readonly LockableEntry[]>) =>
-  [...lists, ...texts, ...files].every(({ lockReason }) => lockReason !== undefined);
+  ![...lists, ...texts, ...files].some(isEditable);
 
-/** Name of the only group that is open at first. */
-export const weeklyGroupName = "Cada semana";
+/**
+ * Finds the group that is shown first: the one that changes most often, unless the person may change nothing in it and
+ * something in another one; then the one with the most entries to change.
+ */
+export function findMainGroup(groups: readonly MenuGroup[]): MenuGroup | undefined {
+  const countEditable = ({ entries }: MenuGroup) => entries.filter(isEditable).length;
+  const [first] = groups;
+  return first && countEditable(first) > 0
+    ? first
+    : groups.toSorted((one, other) => countEditable(other) - countEditable(one))[0];
+}

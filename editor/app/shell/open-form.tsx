@@ -9,6 +9,7 @@ import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
+import type { Approvals } from "#editor/app/review/use-approvals.ts";
 import { replaceHash } from "#editor/app/shell/place.ts";
 import type { usePlace } from "./place.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
@@ -32,6 +33,9 @@ type OpenFormProps = {
   unsavedLabels: readonly string[];
   /** Changes after every reload of the menu. */
   reloadKey: number;
+  /** The open proposals; undefined until they are loaded. */
+  proposals: Approvals["proposals"];
+  onOpenApprovals: () => void;
   /** Called after files changed on disk, so that drafts are read again. */
   onFilesChanged: () => void;
 };
@@ -46,6 +50,7 @@ export function OpenForm({
   reloadKey,
   unsavedLabels,
   onFilesChanged,
+  ...approvals
 }: OpenFormProps) {
   const { id, part, row, field, openRow } = place;
   const { setPage } = preview;
@@ -69,7 +74,8 @@ export function OpenForm({
   if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFilesChanged} onShow={setPage} />;
   if (id === guideHash) return <GuideArticle part={part} />;
   if (id === comingHash) return <ComingList reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
-  if (!text && id !== replaceHash) return <Welcome menu={menu} isUnknownPlace={!["", "inicio"].includes(id)} />;
+  if (!text && id !== replaceHash)
+    return <Welcome menu={menu} isUnknownPlace={!["", "inicio"].includes(id)} {...approvals} />;
   return (
     <Suspense fallback={<p role="status">Abriendo…</p>}>
       {text ? (

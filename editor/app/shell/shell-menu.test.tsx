@@ -9,7 +9,8 @@ import { ShellMenu } from "./shell-menu.tsx";
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
-const menu = { lists: [], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
+const weekly = { id: "avisos", label: "Avisos" };
+const menu = { lists: [weekly], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 
 test("the menu is filtered by name while its search is read, by keyboard too", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
@@ -47,4 +48,12 @@ test("a closed group still shows the open entry and those with drafts", () => {
   ]);
   fireEvent.click(screen.getByRole("button", { name: "Textos legales" }));
   expect(shownElements()).toHaveLength(4);
+});
+
+test("the menu opens first what the person may change", () => {
+  const told = { onOpen: vi.fn(), onFollowResult: vi.fn() };
+  const lawyersMenu = { ...menu, lists: [{ ...weekly, lockReason: "le falta el papel" }] } as unknown as Menu;
+  render(<ShellMenu menu={lawyersMenu} pending={undefined} marksById={new Map()} openId="" {...told} />);
+  expect(screen.getByRole("link", { name: "Aviso de privacidad" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Avisos/ })).toBeNull();
 });

@@ -11,7 +11,7 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { replaceHash } from "#editor/app/shell/place.ts";
 import { Logo } from "#ui/logo/logo.tsx";
-import { groupMenuEntries, type MenuEntry, weeklyGroupName } from "./menu-groups.ts";
+import { findMainGroup, groupMenuEntries, type MenuEntry } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
 import styles from "./shell-menu.module.css";
 
@@ -33,7 +33,10 @@ type ShellMenuProps = {
  */
 export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
   const [searchText, setSearchText] = useState("");
-  const [unfoldedGroupNames, setUnfoldedGroupNames] = useState<readonly string[]>([weeklyGroupName]);
+  const allGroups = groupMenuEntries(menu);
+  const [unfoldedGroupNames, setUnfoldedGroupNames] = useState<readonly string[]>([
+    findMainGroup(allGroups)?.name ?? "",
+  ]);
   const searchWords = searchText.trim();
   const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
@@ -56,7 +59,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
         (change.file === file && change.changes.some(({ where }) => where === label)),
     ) ?? false;
   const matchesSearch = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, searchWords);
-  const groups = groupMenuEntries(menu).map((group) => {
+  const groups = allGroups.map((group) => {
     const isUnfolded = isSearching || unfoldedGroupNames.includes(group.name);
     const isShown = (entry: MenuEntry) =>
       isSearching

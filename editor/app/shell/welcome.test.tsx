@@ -1,22 +1,72 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Menu } from "#editor/api/api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
 import { Welcome } from "./welcome.tsx";
 
 afterEach(cleanup);
 
-const greet = (team: Menu["team"], lockReason?: string) => {
-  const list = { id: "avisos", label: "Avisos", help: "", file: "", page: "/avisos", schema: {} };
-  const menu = { lists: [{ ...list, ...(lockReason && { lockReason }) }], texts: [], files: [], team } as never as Menu;
-  render(<Welcome menu={menu} isUnknownPlace={false} />);
-  return screen.getByRole("banner").textContent;
+type Locks = { lists?: string; texts?: string };
+
+const proposal: Proposal = {
+  ...{ id: "ana-1", head: "c0ffee", tree: "beef", title: "Sube Legend", author: "Ana", day: "2026-11-30" },
+  ...{ changes: [], isMine: false },
 };
 
+function greet(team: Menu["team"], { lists, texts }: Locks = {}, proposals: readonly Proposal[] | undefined = []) {
+  const list = { id: "avisos", label: "Avisos", help: "", file: "", page: "/avisos", schema: {} };
+  const text = { id: "terminos", label: "Términos", page: "/legal" };
+  const menu = {
+    ...{ files: [], team },
+    lists: [{ ...list, ...(lists && { lockReason: lists }) }],
+    texts: [{ ...text, ...(texts && { lockReason: texts }) }],
+  } as never as Menu;
+  const onOpenApprovals = vi.fn();
+  render(<Welcome menu={menu} isUnknownPlace={false} proposals={proposals} onOpenApprovals={onOpenApprovals} />);
+  return { header: screen.getByRole("banner").textContent, onOpenApprovals };
+}
+
+const locked = { lists: "le falta el papel", texts: "le falta el papel" };
+const isFolded = (label: string) => screen.getByText(label).closest("details") !== null;
+
 test("a person is greeted by what the account may do", () => {
-  expect(greet(undefined)).toContain("¿Qué vas a publicar hoy?");
+  expect(greet(undefined).header).toContain("¿Qué vas a publicar hoy?");
   cleanup();
-  expect(greet({ mayApprove: false }, "le falta el papel")).toMatch(/mirar hoy\?Tu cuenta ve todo sin cambiarlo/);
+  expect(greet({ mayApprove: false }, locked).header).toMatch(/mirar hoy\?Tu cuenta ve todo sin cambiarlo/);
   cleanup();
-  expect(greet({ mayApprove: true }, "le falta el papel")).toMatch(/aprobar hoy\?.*«Por aprobar»/);
+  expect(greet({ mayApprove: true }, locked).header).toContain("aprobar hoy?");
+});
+
+test("what the person may change comes first, and the rest is folded", () => {
+  greet({ mayApprove: false });
+  expect([isFolded("Avisos"), isFolded("Términos")]).toEqual([false, true]);
+  cleanup();
+  greet({ mayApprove: false }, { lists: "le falta el papel" });
+  expect([isFolded("Avisos"), isFolded("Términos")]).toEqual([true, false]);
+  expect(screen.getByRole("heading", { name: "Textos legales" })).toBeTruthy();
+});
+
+test("who only approves sees first what waits, and opens it", () => {
+  const { onOpenApprovals } = greet({ mayApprove: true }, locked, [
+    proposal,
+    { ...proposal, id: "b", isMine: true, title: "Mía" },
+  ]);
+  expect([isFolded("Sube Legend"), isFolded("Avisos"), screen.queryByText("Mía")]).toEqual([false, true, null]);
+  fireEvent.click(screen.getByRole("button", { name: "Lee y aprueba" }));
+  expect(onOpenApprovals).toHaveBeenCalledOnce();
+  cleanup();
+  greet({ mayApprove: true }, locked, []);
+  expect(screen.getByText("Nada espera por ahora.")).toBeTruthy();
+});
+
+test("who may also change something sees what waits only while something does, and never without the role", () => {
+  greet({ mayApprove: true }, {}, [proposal]);
+  expect(screen.getByText("Sube Legend")).toBeTruthy();
+  cleanup();
+  greet({ mayApprove: true });
+  expect(screen.queryByRole("heading", { name: "Espera tu aprobación" })).toBeNull();
+  cleanup();
+  greet({ mayApprove: false }, {}, [proposal]);
+  expect(screen.queryByText("Sube Legend")).toBeNull();
 });

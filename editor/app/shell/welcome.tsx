@@ -1,51 +1,103 @@
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Menu } from "#editor/api/api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { groupMenuEntries, isReadOnly } from "./menu-groups.ts";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
+import { findMainGroup, groupMenuEntries, isEditable, isReadOnly, type MenuEntry } from "./menu-groups.ts";
 import styles from "./welcome.module.css";
 
 type WelcomeProps = {
   menu: Menu;
   /** Whether the URL hash names something that does not exist. */
   isUnknownPlace: boolean;
+  /** The open proposals; undefined until they are loaded. */
+  proposals: readonly Proposal[] | undefined;
+  onOpenApprovals: () => void;
 };
 
-/** Start page of the editor: an introduction, and links to what changes most often. */
-export function Welcome({ menu, isUnknownPlace }: WelcomeProps) {
-  const [weekly] = groupMenuEntries(menu);
+/** Start page of the editor: what waits for the person's approval, what the person may change, then the rest. */
+export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: WelcomeProps) {
+  const groups = groupMenuEntries(menu);
+  const mainGroup = findMainGroup(groups);
   const mayApprove = menu.team?.mayApprove ?? false;
+  const isLocked = isReadOnly(menu);
+  const isOnlyApprover = isLocked && mayApprove;
+  const mainEntries = isOnlyApprover ? [] : (mainGroup?.entries.filter((each) => isLocked || isEditable(each)) ?? []);
+  const otherGroups = groups
+    .map(({ name, entries }) => ({ name, entries: entries.filter((each) => !mainEntries.includes(each)) }))
+    .filter(({ entries }) => entries.length > 0);
+  const waitingProposals = mayApprove ? proposals?.filter(({ isMine }) => !isMine) : [];
   return (
     <>
       {isUnknownPlace && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
       <header className={styles.scene} data-cut="scene">
         <h1>
-          ¿Qué vas a <em>{isReadOnly(menu) ? (mayApprove ? "aprobar" : "mirar") : "publicar"}</em> hoy?
+          ¿Qué vas a <em>{isLocked ? (mayApprove ? "aprobar" : "mirar") : "publicar"}</em> hoy?
         </h1>
-        {isReadOnly(menu) ? (
-          <p>
-            Tu cuenta ve todo sin cambiarlo, con la página al lado.
-            {mayApprove && " Lo que espera a otra persona está abajo, en «Por aprobar»."}
-          </p>
+        {isLocked ? (
+          <p>Tu cuenta ve todo sin cambiarlo, con la página al lado.</p>
         ) : (
           <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
         )}
       </header>
-      {weekly && (
+      {(isOnlyApprover || (waitingProposals && waitingProposals.length > 0)) && (
+        <section className={layout.stack} aria-labelledby="espera-titulo">
+          <h2 id="espera-titulo">Espera tu aprobación</h2>
+          {waitingProposals === undefined ? (
+            <p role="status">Leyendo…</p>
+          ) : waitingProposals.length === 0 ? (
+            <p>Nada espera por ahora.</p>
+          ) : (
+            <>
+              <ul className={layout.lines}>
+                {waitingProposals.map(({ id, title, author, day }) => (
+                  <li key={id}>
+                    <strong>{title}</strong>
+                    {`, de ${author}, ${formatDate(day)}`}
+                  </li>
+                ))}
+              </ul>
+              <PushButton look="main" onClick={onOpenApprovals}>
+                Lee y aprueba
+              </PushButton>
+            </>
+          )}
+        </section>
+      )}
+      {mainGroup && mainEntries.length > 0 && (
         <>
-          <h2>{weekly.name}</h2>
-          <ul className={styles.doors}>
-            {weekly.entries.map(({ id, label, help }) => (
-              <li key={id}>
-                <a className={`${layout.result} ${styles.door}`} href={`#${id}`}>
-                  <strong>{label}</strong>
-                  {help && <span className={layout.hint}>{help}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p>Lo demás está en el menú, por cuánto cambia. Su búsqueda encuentra también lo que dice cada cosa.</p>
+          <h2>{mainGroup.name}</h2>
+          <EntryCards entries={mainEntries} />
         </>
       )}
+      {otherGroups.length > 0 && (
+        <FoldedPart title="Ver lo demás">
+          {otherGroups.map(({ name, entries }) => (
+            <section key={name} className={layout.stack} aria-label={name}>
+              <h3>{name}</h3>
+              <EntryCards entries={entries} />
+            </section>
+          ))}
+        </FoldedPart>
+      )}
     </>
+  );
+}
+
+function EntryCards({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className={styles.doors}>
+      {entries.map(({ id, label, help, lockReason }) => (
+        <li key={id}>
+          <a className={`${layout.result} ${styles.door}`} href={`#${id}`}>
+            <strong>{label}</strong>
+            {lockReason !== undefined && <span className={layout.hint}>Solo ver</span>}
+            {help && <span className={layout.hint}>{help}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

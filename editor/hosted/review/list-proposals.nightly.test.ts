@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
+import type { OpenText, SaveTextResult } from "#editor/api/text-api.ts";
+import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
@@ -25,4 +27,55 @@ test("a coverage file that is only on the server must be acknowledged by the pro
     label: "Cobertura 4G garantizada",
     what: expect.stringMatching(/^el archivo está solo en el servidor del editor\..*nada .* se ve\./),
   });
+});
+
+const id = "terminos-y-condiciones";
+const january = "2999-01-15";
+const comingPrice = { [january]: { "plans.legend.regularPesos": { was: 850, value: 900, by: "Ana" } } };
+
+type Person = Awaited<ReturnType<typeof openTeamWorkspaces>>["ana"];
+
+const publishFirstVersion = async ({ root, ask }: Person) => {
+  await freezeFirstVersion(ask as never, id);
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Versión 1");
+  runGit(root, "push", "--quiet", "origin", "HEAD:main");
+};
+
+test("who approves a price of a coming day reads what it leaves to review from that day, and sees that day's pages", async () => {
+  const { ana, beto } = await openTeamWorkspaces("ana", "beto");
+  await publishFirstVersion(ana);
+  ana.changeComing(comingPrice);
+  await ana.publish("Legend a 900 en enero");
+  const [proposal] = await beto.proposals();
+  const { body } = await beto.ask<Impact>("GET", `/api/proposals/${proposal?.id}/follows?head=${proposal?.head}`);
+  expect(body.pages).toEqual([]);
+  expect(body.todos).toContainEqual(
+    expect.objectContaining({ place: id, from: january, what: expect.stringMatching(/850.*900/) }),
+  );
+  expect(body.later).toMatchObject({
+    day: january,
+    pages: expect.arrayContaining([expect.objectContaining({ page: "/membresias" })]),
+  });
+});
+
+test("who approves a legal version reads its price of that day and what its author was warned of", async () => {
+  const { ana, beto } = await openTeamWorkspaces("ana", "beto");
+  await publishFirstVersion(ana);
+  ana.changeComing(comingPrice);
+  await ana.ask("POST", `/api/texts/${id}/versions`, { inForce: january });
+  const { stamp } = (await ana.ask<OpenText>("GET", `/api/lists/${id}`)).body;
+  const frozen = await ana.ask<SaveTextResult>("POST", `/api/texts/${id}/versions/2/freeze`, {
+    stamp,
+    reason: "Prueba.",
+  });
+  expect(frozen.body.diagnostics).toEqual([]);
+  await ana.publish("Versión 2 y su precio");
+  const [proposal] = await beto.proposals();
+  const text = proposal?.changes.find(({ file }) => file.endsWith("2.md"))?.text;
+  expect(JSON.stringify(text?.changes)).toMatch(/850.*900/);
+  const { body } = await beto.ask<Impact>("GET", `/api/proposals/${proposal?.id}/follows?head=${proposal?.head}`);
+  const warnings = body.todos.filter(({ place }) => place === id).map(({ what }) => what);
+  expect(warnings).toContainEqual(expect.stringMatching(/^cláusula \d+ «.+»: falta confirmar: /));
+  expect(warnings.filter((what) => /prepara otra/.test(what))).toEqual([]);
 });

@@ -1,22 +1,25 @@
 /** Computes the changes that each proposal would make to the current main branch. */
 
-import type { Impact } from "#editor/api/api.ts";
-import type { Proposal, Proposals } from "#editor/api/team-api.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import type { Impact, Todo } from "#editor/api/api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
+import { listChangedDays } from "#editor/server/changes/change-summary.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { listFreezeObjections, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import type { TreeMerge } from "#editor/server/publish/rebase.ts";
 import { mainRef } from "#editor/server/publish/upstream.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
-import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { isDataFile, isOwnedPath, isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
+import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
+import { computeTodos, findAddedTodos, listDays } from "#editor/server/site/todos.ts";
+import { readCommitTexts } from "#editor/server/workspace/git.ts";
+import { isOwnedPath, isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import {
-  fetchProposals,
   findProposal,
   type MergingProposalWorkspace,
   mergeProposal,
@@ -24,19 +27,8 @@ import {
   type StoredProposal,
 } from "./read-proposals.ts";
 
-/** Lists the open proposals, each with its changes as described for staff. */
-export async function listProposals(
-  proposalWorkspace: MergingProposalWorkspace,
-  lists: ListService,
-): Promise<Omit<Proposals, "isUpdated">> {
-  const { proposals, ignoredBranches } = await fetchProposals(proposalWorkspace);
-  return {
-    proposals: await Promise.all(proposals.map((proposal) => describeProposal(proposalWorkspace, lists, proposal))),
-    ignoredBranches,
-  };
-}
-
-async function describeProposal(
+/** Describes the changes of a proposal for staff. */
+export async function describeProposal(
   proposalWorkspace: MergingProposalWorkspace,
   lists: ListService,
   { id, title, author, day, head, base, paths, isMine, returned }: StoredProposal,
@@ -50,13 +42,14 @@ async function describeProposal(
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
   const readFileText = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
   // An upload is part of the change of the list that names it.
+  const listTexts = paths.some(parseLegalPath) ? await readListsAt(git, after) : new Map();
   const isListedChange = (path: string) => isOwnedPath(path) || !isPublishablePath(path);
   const changes = paths.filter(isListedChange).map(async (file) => {
     const undescribedChange = { file, label: file, changes: [] };
     if (!isMergeableText(file)) return undescribedChange;
     const change = { file, before: await readFileText(before, file), after: await readFileText(after, file) };
     // A branch made by hand may have unreadable files.
-    return describeChange({ workspace, lists }, change).catch(() => undescribedChange);
+    return describeChange({ workspace, lists, listTexts }, change).catch(() => undescribedChange);
   });
   const refusal = findRefusal(paths, merge);
   return {
@@ -86,7 +79,7 @@ function findConflictMessage({ conflicts, unreadablePaths }: TreeMerge): string 
 
 const isMergeableText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
-/** Compares the proposal with the published site, without the local drafts. */
+/** Compares the proposal with the published site, without the local drafts, today and on each coming day. */
 export async function computeProposalImpact(
   proposalWorkspace: MergingProposalWorkspace,
   ref: ProposalRef,
@@ -98,22 +91,39 @@ export async function computeProposalImpact(
   const conflictMessage = findConflictMessage(merge);
   if (conflictMessage !== undefined) throw new EditorError(conflictMessage);
   const { tree } = merge;
-  const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await listPendingPaths(git))]);
-  const lists = [...paths].filter(isDataFile);
-  const publishedTexts = await readCommitTexts(git, mainRef, lists);
-  const loadState = async (commit: string) => {
-    const texts = await readCommitTexts(git, commit, lists);
-    return workspace.tryOut(texts, async (load) => ({
+  const newTexts = await readListsAt(git, tree);
+  const publishedTexts = await readCommitTexts(git, mainRef, [...newTexts.keys()]);
+  const today = workspace.today();
+  const loadState = (texts: TextsByPath, day: IsoDay) =>
+    workspace.tryOut(overrideDay(today, day, texts), async (load) => ({
       modules: await loadAllModules({ load, root: workspace.root }),
-      todos: await computeTodos({ ...workspace, load }, texts, publishedTexts),
+      todos: await computeTodos({ ...workspace, load, isLater: day !== today }, texts, publishedTexts),
     }));
-  };
-  const before = await loadState(mainRef);
-  const after = await loadState(tree);
+  const range = { base: mainRef, commit: tree };
+  const objections = await listFreezeObjections(workspace, range, newTexts);
+  const replacedIds = (await listNewFrozenFiles(git, range)).map((path) => parseLegalPath(path)?.id);
+  const listedTodos: Todo[] = [];
+  const todos: Todo[] = [];
+  let impact: Omit<Impact, "todos"> = { pages: [], documents: [] };
+  const toChange = ([path, after]: [string, string]) => ({ path, before: publishedTexts.get(path) ?? "", after });
+  const changedDays = listChangedDays([...newTexts].map(toChange), today);
+  for (const day of [today, ...(await listDays(workspace, today, newTexts))]) {
+    const before = await loadState(publishedTexts, day);
+    const after = await loadState(newTexts, day);
+    const addedTodos = findAddedTodos([...before.todos, ...listedTodos], after.todos)
+      // The next version of these texts is in the proposal itself, and not on disk.
+      .filter(({ place, isContradiction }) => !(isContradiction && replacedIds.includes(place)));
+    todos.push(...addedTodos.map((todo) => ({ ...todo, ...(day !== today && { from: day }) })));
+    listedTodos.push(...after.todos);
+    const { pages, documents } = computeImpact(before.modules, after.modules);
+    if (day === today) impact = { pages, documents };
+    else if (!impact.later && changedDays.includes(day) && pages.length + documents.length > 0)
+      impact = { ...impact, later: { day, pages, documents } };
+  }
   // Listed first, because no publication becomes visible until these files are copied.
   const unsyncedFiles = await findUnsyncedDraftFiles(workspace, await readFileLists(git, tree)).catch(() => []);
   return {
-    todos: [...unsyncedFiles.map(toUnsyncedFileTodo), ...findAddedTodos(before.todos, after.todos)],
-    ...computeImpact(before.modules, after.modules),
+    todos: [...unsyncedFiles.map(toUnsyncedFileTodo), ...objections, ...todos],
+    ...impact,
   };
 }

@@ -2,7 +2,7 @@
  * Sends, approves, withdraws and returns proposals. A proposal is a branch at the git server, which waits for a second
  * person. The local draft is discarded once the server has the proposal, and restored if the author withdraws it.
  */
-import type { PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishProgress, PublishResult } from "#editor/api/publish-api.ts";
 import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
@@ -82,7 +82,7 @@ async function commitApproval(
   const refusal = findRefusal(proposal.paths, merge);
   if (refusal !== undefined) throw new EditorError(refusal);
   const { tree } = merge;
-  if (tree !== approval.tree) throw new EditorError(mainMovedMessage);
+  if (tree !== approval.tree) throw new EditorError(await buildMainMovedMessage(proposalWorkspace));
   const base = (await git("rev-parse", mainRef)).trim();
   const { name, email } = account.person;
   const message = `${proposal.title}\n\nApproved-by: ${name} <${email}>`;
@@ -93,18 +93,29 @@ async function commitApproval(
   };
 }
 
-const mainMovedMessage = "Otra persona publicó después de que la abriste: cierra esta hoja, ábrela y léela otra vez.";
+/** Says who published after the person had read the proposal: the person too may have approved another one. */
+async function buildMainMovedMessage({ workspace: { git }, account }: ProposalWorkspace): Promise<string> {
+  const lastCommit = await git("log", "-1", "--format=<%ae>%n%B", mainRef);
+  const isOwn = lastCommit.includes(`<${account.person.email}>`);
+  return `${isOwn ? "Publicaste otra cosa" : "Otra persona publicó"} después de que la abriste: léela otra vez, ya con eso.`;
+}
+
+type ApprovalSteps = {
+  /** Functions that refuse a commit that would not build. */
+  checks: Pick<ContentChecks, "checkProposal" | "tryBuild">;
+  /** Called with each stage of the trial build. */
+  reportProgress: (step: PublishProgress) => void;
+};
 
 /**
  * Publishes the proposal that the person read, with its author, and deletes its branch: both or neither.
  *
- * @param checks - functions that refuse a commit that would not build.
  * @throws {EditorError} as {@link commitApproval} does, if the commit does not build, or if the server refuses it.
  */
 export async function approveProposal(
   proposalWorkspace: MergingProposalWorkspace,
   approval: Approval,
-  checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
+  { checks, reportProgress }: ApprovalSteps,
 ): Promise<void> {
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
@@ -114,13 +125,13 @@ export async function approveProposal(
     return approvalCommit;
   });
   // Checks outside the lock, so that the person can save during the build.
-  await checks.tryBuild(commit, base);
+  await checks.tryBuild(commit, base, (stage) => reportProgress({ stage }));
   await workspace.runExclusive(async () => {
     const { branch, head } = proposal;
     const refs = [`${commit}:refs/heads/${mainBranch}`, `:refs/heads/${branch}`];
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
     await pushRefs(git, ["--atomic", lease, remoteName, ...refs], nothingChangedMessage).catch(
-      rethrowAsMoved(mainMovedMessage),
+      rethrowAsMoved("Algo más se publicó mientras se probaba esta: léela otra vez, ya con eso."),
     );
     await git("update-ref", mainRef, commit);
     await fastForwardToMain(workspace);

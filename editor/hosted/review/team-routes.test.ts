@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact, Menu } from "#editor/api/api.ts";
+import type { Occurrences } from "#editor/api/replace-api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import { noticesPath } from "#editor/testing/hosted-proxy.ts";
 import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
@@ -203,6 +204,15 @@ test("who writes lists changes no legal text and the reverse, and who only sees 
   expect(locked).toEqual(expect.arrayContaining(["folios", "terminos-y-condiciones", "pendientes"]));
   expect(locked).not.toEqual(expect.arrayContaining(["avisos"]));
   expect(await menuFor("lists,legal,approver")).toEqual({ locked: [], mayApprove: true });
+
+  const url = `/api/occurrences?words=${encodeURIComponent("línea")}`;
+  const { fields } = (
+    await ana.app.inject({ url, headers: { ...ana.headers, "x-editor-roles": "legal" } })
+  ).json<Occurrences>();
+  const findReasons = (id: string) =>
+    fields.filter(({ document }) => document === id).map(({ lockReason }) => lockReason ?? "none");
+  expect(new Set(findReasons("preguntas"))).toEqual(new Set([expect.stringContaining("«Listas y páginas»")]));
+  expect(findReasons("terminos-y-condiciones")).toContain("none");
 });
 
 test("an uploaded file records the name of the signed-in person", async () => {

@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
+import { streamSteps } from "#editor/server/answers.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
-import { computeProposalImpact, listProposals } from "./list-proposals.ts";
+import { computeProposalImpact, describeProposal } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
-import { findProposal } from "./read-proposals.ts";
+import { fetchProposals, findProposal } from "./read-proposals.ts";
 
 type ProposalRoute = { Params: { id: string } };
 
@@ -30,16 +31,26 @@ export const buildTeamOptions = (
   addRoutes: (app, services) => teamRoutes(app, account, services),
 });
 
-function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, checks }: TeamServices): void {
+function teamRoutes(
+  app: FastifyInstance,
+  account: Account,
+  { workspace, lists, checks, onUnexpectedError }: TeamServices,
+): void {
   const buildContext = ({ headers }: FastifyRequest) => ({
     workspace,
     account: readAccountHeader(headers) ?? account,
     mergeFile: checks.mergeFile,
   });
   app.get("/api/proposals", async (request): Promise<Proposals> => {
-    const openProposals = await listProposals(buildContext(request), lists);
+    const context = buildContext(request);
+    const { proposals, ignoredBranches } = await fetchProposals(context);
+    // First, because a legal version is compared with the files on disk.
     const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
-    return { ...openProposals, ...(hasMergedPublications && { isUpdated: true }) };
+    return {
+      proposals: await Promise.all(proposals.map((proposal) => describeProposal(context, lists, proposal))),
+      ignoredBranches,
+      ...(hasMergedPublications && { isUpdated: true }),
+    };
   });
   const parseId = ({ id }: ProposalRoute["Params"]) => parseBody(requestSchemas.proposalId, id);
   app.get<ProposalRoute>("/api/proposals/:id/follows", (request): Promise<Impact> => {
@@ -47,12 +58,15 @@ function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, 
     const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, query) };
     return computeProposalImpact(buildContext(request), ref);
   });
-  app.post<ProposalRoute>("/api/proposals/:id/approve", async (request) => {
+  app.post<ProposalRoute>("/api/proposals/:id/approve", async (request, reply) => {
     const { params, body, headers } = request;
     requireApprover(headers);
     const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
-    await approveProposal(buildContext(request), approval, checks);
-    return {};
+    const proposalWorkspace = buildContext(request);
+    return streamSteps(reply, onUnexpectedError, async (reportProgress) => {
+      await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
+      return {};
+    });
   });
   app.post<ProposalRoute>("/api/proposals/:id/return", async (request) => {
     const { params, body, headers } = request;

@@ -18,6 +18,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { PendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
@@ -25,7 +26,8 @@ import { type FileTextChange, findRequiredApproval } from "./approval.ts";
 import { describeListChange, describeTextChange } from "./change-summary.ts";
 import type { DraftSelection } from "./partial-publish.ts";
 
-type ChangesContext = { workspace: ContentWorkspace; lists: ListService };
+/** `listTexts`: texts of the lists that differ from those on disk. */
+type ChangesContext = { workspace: ContentWorkspace; lists: ListService; listTexts?: TextsByPath };
 
 export async function describePendingChanges(
   context: ChangesContext,
@@ -99,7 +101,7 @@ export async function listRequiredApprovals(workspace: ContentWorkspace, paths: 
 }
 
 export async function describeChange(
-  { workspace, lists }: ChangesContext,
+  { workspace, lists, listTexts }: ChangesContext,
   { file, before, after }: FileTextChange,
 ): Promise<PendingChange> {
   const approval = findRequiredApproval({ file, before, after });
@@ -110,7 +112,7 @@ export async function describeChange(
   }
   if (!isDataFile(file)) {
     const label = `Texto legal «${parseTitle(after || before)}»`;
-    const text = await compareFileStates(workspace, { file, before, after }).catch(() => undefined);
+    const text = await compareFileStates(workspace, { file, before, after }, listTexts).catch(() => undefined);
     return text
       ? { ...change, label, changes: [], text }
       : { ...change, label, changes: describeTextChange(before, after) };

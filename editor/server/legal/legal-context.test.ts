@@ -1,9 +1,12 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SaveListResult } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { compareFileStates } from "./versions/version-comparison.ts";
 
 const id = "terminos-y-condiciones";
 const [january, later] = ["2999-01-01", "2999-01-05"];
@@ -25,7 +28,8 @@ test("a version in force after a price changes by itself states that price, and 
   ]);
 
   await send("POST", "/versions", { inForce: later });
-  const { stamp, renderings } = await open();
+  const { stamp, renderings, factsDay } = await open();
+  expect(factsDay).toBe(later);
   const rendered = Object.values(renderings).map(({ html }) => html);
   expect([rendered.some((html) => html.includes("$900")), rendered.some((html) => html.includes("$850"))]).toEqual([
     true,
@@ -36,6 +40,28 @@ test("a version in force after a price changes by itself states that price, and 
   expect(readFileIn(root, `src/content/legal/${id}/2.published.json`)).toContain("$900");
   expect(body.openText?.frozen?.refreezeChanges).toEqual([]);
   expect(await listTodos()).toEqual([]);
+});
+
+test("an approver, who has neither the version nor the coming price on disk, reads that price in its comparison", async () => {
+  const { root, workspace, ask, send } = await openLegalText(id);
+  await freezeFirstVersion(ask, id);
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Versión 1");
+  const readPrices = () => readFileIn(root, membershipsPath);
+  const published = readPrices();
+  editList<{ coming: object }>({ root, workspace }, membershipsPath, (data) => {
+    data.coming = { [january]: { "plans.legend.regularPesos": { was: 850, value: 900, by: "Ana" } } };
+  });
+  const lists = new Map([[membershipsPath, readPrices()]]);
+  await send("POST", "/versions", { inForce: later });
+  const file = `src/content/legal/${id}/2.md`;
+  const after = readFileIn(root, file);
+  rmSync(join(root, file));
+  workspace.invalidate(file);
+  writeFileIn(root, membershipsPath, published);
+  workspace.invalidate(membershipsPath);
+  const { changes } = await compareFileStates(workspace, { file, before: "", after }, lists);
+  expect(JSON.stringify(changes)).toMatch(/850.*900/);
 });
 
 test("a legal term changes on a day: the version of that day says the new term, and today's says today's", async () => {

@@ -12,7 +12,7 @@ import { formatFrozenFilePath, formatLegalSourcePath, legalFolder } from "#domai
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { overrideDay } from "#editor/server/site/text-override.ts";
+import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { parseHeadOrEmpty } from "./source/text-document.ts";
 import { readChangesOrError } from "./versions/stale-versions.ts";
@@ -106,25 +106,33 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
 /** A version of a text; if `version` is undefined, the newest. */
 export type TextVersionRef = { id: string; version?: string | undefined };
 
+/** A version's source and the lists of another state than the files on disk, such as another person's proposal. */
+type VersionState = { sourceText?: string; lists?: TextsByPath };
+
 /**
  * Finds a version's files, and loads what {@link loadLegalContext} loads, with the facts that the version states; see
  * `findFactsDay`.
  *
  * @throws {EditorError} if there is no such text.
  */
-export async function openVersion(workspace: ContentWorkspace, { id, version }: TextVersionRef) {
+export async function openVersion(
+  workspace: ContentWorkspace,
+  { id, version }: TextVersionRef,
+  { sourceText, lists = new Map() }: VersionState = {},
+) {
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
   const [file, publication] = [formatLegalSourcePath(id, number), formatFrozenFilePath(id, number)];
-  const source = await workspace.read(file).catch(() => undefined);
-  const { inForce } = parseHeadOrEmpty(source?.text ?? "");
+  const source = sourceText ?? (await workspace.read(file).catch(() => undefined))?.text ?? "";
+  const { inForce } = parseHeadOrEmpty(source);
   const [today, isDate] = [workspace.today(), /^\d{4}-\d{2}(?:-\d{2})?$/.test(inForce)];
-  const comingChangeDays = isDate ? readComingChangeDays(today, { root: workspace.root }) : [];
-  const day = isDate ? findFactsDay(inForce as InForceDate, today, comingChangeDays) : today;
-  const site = await (day === today
+  const comingDays = isDate ? readComingChangeDays(today, { root: workspace.root, texts: lists }) : [];
+  const day = isDate ? findFactsDay(inForce as InForceDate, today, comingDays) : today;
+  const overrides = overrideDay(today, day, lists);
+  const site = await (overrides.size === 0
     ? loadLegalContext(workspace)
-    : workspace.tryOut(overrideDay(today, day), (load) => loadLegalContext({ ...workspace, load })));
+    : workspace.tryOut(overrides, (load) => loadLegalContext({ ...workspace, load })));
   requireLegalRow(site, id);
-  return { site, number, file, publication };
+  return { site, number, file, publication, ...(day !== today && { factsDay: day }) };
 }
 
 /** Lists the numbers of a text's versions, newest first. */

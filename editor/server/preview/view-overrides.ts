@@ -4,6 +4,7 @@
  * server. Legal texts are current in every view, because only modules can be overridden.
  */
 import * as z from "zod";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
@@ -21,7 +22,8 @@ export const parseView = (address: string): string =>
 /**
  * Reads the texts that a view shows instead of the current files.
  *
- * @param view - a day, `publicado`, or the tree with a proposal; empty for the current files.
+ * @param view - a day, `publicado`, or the tree with a proposal, also as of a day, `<tree>@2027-01-15`; empty for the
+ *   current files.
  * @throws {EditorError} if `view` is none of these, or the tree no longer exists.
  */
 export async function readViewOverrides(git: Git, view: string): Promise<TextsByPath> {
@@ -29,8 +31,11 @@ export async function readViewOverrides(git: Git, view: string): Promise<TextsBy
   if (isDay(view)) return buildDayOverride(view);
   const drafts = (await listPendingPaths(git)).filter(isDataFile);
   if (view === publishedView) return readCommitTexts(git, "HEAD", drafts);
-  if (!isTree(view) || (await git.maybe("cat-file", "-e", `${view}^{tree}`)) === undefined)
+  const [tree = "", day] = view.split("@");
+  const isView = isTree(tree) && (day === undefined || isDay(day));
+  if (!isView || (await git.maybe("cat-file", "-e", `${tree}^{tree}`)) === undefined)
     throw new EditorError("Eso ya no está: se publicó o se retiró.");
-  const proposedPaths = (await listChangedFiles(git, "HEAD", view)).filter(isDataFile);
-  return readCommitTexts(git, view, [...new Set([...proposedPaths, ...drafts])]);
+  const proposedPaths = (await listChangedFiles(git, "HEAD", tree)).filter(isDataFile);
+  const texts = await readCommitTexts(git, tree, [...new Set([...proposedPaths, ...drafts])]);
+  return new Map([...(day === undefined ? [] : buildDayOverride(day as IsoDay)), ...texts]);
 }

@@ -35,14 +35,17 @@ export async function findOccurrences(
 ): Promise<Occurrences> {
   if (words.trim() === "") return { fields: [], developerTexts: [] };
   const entries = [
-    ...lists.filter(({ id }) => id !== waysToAskListId).map(({ id, label, schema }) => ({ id, label, schema })),
-    ...texts.map(({ id, label }) => ({ id, label, schema: undefined })),
+    ...lists
+      .filter(({ id }) => id !== waysToAskListId)
+      .map(({ id, label, schema, lockReason }) => ({ id, label, schema, lockReason })),
+    ...texts.map(({ id, label, lockReason }) => ({ id, label, schema: undefined, lockReason })),
   ];
   const occurrencesByDocument = await Promise.all(
-    entries.map(async ({ id, label, schema }) => {
+    entries.map(async ({ schema, ...entry }) => {
+      const { id } = entry;
       const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
       const openedDocument = await readData.catch(() => undefined);
-      return openedDocument ? listOccurrences({ id, label, schema, facts, open: openedDocument }, words) : [];
+      return openedDocument ? listOccurrences({ ...entry, schema, facts, open: openedDocument }, words) : [];
     }),
   );
   return {
@@ -56,22 +59,28 @@ type SearchedDocument = {
   label: string;
   /** Undefined for a legal text. */
   schema: FormSchema | undefined;
+  /** Why the person may not change it. */
+  lockReason: string | undefined;
   facts: Menu["facts"];
   open: Pick<OpenList, "data" | "version" | "isLocked">;
 };
 
-function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, words: string): Occurrence[] {
+function listOccurrences(
+  { id, label, schema, facts, open, ...document }: SearchedDocument,
+  words: string,
+): Occurrence[] {
   const { data, version, isLocked } = open;
   return listFieldTexts(schema ?? textFormSchema, data).flatMap(
     ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
       const containsSearchedWords = containsWords(text, words);
       if (!containsSearchedWords && !containsWords(fillKnownFacts(text, facts), words)) return [];
       if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
-      const lockReason = isLocked
+      const textLockReason = isLocked
         ? formatFrozenFieldMessage(version)
         : containsSearchedWords
           ? fieldLockReason
           : "Lo dice un dato: cámbialo en su lista.";
+      const lockReason = document.lockReason ?? textLockReason;
       return [
         {
           ...{ document: id, label, path, text },

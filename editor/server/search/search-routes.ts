@@ -1,6 +1,7 @@
 /**
  * Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search.
  */
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { Menu } from "#editor/api/api.ts";
@@ -19,7 +20,8 @@ import { openEditorSearch } from "./editor-search.ts";
 type SearchRoutesOptions = {
   workspace: ContentWorkspace;
   lists: ListService;
-  readMenu: () => Promise<Menu>;
+  /** Reads the menu; with the headers of a person of a team, also what that person may not change. */
+  readMenu: (headers?: IncomingHttpHeaders) => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
   openDocument: (place: TextVersionRef) => Promise<EditableDocument>;
   readMarkedPage: (address: string) => Promise<string>;
@@ -40,10 +42,10 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
       return search(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
-  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
+  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query, headers }) =>
     findOccurrences(
       workspace,
-      await readMenu(),
+      await readMenu(headers),
       { ...lists, developerTexts },
       typeof query.words === "string" ? query.words : "",
     ),

@@ -34,8 +34,8 @@ export const legalLists: readonly EditableList[] = [
     help: "De versiones ya publicadas de los textos legales. Sus palabras no cambian: esto se lee junto a ellas.",
     file: "src/content/data/version-notes.ts",
     form: async () => {
-      const { versionNotesSchema, refuseLateWithdrawals } = await import("./schemas/version-note-schema.ts");
-      return { schema: versionNotesSchema, refuse: refuseLateWithdrawals };
+      const { versionNotesSchema, refuseNotes } = await import("./schemas/version-note-schema.ts");
+      return { schema: versionNotesSchema, refuse: refuseNotes };
     },
     page: "/legal",
   },

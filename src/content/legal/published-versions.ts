@@ -2,11 +2,13 @@
  * The published versions of the legal texts, read from their files. Import this module instead of reading those files:
  * from the import, the editor knows what to evaluate again when a file changes.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, frozenEnding, legalFolder } from "#domain/legal/version-paths.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
 
 export type PublishedVersion = {
@@ -54,4 +56,36 @@ export function listVersionNumbers(folder: string, ending: ".md" | typeof frozen
     .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
     .map((name) => name.slice(0, -ending.length))
     .toSorted((a, b) => Number(b) - Number(a));
+}
+
+/** All words of a published version: title, summary, and clauses without their numbers. */
+export function readPublishedText({ textId, version }: PublishedVersion): string {
+  const text = readFileSync(buildFrozenPath(`${legalFolder}/${textId}`, version), "utf8");
+  const { title, summary, html } = z
+    .object({ title: z.string(), summary: z.array(z.string()), html: z.string() })
+    .parse(JSON.parse(text));
+  const clauses = readClauseTexts(html).map((clause) => `${clause.title} ${clause.text}`);
+  return [title, ...summary, ...clauses].join(" ");
+}
+
+/**
+ * Creates a check of whether a word, without accents, is a correct one: another legal text or a page has it, or this
+ * text has it twice. So a typing error, which one text has once, is none.
+ */
+export function createWordCheck(textId: string): (word: string) => boolean {
+  const countWords = (files: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const file of files)
+      for (const word of foldSpelling(readFileSync(file, "utf8")).split(" "))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+  };
+  const listSources = (id: string) =>
+    listVersionNumbers(`${legalFolder}/${id}`, ".md")
+      .slice(0, 1)
+      .map((number) => `${legalFolder}/${id}/${number}.md`);
+  const otherIds = legalTextRows.map(({ id }) => id).filter((id) => id !== textId);
+  const otherWords = countWords([...otherIds.flatMap(listSources), ...globSync("src/content/data/words/*.ts")]);
+  const ownWords = countWords(listSources(textId));
+  return (word) => otherWords.has(word) || (ownWords.get(word) ?? 0) > 1;
 }

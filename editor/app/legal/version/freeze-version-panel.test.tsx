@@ -20,14 +20,14 @@ const text = {
 /** Navigation whose freeze panel is open. */
 const place = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
 
-function show(diagnostics: readonly Diagnostic[]) {
+function show(diagnostics: readonly Diagnostic[], changes: Partial<OpenText> = {}) {
   render(
     <TextPanels
       id="privacidad"
       navigation={place as never}
       draft={{} as TextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
-      text={text as unknown as OpenText}
+      text={{ ...text, ...changes } as unknown as OpenText}
       linkTargets={[]}
       onPreview={vi.fn()}
     />,
@@ -49,4 +49,11 @@ test("the panel that freezes shows only the error of the typed day, not that of 
     { kind: "error", path: ["velocidad", "body"], where: "Velocidad", message: "usa «Insertar dato»" },
   ]);
   expect(both).toContain("Corrige antes lo que se lista arriba.");
+});
+
+test("the panel says of which day the facts are that it freezes", () => {
+  const saved = { data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, obstacles: [] };
+  expect(show([], saved)).toContain("con los datos como se leen hoy.");
+  cleanup();
+  expect(show([], { ...saved, factsDay: "2027-01-15" })).toContain("con los datos del 15\u00a0de enero de 2027");
 });

@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
@@ -19,6 +20,8 @@ type FreezeVersionPanelProps = {
   /** The effective date as typed. */
   inForce: string;
   isLocked: boolean;
+  /** The coming day whose facts the version states; undefined for today's. */
+  factsDay: string | undefined;
   onEffectiveDateChange: (inForce: string) => void;
   onOpenDiagnostic: (diagnostic: Diagnostic) => void;
   onFreeze: (reason: string) => void;
@@ -36,9 +39,14 @@ export function FreezeVersionPanel({
   textObstacle,
   inForce,
   isLocked,
+  factsDay,
   ...handlers
 }: FreezeVersionPanelProps) {
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
+  const factsLabel =
+    factsDay === undefined
+      ? "los datos como se leen hoy"
+      : `los datos del ${formatDate(factsDay)}, cuando empieza a regir`;
   const isRefused = textObstacle !== undefined || obstacles.some(({ kind }) => kind === "error");
   return (
     <section className={layout.card} aria-labelledby="titulo-publicar">
@@ -48,7 +56,7 @@ export function FreezeVersionPanel({
       <p>
         {isRefused
           ? `Todavía no se puede. ${textObstacle ? obstacleTexts[textObstacle] : "Falta esto:"}`
-          : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
+          : `Sus palabras quedan fijas, con ${factsLabel}. Llega al sitio con el botón «Publicar», junto con lo demás.`}
       </p>
       {textObstacle !== "day" && textObstacle !== "unsaved" && obstacles.length > 0 && (
         <>

@@ -7,9 +7,11 @@ import { viewParameter } from "#editor/api/view-parameter.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 
 const view = new URLSearchParams(location.search).get(viewParameter);
+/** The day of the view, also that of a proposal: `<tree>@2027-01-15`. */
+const day = view?.replace(/^.*@/, "");
 
-if (isDay(view)) {
-  const offsetMs = Date.parse(view) - Date.parse(toLocalDay(new Date(), centralTimeZone));
+if (isDay(day)) {
+  const offsetMs = Date.parse(day) - Date.parse(toLocalDay(new Date(), centralTimeZone));
   const readRealTime = Date.now;
   globalThis.Date = new Proxy(Date, {
     construct: (date, given, newTarget) =>

@@ -50,8 +50,19 @@ test.each<[string, ChangedValue]>([
 });
 
 test("a row's title has its article", () => {
-  const titles = ["Aviso", "Promoción", "Tema", "Página", "Opinión", "Guía", "Número", "Enlace", "Problema"];
+  const titles = [
+    "Aviso",
+    "Promoción",
+    "Tema",
+    "Página",
+    "Opinión",
+    "Guía",
+    "Número",
+    "Enlace",
+    "Problema",
+    "Fe de erratas",
+  ];
   expect(titles.map(addDefiniteArticle).join(", ")).toBe(
-    "el aviso, la promoción, el tema, la página, la opinión, la guía, el número, el enlace, el problema",
+    "el aviso, la promoción, el tema, la página, la opinión, la guía, el número, el enlace, el problema, la fe de erratas",
   );
 });

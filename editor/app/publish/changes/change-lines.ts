@@ -69,7 +69,7 @@ function quote(text: string): string {
   return `«${singleLine.length > maxQuoteLength ? `${singleLine.slice(0, maxQuoteLength).replace(/\s\S*$/, "")}…` : singleLine}»`;
 }
 
-const feminineEnding = /(?:[aá]|ión|dad|tud)$/;
+const feminineEnding = /(?:[aá]|ión|dad|tud|^fe)$/;
 const masculineExceptions = ["tema", "problema", "día", "mapa"];
 
 /** Adds the definite article to a title: `el aviso`, `la promoción`. */

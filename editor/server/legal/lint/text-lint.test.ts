@@ -28,3 +28,18 @@ test("a link to a clause of another text is valid only if that clause exists", a
   const wrong = await replace(first?.id ?? "", "#glosario", "#glosarios");
   expect(wrong.body.diagnostics.map(({ message }) => message).join()).toContain(`«/${id}» no tiene «#glosarios»`);
 });
+
+test("a typed term is not replaced by the fact of another subject that is equal by chance", async () => {
+  const { replace } = await openLegalText("terminos-y-condiciones");
+  const find = async (clause: string, from: string, to: string) =>
+    (await replace(clause, from, to)).body.diagnostics.map(({ message }) => message).join();
+  const refund = await find(
+    "reembolsos",
+    "Una membresía o un paquete comprado no se cancela",
+    "El reembolso llega en 10 días y no se cancela",
+  );
+  expect(refund).toContain("«10 días», un plazo o una cantidad que está a mano; ningún dato dice eso");
+  const pin = await find("portabilidad", "{{nip.vigencia}}", "5 días");
+  expect(pin).toMatch(/«5 días», .*: dice lo mismo .*«NIP: cuánto dura»/);
+  expect(pin).not.toContain("ARCO");
+});

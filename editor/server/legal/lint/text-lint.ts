@@ -6,6 +6,7 @@ import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { factReferencePattern, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { findUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { replaceNoBreakSpaces } from "#editor/api/form/form-value.ts";
@@ -91,16 +92,24 @@ function lintCharacters(text: string): LintDiagnostic[] {
 }
 
 /**
- * Reports values typed by hand. Proposes facts with the same value; if there are none, links to lists for such facts.
+ * Reports values typed by hand. Proposes facts of the same subject with the same value; if there are none, links to
+ * lists for such facts.
  */
 function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagnostic[] {
+  const lines = text.split("\n");
+  const title = lines.find((each) => each.startsWith("title:")) ?? "";
   return findHardcodedFacts(text).map(({ factText, kindLabel, line }) => {
     const place = { line, words: factText };
     const fixes = listsByFactKind[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
     if (kindLabel === "una dirección")
       return { message: `quita «${factText}» y elige ${linkAdvice}, o agrégala con ${newFactSteps}`, ...place, fixes };
+    const heading = lines.slice(0, line).findLast((each) => each.startsWith("## ")) ?? "";
+    const context = foldSpelling(`${title} ${heading} ${lines[line - 1]}`);
     const equalFacts = Object.entries(facts).filter(
-      ([name, { value }]) => !isExampleFact(name) && replaceNoBreakSpaces(value) === replaceNoBreakSpaces(factText),
+      ([name, { label, value }]) =>
+        !isExampleFact(name) &&
+        replaceNoBreakSpaces(value) === replaceNoBreakSpaces(factText) &&
+        (kindLabel !== durationLabel || isOfSubject(label, context)),
     );
     const names = equalFacts.slice(0, 3).map(([, { label }]) => `«${label}»`);
     const message = `usa «Insertar dato» en lugar de «${factText}», ${kindLabel} que está a mano`;
@@ -113,6 +122,22 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
   });
 }
 
+const durationLabel = "un plazo o una cantidad";
+
+/** Words of subjects that say nothing about which one it is. */
+const generalWords = new Set(["de", "del", "una", "un", "la", "derechos", "datos", "area", "codigo"]);
+
+/**
+ * Whether a text is about the subject of a fact, such as that of «Derechos ARCO: plazo para responder». Short terms are
+ * often equal by chance: `10 días` of a refund is not that of another right.
+ */
+function isOfSubject(label: string, context: string): boolean {
+  const [subject = "", detail] = label.split(": ");
+  if (detail === undefined) return true;
+  const words = foldSpelling(subject).split(" ");
+  return words.some((word) => !generalWords.has(word) && context.includes(word.slice(0, 7)));
+}
+
 /** Whether a fact is a made-up figure of an example, which must not be proposed for an equal value elsewhere. */
 const isExampleFact = (name: string) => name.startsWith("ejemplo.");
 
@@ -120,7 +145,7 @@ const newFactSteps = "«Insertar dato» › «Dato nuevo»";
 
 /** The lists with facts of each kind, the likeliest list first. */
 const listsByFactKind: Readonly<Record<string, readonly string[]>> = {
-  "un plazo o una cantidad": ["plazos"],
+  [durationLabel]: ["plazos"],
   "un porcentaje": ["plazos", "promociones"],
   "una cantidad de dinero": ["membresias", "plazos"],
   "una fecha": ["leyes"],

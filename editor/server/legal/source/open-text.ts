@@ -60,7 +60,7 @@ export async function readNewestText(workspace: ContentWorkspace, id: string) {
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
   const numbers = listVersionNumbers(workspace, id);
   const [newest] = numbers;
-  const { site, number, file, publication } = await openVersion(workspace, { id, version });
+  const { site, number, file, publication, factsDay } = await openVersion(workspace, { id, version });
   if (!numbers.includes(number)) throw new EditorError(`No hay una versión ${number}.`);
   const { text, stamp } = await workspace.read(file);
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
@@ -96,6 +96,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     version: number,
     versions,
     isLocked,
+    ...(factsDay !== undefined && { factsDay }),
     isDraft: !(isSourceSaved && isSaved),
     ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
     ...(currentFrozen && { frozen: currentFrozen }),

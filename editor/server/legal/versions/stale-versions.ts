@@ -9,12 +9,17 @@ import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel, versionNotesPlace } from "#editor/api/text-api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type CommitRange, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
+import type { LoadFunction } from "#editor/server/site/module-loader.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
@@ -76,14 +81,14 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
 }
 
 /** Lists the frozen files that the commit adds. In existing ones, it only inserts the operator's values. */
-async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
+export async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
 /** Texts, as of the commit, of all lists that may differ on disk. */
-async function readListsAt(git: Git, commit: string): Promise<TextsByPath> {
+export async function readListsAt(git: Git, commit: string): Promise<TextsByPath> {
   const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await listPendingPaths(git))];
   return readCommitTexts(git, commit, [...new Set(paths)].filter(isDataFile));
 }
@@ -92,11 +97,51 @@ type FrozenVersions = { commit: string; frozen: readonly string[]; lists: TextsB
 
 type StaleVersion = { path: string; changes: readonly string[] };
 
-/** Finds outdated versions; writes the commit's files to a temporary folder, because the reader needs a folder. */
-async function findStaleVersions(
+/** Finds outdated versions. */
+async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVersions): Promise<StaleVersion[]> {
+  const staleVersions = await readFrozenFiles(workspace, versions, async ({ path, load, ...request }) => {
+    const { listRefreezeChanges } = await load("/src/content/legal/outdated-texts.ts");
+    return { path, changes: readChangesOrError(() => listRefreezeChanges(request)) };
+  });
+  return staleVersions.filter(({ changes }) => changes.length > 0);
+}
+
+/** Lists what the author of a version was warned of before freezing it, for the person who approves it. */
+export async function listFreezeObjections(
+  workspace: ContentWorkspace,
+  { base, commit }: CommitRange,
+  lists: TextsByPath,
+): Promise<Todo[]> {
+  const frozen = await listNewFrozenFiles(workspace.git, { base, commit });
+  const todos = await readFrozenFiles(workspace, { commit, frozen, lists }, async ({ path, load, ...request }) => {
+    const { buildFrozenVersion } = await load("/src/content/legal/build-frozen-version.ts");
+    // A version that can no longer be frozen is refused when it is approved.
+    const built = attempt(() => buildFrozenVersion({ ...request, isRefreeze: true }));
+    if (!built) return [];
+    const clauses = new Map(readClauseTexts(built.frozen.html).map(({ id, number, title }) => [id, { number, title }]));
+    return built.objections.map(({ path: [id], message }): Todo => {
+      const clause = clauses.get(String(id));
+      return {
+        ...{ place: parseLegalPath(path)?.id ?? "", label: built.frozen.title },
+        what: clause ? `cláusula ${clause.number} «${clause.title}»: ${message}` : message,
+      };
+    });
+  });
+  return todos.flat();
+}
+
+type FrozenFile = { path: string; load: LoadFunction; folder: string; version: string; day: IsoDay };
+
+/**
+ * Reads frozen versions of a commit, each with the facts that it states. Writes their files to a temporary folder,
+ * because the site's reader needs a folder.
+ */
+async function readFrozenFiles<Result>(
   workspace: ContentWorkspace,
   { commit, frozen, lists }: FrozenVersions,
-): Promise<StaleVersion[]> {
+  readFrozenFile: (file: FrozenFile) => Promise<Result>,
+): Promise<Result[]> {
+  if (frozen.length === 0) return [];
   const { git } = workspace;
   const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
@@ -107,20 +152,19 @@ async function findStaleVersions(
         await writeFile(join(temporaryFolder, basename(folder), basename(path)), text);
     }
     const day = workspace.today();
-    const staleVersions: StaleVersion[] = [];
-    const comingChangeDays = readComingChangeDays(day, { root: workspace.root, texts: lists });
+    const results: Result[] = [];
+    const comingDays = readComingChangeDays(day, { root: workspace.root, texts: lists });
     for (const path of frozen) {
       const { version = "" } = parseLegalPath(path) ?? {};
       const folder = join(temporaryFolder, basename(dirname(path)));
       const { inForce } = JSON.parse(await readFile(join(folder, basename(path)), "utf8")) as FrozenVersion;
-      const factsDay = findFactsDay(inForce, day, comingChangeDays);
-      const changes = await workspace.tryOut(overrideDay(day, factsDay, lists), async (load) => {
-        const { listRefreezeChanges } = await load("/src/content/legal/outdated-texts.ts");
-        return readChangesOrError(() => listRefreezeChanges({ folder, version, day }));
-      });
-      if (changes.length > 0) staleVersions.push({ path, changes });
+      const factsDay = findFactsDay(inForce, day, comingDays);
+      const result = await workspace.tryOut(overrideDay(day, factsDay, lists), (load) =>
+        readFrozenFile({ path, load, folder, version, day }),
+      );
+      results.push(result);
     }
-    return staleVersions;
+    return results;
   } finally {
     await rm(temporaryFolder, { recursive: true, force: true });
   }

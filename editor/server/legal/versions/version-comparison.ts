@@ -9,6 +9,7 @@ import { headPartKeys } from "#editor/api/text-rows.ts";
 import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type LegalContext, openVersion, type TextVersionRef } from "#editor/server/legal/legal-context.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";
 
@@ -60,14 +61,20 @@ export async function compareWithCommit(
 /**
  * Compares two states of a file, as rendered on its page. A new file is compared with the published version before it.
  *
+ * @param lists - texts of the lists that differ from those on disk.
  * @throws {EditorError} if one of the two cannot be read.
  */
 export async function compareFileStates(
   workspace: ContentWorkspace,
   { file, before, after }: FileTextChange,
+  lists?: TextsByPath,
 ): Promise<TextChanges> {
   const { id = "", version } = parseLegalPath(file) ?? {};
-  const { site, number } = await openVersion(workspace, { id, version });
+  const { site, number } = await openVersion(
+    workspace,
+    { id, version },
+    { sourceText: after || before, ...(lists && { lists }) },
+  );
   const { readDated, compareWithOlderVersion } = openComparison(site, id, { file, number });
   const newer = readDated(after);
   if (before !== "")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { validateData } from "#content/forms/read-data.ts";
-import { createVersionNotesSchema, refuseLateWithdrawals } from "./version-note-schema.ts";
+import { createVersionNotesSchema, refuseNotes } from "./version-note-schema.ts";
 
 const version = (number: string, inForce: `${number}-${number}-${number}`, published: string) => ({
   id: `terminos-${number}`,
@@ -52,10 +52,10 @@ test("a text is never left without a version", () => {
 
 test("a version in force is not withdrawn under an earlier day, and a new withdrawal is of today", () => {
   const on = (today: string, day: string, known: readonly object[] = []) =>
-    refuseLateWithdrawals(
+    refuseNotes(
       { withdrawals: [withdraw("2", day)], errata: [] },
       { withdrawals: known as never, errata: [] },
-      { ...around, today },
+      { ...around, ...texts, today },
     ).map(({ message }) => message);
   expect(on("2026-12-01", "2026-12-01")).toEqual([]);
   expect(on("2026-12-03", "2026-12-01")).toEqual(["elige hoy: se retira el día en que lo publicas"]);
@@ -63,17 +63,36 @@ test("a version in force is not withdrawn under an earlier day, and a new withdr
   expect(on("2027-01-05", "2026-12-28", [withdraw("2", "2026-12-28")])).toEqual([]);
 });
 
-test("errata correct words, and never what binds", () => {
-  const erratum = (text: string, number = "1") => say([], [{ version: `terminos-${number}`, day: "2026-12-01", text }]);
-  expect(erratum("Donde dice «artículo 19», debe decir «artículo 91».")).toEqual([]);
+const texts = {
+  readVersionText: () =>
+    "En el artículo 19 el usario dispone de 60 días naturales, y puede avisar por correo o por mensaje.",
+  createWordCheck: () => (word: string) => word !== "usario",
+};
+const refuseErratum = (text: string, published: readonly object[] = []) => {
+  const row = { version: "terminos-1", day: "2026-12-01", text };
+  expect(say([], [row]), text).toEqual([]);
+  const notes = (errata: readonly object[]) => ({ withdrawals: [], errata: errata as never });
+  return refuseNotes(notes([row]), notes(published), { ...around, ...texts }).map(({ message }) => message);
+};
+
+test("a new erratum mends how the published words are written, however long they are, and never what binds", () => {
+  const longQuote = texts.readVersionText();
   for (const text of [
-    "Donde dice «60 días», debe decir otra cosa.",
-    "Cuesta $90.",
-    "Es el 25%.",
-    "Son sesenta días.",
-    "Donde dice «no podrá ceder la línea», debe decir «podrá ceder la línea».",
-    "Donde dice «puede avisar», debe decir «debe avisar».",
+    "Donde dice «artículo 19», debe decir «artículo 91».",
+    "En la cláusula 4, donde dice «el usario», debe decir «el Usuario».",
+    `Donde dice «${longQuote}», debe decir «${longQuote.replace("usario", "Usuario")}».`,
   ])
-    expect(erratum(text).join(), text).toContain("eso obliga, y se cambia con otra versión");
-  expect(erratum("En la cláusula 4 sobra la palabra «no».").join()).toContain("«no» puede cambiar lo que obliga");
+    expect(refuseErratum(text), text).toEqual([]);
+  expect(refuseErratum("Donde dice «60 días naturales», debe decir «60 días hábiles».")).toEqual([
+    "cambia «naturales» por «hábiles», y no solo cómo se escribe: eso puede obligar, y se cambia con otra versión",
+  ]);
+  expect(refuseErratum("Donde dice «xyz nunca dicho», debe decir «xyz nunca dichó».").join()).toContain(
+    "no están en ella",
+  );
+  expect(refuseErratum("En la cláusula 4 sobra la palabra «no».").join()).toContain("otra versión");
+});
+
+test("an erratum that was published stays, whatever the rule is later", () => {
+  const text = "En la cláusula 4 sobra una palabra.";
+  expect(refuseErratum(text, [{ version: "terminos-1", day: "2026-12-01", text }])).toEqual([]);
 });

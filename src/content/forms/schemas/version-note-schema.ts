@@ -4,15 +4,21 @@
  */
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import { choice, day, line, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
-import { listVersionNumbers, type PublishedVersion, publishedVersions } from "#content/legal/published-versions.ts";
+import { choice, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import {
+  createWordCheck,
+  listVersionNumbers,
+  type PublishedVersion,
+  publishedVersions,
+  readPublishedText,
+} from "#content/legal/published-versions.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { findErratumEffect } from "#domain/legal/erratum-effect.ts";
-import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
+import { type ErratumFault, findErratumFault } from "#domain/legal/erratum-effect.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
+import { listStyleViolationMessages } from "#domain/text/wording.ts";
 
 /** The versions and the day that the schema needs; tests give their own. */
 type VersionContext = {
@@ -31,27 +37,12 @@ const currentContext: VersionContext = {
 const formatInForceMessage = (firstDay: IsoDay) =>
   `rige desde el ${formatDate(firstDay)} y ya no se retira: publica la versión siguiente`;
 
-const bindingFigureKinds = ["un plazo o una cantidad", "un porcentaje", "una cantidad de dinero"];
-
-/** An erratum corrects words, so it may neither name a figure that binds nor change what binds. */
-function* findBindingChanges(notes: string) {
-  for (const { factText, kindLabel } of findHardcodedFacts(notes))
-    if (bindingFigureKinds.includes(kindLabel))
-      yield { message: `«${factText}» es ${kindLabel}: eso obliga, y se cambia con otra versión`, words: factText };
-  const effect = findErratumEffect(notes);
-  if (!effect) return;
-  const { quote, isCorrection } = effect;
-  const message = isCorrection
-    ? `«${quote}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
-    : `«${quote}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`;
-  yield { message, words: quote };
-}
-
+/** Without the limit of words of a sentence, because a quotation is as long as what it quotes. */
 const erratumText = text("Texto", {
   max: 600,
   description:
-    "Por ejemplo: Donde dice «artículo 19», debe decir «artículo 91». Corrige la redacción, no lo que obliga.",
-  rules: [...wordingRules, findBindingChanges],
+    "Por ejemplo: Donde dice «artículo 19», debe decir «artículo 91». Corrige cómo está escrito, no lo que obliga.",
+  rules: [listStyleViolationMessages],
 });
 
 export function createVersionNotesSchema({ versions, today, listNumbers }: VersionContext = currentContext) {
@@ -133,12 +124,63 @@ export function findLateWithdrawals(
   });
 }
 
-/** Refuses withdrawals that come too late, and those that are not published yet and dated before today. */
-export function refuseLateWithdrawals(
+/**
+ * Refuses new errata that do more than mend the spelling, withdrawals that come too late, and those that are not
+ * published yet and dated before today.
+ */
+export function refuseNotes(
   notes: Notes,
   publishedNotes: Notes,
-  context: DatedContext = currentContext,
+  context: DatedContext & TextContext = { ...currentContext, ...currentTexts },
 ): ContentDiagnostic[] {
+  return [...refuseErrata(notes, publishedNotes, context), ...refuseWithdrawals(notes, publishedNotes, context)];
+}
+
+/** The words of the published versions and of the legal texts; tests give their own. */
+type TextContext = {
+  readVersionText: (version: PublishedVersion) => string;
+  /** @returns whether a word is a correct one; see {@link createWordCheck}. */
+  createWordCheck: (textId: string) => (word: string) => boolean;
+};
+
+const currentTexts: TextContext = { readVersionText: readPublishedText, createWordCheck };
+
+function refuseErrata(
+  { errata }: Notes,
+  publishedNotes: Notes,
+  { versions, readVersionText, createWordCheck }: DatedContext & TextContext,
+): ContentDiagnostic[] {
+  const publishedErrata = new Set(publishedNotes.errata.map((row) => JSON.stringify(row)));
+  return errata.flatMap((row, index): ContentDiagnostic[] => {
+    const version = versions.find(({ id }) => id === row.version);
+    if (!version || publishedErrata.has(JSON.stringify(row))) return [];
+    const isWord = createWordCheck(version.textId);
+    const fault = findErratumFault(row.text, { versionText: readVersionText(version), isWord });
+    return fault ? [{ path: ["errata", index, "text"], ...describeErratumFault(fault) }] : [];
+  });
+}
+
+function describeErratumFault(fault: ErratumFault): Pick<ContentDiagnostic, "message" | "words"> {
+  if (fault.kind === "shape")
+    return {
+      message:
+        "escribe solo «Donde dice «…», debe decir «…»», y si hace falta en qué cláusula: lo demás se cambia con otra versión",
+    };
+  if (fault.kind === "quote")
+    return {
+      message: "copia de la versión lo que va en «Donde dice»: esas palabras no están en ella",
+      words: fault.words,
+    };
+  const { before, after } = fault;
+  const change =
+    before === "" ? `agrega «${after}»` : after === "" ? `quita «${before}»` : `cambia «${before}» por «${after}»`;
+  return {
+    message: `${change}, y no solo cómo se escribe: eso puede obligar, y se cambia con otra versión`,
+    words: after || before,
+  };
+}
+
+function refuseWithdrawals(notes: Notes, publishedNotes: Notes, context: DatedContext): ContentDiagnostic[] {
   const lateWithdrawals = findLateWithdrawals(notes, publishedNotes, context);
   if (lateWithdrawals.length > 0) return lateWithdrawals;
   return listNewWithdrawals(notes, publishedNotes).flatMap(({ day: on, row }) =>

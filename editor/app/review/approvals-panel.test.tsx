@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { TextDecoderStream, TransformStream } from "node:stream/web";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { Proposal, Proposals } from "#editor/api/team-api.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { ApprovalsPanel } from "./approvals-panel.tsx";
+import { useApprovals } from "./use-approvals.ts";
+
+beforeEach(() => {
+  polyfillWindow();
+  // jsdom has no TextDecoderStream.
+  vi.stubGlobal("TextDecoderStream", TextDecoderStream);
+});
+afterEach(cleanUpComponentTest);
+
+const createProposal = (title: string, tree: string): Proposal => ({
+  ...{ id: title, head: "c0ffee", tree, title, author: "Ana", day: "2026-11-30", changes: [], isMine: false },
+});
+
+/** A server whose list of proposals is answered by the test, and whose approval is a stream. */
+function openServer() {
+  const { readable, writable } = new TransformStream();
+  const lines = writable.getWriter();
+  const lists: ((proposals: readonly Proposal[]) => void)[] = [];
+  const fetchStub = vi.fn(async (address: string) => {
+    if (address.endsWith("/approve")) return new Response(readable as BodyInit);
+    if (address !== "/api/proposals") return Response.json({ todos: [], pages: [], documents: [] });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    lists.push((proposals) => resolve(Response.json({ proposals, ignoredBranches: [] } satisfies Proposals)));
+    return promise;
+  });
+  vi.stubGlobal("fetch", fetchStub);
+  return {
+    lists,
+    answerList: (proposals: readonly Proposal[]) => act(async () => lists.at(-1)?.(proposals)),
+    tell: (message: object) => act(async () => void lines.write(Buffer.from(`${JSON.stringify(message)}\n`))),
+    end: () => act(async () => void lines.close()),
+  };
+}
+
+function OpenApprovals() {
+  const approvals = useApprovals(true, () => {});
+  return <ApprovalsPanel approvals={approvals} mayApprove onClose={() => {}} onPreview={() => {}} />;
+}
+
+const card = (title: string) => within(screen.getByRole("region", { name: title }));
+const listButtons = (title: string) =>
+  card(title)
+    .queryAllByRole("button")
+    .map(({ textContent }) => textContent);
+
+async function approve(title: string) {
+  fireEvent.click(await card(title).findByRole("button", { name: "Aprobar" }));
+  fireEvent.click(card(title).getByRole("button", { name: "Sí, aprobar" }));
+}
+
+test("an approval shows its stages in its card, and nothing can be decided until the list is read again", async () => {
+  const { answerList, tell, end } = openServer();
+  render(<OpenApprovals />);
+  await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
+  await card("Lista").findByRole("button", { name: "Aprobar" });
+  await approve("Precios");
+  await tell({ stage: { name: "Páginas", position: 4, total: 8 } });
+  await card("Precios").findByText("Páginas: 4 de 8");
+  expect(card("Precios").getByRole("status").textContent).toMatch(/^Probando el sitio con este cambio\./);
+  expect([listButtons("Precios"), listButtons("Lista")]).toEqual([[], []]);
+  await tell({});
+  await end();
+  await screen.findByText("«Precios» se publica ya.");
+  expect(screen.queryByRole("region", { name: "Precios" })).toBeNull();
+  expect(listButtons("Lista")).toEqual([]);
+  await answerList([createProposal("Lista", "2")]);
+  expect(await card("Lista").findByRole("button", { name: "Aprobar" })).toBeTruthy();
+});
+
+test("a refused approval says why in its card", async () => {
+  const { answerList, tell, end } = openServer();
+  render(<OpenApprovals />);
+  await answerList([createProposal("Precios", "1")]);
+  await approve("Precios");
+  await tell({ stage: { name: "Páginas", position: 4, total: 8 } });
+  await tell({ message: "«Portada»: así no se construye." });
+  await end();
+  expect((await card("Precios").findByText("«Portada»: así no se construye.")).closest("[role=alert]")).toBeTruthy();
+  await answerList([createProposal("Precios", "2")]);
+  expect(await card("Precios").findByRole("button", { name: "Aprobar" })).toBeTruthy();
+});
+
+test("the proposals are read again once they are a minute old, when the person does something, and not before an answer", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { answerList, lists } = openServer();
+  render(<OpenApprovals />);
+  const moveAfterMinute = () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    fireEvent.pointerMove(document);
+  };
+  moveAfterMinute();
+  expect(lists.length).toBe(1);
+  await answerList([]);
+  fireEvent.pointerMove(document);
+  expect(lists.length).toBe(1);
+  moveAfterMinute();
+  expect(lists.length).toBe(2);
+  moveAfterMinute();
+  expect(lists.length).toBe(2);
+  await answerList([createProposal("Precios", "1")]);
+  expect(screen.getByRole("region", { name: "Precios" })).toBeTruthy();
+  vi.setSystemTime(Date.now() + 60_000);
+  fireEvent.keyDown(document, { key: "a" });
+  expect(lists.length).toBe(3);
+});
