@@ -79,9 +79,13 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await expect(page.locator("[data-message]")).toHaveText(words.copied);
   const address = await readClipboard(page);
 
+  // Below the first screen, where everything would move that comes after the answers.
+  await page.evaluate(() => scrollTo(0, 600));
+  await recordLayoutShifts(page);
   await page.reload();
   await expect(heading.getByText(done)).toBeVisible();
   await expect(locateToken(page)).toHaveAccessibleName(formatTokenLabel(4));
+  expect(await takeLayoutShifts(page)).toEqual([]);
 
   await page.getByRole("button", { name: actions.forget }).press("Enter");
   await expect(page.locator("[data-done], [data-lit]")).toHaveCount(0);

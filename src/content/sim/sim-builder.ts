@@ -146,7 +146,7 @@ export const simBuilderView = {
   actions,
   purchaseUrl: configuredUrls.purchase,
   preview: {
-    title: "Aquí sale tu membresía",
+    title: "Al final, tu membresía",
     text: "Con su precio, y con un botón que la lleva a la app.",
     code: "Y su código QR",
   },
