@@ -143,7 +143,9 @@ test("the proof tells until when a number asked for now arrives, without a layou
   await page.goto("/");
   const fact = page.locator("#comprueba").getByText(porting.text).locator("..");
   await page.locator("#comprueba").scrollIntoViewIfNeeded();
-  await expect(fact.getByRole("link")).toHaveText("si lo pides ahora, el martes 1 de diciembre, 11:00 h");
+  await expect(fact.getByRole("link")).toHaveText(
+    "pídelo el lunes 30 de noviembre a las 11:00 h y llega, a más tardar, un día después",
+  );
   expect(await takeLayoutShifts(page)).toEqual([]);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

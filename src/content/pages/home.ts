@@ -131,7 +131,11 @@ export const proofSection = {
       look: "hours",
       text: `${proof.porting}:`,
       link: { label: "calcula tu fecha", to: `/portabilidad#${portabilityAnchors.steps}` },
-      now: "si lo pides ahora, el {day}, {time}",
+      deadlineTexts: {
+        now: "si lo pides ahora, el {day}, {time}",
+        today: "pídelo hoy a las {time} y llega, a más tardar, mañana a esa hora",
+        later: "pídelo el {day} a las {time} y llega, a más tardar, un día después",
+      },
     },
     ...(folio
       ? [
@@ -153,8 +157,8 @@ export const proofSection = {
     href?: string;
     text: string;
     link?: { label: string; to: SitePath };
-    /** The link's text once the script knows the latest time of a porting asked for now. */
-    now?: string;
+    /** The link's texts once the script knows whether a porting asked for now counts at once. */
+    deadlineTexts?: Record<"now" | "today" | "later", string>;
   }[];
 };
 

@@ -11,36 +11,28 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
 /**
- * Questions to subscribers, shown until there are real opinions, so that no customer is invented. Each leads to what
- * can be checked today.
+ * Questions of somebody who does not know wim yet, shown until there are real opinions, so that no customer is invented.
+ * Each leads to what can be checked today.
  */
 const placeholderQuestions = [
   {
-    text: "¿Cuánto tardó en llegar tu número a wim?",
-    label: `La regla: ${formatQuantity(portabilityRules.executionHours, "horas")} como máximo`,
+    text: "¿Cuánto tarda en llegar mi número?",
+    label: `${formatQuantity(portabilityRules.executionHours, "horas")} como máximo: estos son los pasos`,
     to: "/portabilidad",
   },
-  { text: "¿Qué tal fue instalar tu eSIM?", label: "Estos son los pasos", to: "/esim" },
+  { text: "¿Y si nunca he instalado una eSIM?", label: "Mira cómo se instala", to: "/esim" },
+  { text: "¿Me sirve en mi próximo viaje?", label: "Busca tu destino", to: "/roaming-cobertura" },
+  { text: "¿Cuánto voy a pagar de verdad?", label: "Saca tu cuenta", to: "/membresias" },
+  { text: "¿Dónde veo mis GB y mis días?", label: "Así los ves en la app", to: "/conoce-tus-consumos" },
   {
-    text: "¿Cómo te fue con el roaming en tu último viaje?",
-    label: "Busca tu próximo destino",
-    to: "/roaming-cobertura",
-  },
-  { text: "¿Pagaste lo que te dijo la app?", label: "Compara los precios", to: "/membresias" },
-  {
-    text: "¿Encuentras en la app tus GB, tus días y tus beneficios?",
-    label: "Así los ves",
-    to: "/conoce-tus-consumos",
-  },
-  {
-    text: "¿Cómo te atendió soporte?",
-    label: `Atiende de ${supportHours.from} a ${supportHours.to}`,
+    text: "¿Me contesta una persona?",
+    label: `Sí, de ${supportHours.from} a ${supportHours.to}`,
     to: "/ayuda",
   },
-  { text: "¿Qué te hizo cambiarte a wim?", label: "Mira en qué creemos", to: "/conocenos" },
-  { text: "¿Cómo suenan tus llamadas?", label: "Así cuidamos la red", to: "/gestion-de-trafico" },
-  { text: "¿Qué beneficio de tu membresía usas más?", label: "Conócelos todos", to: "/entretenimiento" },
-  { text: "¿Qué señal tienes donde vives y trabajas?", label: "Búscala en el mapa", to: "/mapa-de-cobertura" },
+  { text: "¿En qué cree wim?", label: "Mira en qué creemos", to: "/conocenos" },
+  { text: "¿Qué pasa cuando la red se llena?", label: "Así la cuidamos", to: "/gestion-de-trafico" },
+  { text: "¿Qué beneficios trae cada membresía?", label: "Conócelos todos", to: "/entretenimiento" },
+  { text: "¿Llega la señal a mi casa?", label: "Búscala en el mapa", to: "/mapa-de-cobertura" },
 ] as const satisfies readonly { text: string; label: string; to: SitePath }[];
 
 /**

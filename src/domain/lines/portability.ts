@@ -58,6 +58,14 @@ function findEntryReason(requestedAt: Date, calendar: BusinessCalendar): EntryRe
   return time <= portabilityRules.hours.to ? "inHours" : "afterHours";
 }
 
+/** Gets the next opening at which a request made out of hours would count at once; undefined in hours. */
+export function getNextOpening(at: Date, calendar: BusinessCalendar): Date | undefined {
+  const { time, reason } = computeRequestEntryTime(at, calendar);
+  if (reason === "inHours") return undefined;
+  const { day } = toWallClock(at, calendar.timeZone);
+  return reason === "beforeHours" ? toInstant({ day, time: portabilityRules.hours.from }, calendar.timeZone) : time;
+}
+
 /** Gets the latest time of the porting, if no day was chosen. */
 export function getLatestExecutionTime(enteredAt: Date): Date {
   return addHours(enteredAt, portabilityRules.executionHours);

@@ -1,25 +1,36 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { computeRequestEntryTime, getLatestExecutionTime } from "#domain/lines/portability.ts";
+import { getLatestExecutionTime, getNextOpening } from "#domain/lines/portability.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 
 const { timeZone } = federalCalendar;
 
+export type PortingDeadlineTexts = {
+  /** In hours; has the placeholders `{day}` and `{time}`. */
+  now: string;
+  /** Out of hours; both have the placeholder `{time}`, and `later` has `{day}`. */
+  today: string;
+  later: string;
+};
+
 /**
- * Shows in a link until when the number of a request made now is ported, in central Mexico's time. Updated when the
- * visitor comes back to the page.
+ * Shows in a link until when the number of a request made now is ported; out of hours, when to make the request for it
+ * to be ported a day later. In central Mexico's time. Updated when the visitor comes back to the page.
  *
  * @param root - contains the link.
- * @param props.text - the link's text, with `{day}` and `{time}`.
  */
-export function enhancePortingDeadline(root: HTMLElement, { text }: { text: string }): void {
+export function enhancePortingDeadline(root: HTMLElement, texts: PortingDeadlineTexts): void {
   const link = root.querySelector("a") as HTMLElement;
   function update(): void {
-    const latestAt = getLatestExecutionTime(computeRequestEntryTime(new Date(), federalCalendar).time);
-    link.textContent = fillPlaceholders(text, {
-      day: formatDayWithoutYear(toLocalDay(latestAt, timeZone)),
-      time: formatTime(latestAt, timeZone),
+    const now = new Date();
+    const opening = getNextOpening(now, federalCalendar);
+    const shownAt = opening ?? getLatestExecutionTime(now);
+    const day = toLocalDay(shownAt, timeZone);
+    const isToday = day === toLocalDay(now, timeZone);
+    link.textContent = fillPlaceholders(opening ? (isToday ? texts.today : texts.later) : texts.now, {
+      day: formatDayWithoutYear(day),
+      time: formatTime(shownAt, timeZone),
     });
   }
   update();

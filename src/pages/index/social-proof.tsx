@@ -1,3 +1,4 @@
+import type { PortingDeadlineTexts } from "#features/porting-deadline/enhance-porting-deadline.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
@@ -13,8 +14,8 @@ type SocialProofProps = {
     text: string;
     /** Where the fact can be checked; a stamp is a link to it too. */
     link?: { label: string; href: string } | undefined;
-    /** Text that the link gets from its script: the latest time of a porting asked for now. */
-    now?: string;
+    /** Texts that the link gets from its script: the latest time of a porting asked for now, or when to ask for it. */
+    deadlineTexts?: PortingDeadlineTexts;
     /** Page of the stamp's number. */
     href?: string | undefined;
   }[];
@@ -31,7 +32,7 @@ export function SocialProof({ heading, facts, rating }: SocialProofProps) {
     <div>
       <h2 className="visually-hidden">{heading}</h2>
       <dl className={styles.facts}>
-        {facts.map(({ figure, look, text, link, now, href }) => (
+        {facts.map(({ figure, look, text, link, deadlineTexts, href }) => (
           <div key={figure}>
             <dt data-look={look === "stamp" ? look : undefined}>
               {href ? <a href={href}>{figure}</a> : <span>{figure}</span>}
@@ -39,8 +40,8 @@ export function SocialProof({ heading, facts, rating }: SocialProofProps) {
             </dt>
             <dd>
               {text}{" "}
-              {link && now ? (
-                <EnhancedIsland name="porting-deadline" props={{ text: now }}>
+              {link && deadlineTexts ? (
+                <EnhancedIsland name="porting-deadline" props={deadlineTexts}>
                   <a href={link.href}>{link.label}</a>
                 </EnhancedIsland>
               ) : (
