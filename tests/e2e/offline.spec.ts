@@ -53,7 +53,7 @@ test("a help page saves the offline pack, whose pages and tools work offline; ot
   expect((await page.goto("/membresias?plan=legend"))?.status()).toBe(503);
   await expect(page.getByText(offlinePageCopy.forAnother.title)).toBeVisible();
   await expect(page.getByText(offlinePageCopy.forItself.title)).toBeHidden();
-  await expect(page.getByRole("main").getByRole("link", { name: operator.phone })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: offlinePageCopy.calls.emergency.label })).toBeVisible();
   for (const { label, href } of offlinePageCopy.pages.rows)
     await expect(page.getByRole("main").getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
   await context.setOffline(false);
