@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { assistantSettings } from "#content/help/help-assistant.ts";
+import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { findDirectAnswer } from "#features/site-search/direct-answer.ts";
@@ -122,6 +123,20 @@ test("a town has the map's verdict about it in words, also without signal, and i
     expect(answer?.title).toBe(fillPlaceholders(verdict, { technology, place }));
     expect(answer?.texts).toContain(indoors);
   }
+});
+
+test("the answer about a trip says the data and the prices of the membership, first if all is covered", async () => {
+  const { plans, answer } = tripLookupCopy;
+  const legend = `${plans.legend.roaming}. ${plans.legend.priceSentence}`;
+  for (const [query, texts] of [
+    ["japon", [legend, answer.cheapest]],
+    ["holanda y brasil", [legend, answer.cheapest]],
+    ["cuanto cuesta ir a japon", [legend, answer.cheapest]],
+    ["estados unidos", [`${plans.rookie.own}. ${plans.rookie.priceSentence}`, answer.cheapest]],
+    ["roaming en cuba y japon", [answer.noService, fillPlaceholders(answer.rest, { plan: "Legend" }), legend]],
+  ] as const)
+    expect((await ask(query))?.texts, query).toEqual(texts);
+  expect(legend).toMatch(/ \d+ GB .*\. \$\d/);
 });
 
 test("answers from sample data have the mark, and say so to ears", async () => {
