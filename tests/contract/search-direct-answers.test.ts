@@ -211,6 +211,24 @@ test("no answer ends in a colon, for eyes or ears", async () => {
   expect(announcement).not.toMatch(/: *(?:Muestra\.)? *$/);
 });
 
+test("who wants to bring a number is told first how to get the NIP, with a link to the steps", () => {
+  const [best] = search("quiero llevar mi numero").results;
+  expect(best?.href).toBe("/preguntas-frecuentes#traer-mi-numero");
+  expect(best?.text.map(({ text }) => text).join("")).toMatch(/^Pide tu NIP: .* SMS al 051/);
+  expect(best?.actions.map(({ href }) => href)).toEqual(["/portabilidad#pasos"]);
+});
+
+test("at most three results and three legal texts follow a clear answer; of a subject, all are listed", () => {
+  for (const query of ["quiero llevar mi numero", "hablar con una persona", "me robaron"]) {
+    const { results, legalResults } = search(query);
+    expect(results.length, query).toBeLessThanOrEqual(4);
+    expect(legalResults.length, query).toBeLessThanOrEqual(3);
+  }
+  const { results, legalResults } = search("portabilidad");
+  expect(results.length).toBeGreaterThan(4);
+  expect(legalResults.length).toBeGreaterThan(3);
+});
+
 test("each query asks only the tools that its words suggest", () => {
   expect(search("samsun a54").tools).toEqual(["phone"]);
   expect(search("66600").tools).toEqual(["place"]);

@@ -40,7 +40,7 @@ const conversations: Readonly<Record<string, Conversation>> = {
     ["la primera", /^Bloquea el celular\. ./],
   ],
   "porting a number, and a further question": [
-    ["como traigo mi numero", /^¿Cómo traigo mi número a wim\? Pide tu NIP, .*\.$/],
+    ["como traigo mi numero", /^¿Cómo traigo mi número a wim\? Pide tu NIP: .*\.$/],
     ["cuanto tarda", /^¿Cuánto tarda y cuánto cuesta cambiarme\? Tarda 24 horas como máximo y es gratis\.$/],
   ],
   "what the site does not know, and a person": [
