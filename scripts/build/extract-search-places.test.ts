@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { placeholders } from "#content/site/operator/contact.ts";
+import { markPlaceholder } from "#content/site/operator/operator.ts";
 import { extractSearchPlaces } from "./extract-search-places.ts";
 
 const page = { path: "/ayuda", title: "Ayuda", description: "Habla con soporte." };
@@ -52,6 +54,18 @@ test("a long text is shown up to a whole word, and the rest is kept as stems", (
   expect(long?.text).toMatch(/^(palabra )+palabra…$/);
   expect(long?.text.length).toBeLessThanOrEqual(161);
   expect(long?.more).toBe("cancel");
+});
+
+test("a long text is not cut between a placeholder and its mark", () => {
+  const [phone = ""] = placeholders.filter((placeholder) => /^[\d ]+$/.test(placeholder));
+  const listTexts = (words: number) =>
+    places(`<section id="a"><h2>Soporte</h2><p>${"palabra ".repeat(words)}fin.</p><dl><dt>Teléfono</dt>
+      <dd>${markPlaceholder(phone, false)}</dd><dt>Horario</dt><dd>${"Diario. ".repeat(20)}</dd></dl></section>`).map(
+      ({ text }) => text,
+    );
+  expect(phone).not.toBe("");
+  expect(listTexts(9)[1]).toMatch(/^(palabra )+fin…$/);
+  expect(listTexts(5)[1]).toContain(`Teléfono · ${markPlaceholder(phone, false)}`);
 });
 
 test("first actions are marked elements, or the only main button, or an answer's first link", () => {

@@ -3,9 +3,7 @@ import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
-
-/** Maximum length of the text stored for a place, in characters; of the remaining text, only stems are stored. */
-const maxStoredCharacters = 100;
+import { cutToStoredLength } from "./cut-to-stored-length.ts";
 
 const maxTitleLength = 100;
 
@@ -233,10 +231,4 @@ function listNewStems(text: string, knownText: string): string {
     .filter((stem) => !knownStems.has(stem))
     .toSorted()
     .join(" ");
-}
-
-/** The beginning of a text, cut after a whole word. */
-function cutToStoredLength(text: string): string {
-  if (text.length <= maxStoredCharacters) return text;
-  return text.slice(0, text.lastIndexOf(" ", maxStoredCharacters)).replace(/[\s,.:;·]+$/, "");
 }

@@ -232,6 +232,18 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["mi hijo quiere tiktok", /^person: unknown/],
     ["¿hay señal en Tepic?", /lugar=Tepic/],
   ],
+  "nonsense after the answer of a tool is not known, and what adds to it is read with it": [
+    ["cuánto cuesta ir a Japón", /paises=JP/],
+    ["blablabla xyz", /^person: unknown/],
+    ["mi perro es azul", /^person: unknown/],
+    ["¿y a Corea?", /paises=KR/],
+    ["mi perro es azul", /^person: unknown/],
+  ],
+  "nonsense after a quoted question is not known": [
+    ["¿cuánto cuesta traer mi número?", /cuanto-tarda-el-cambio/],
+    ["blablabla xyz", /^person: unknown/],
+    ["mi perro es azul", /^person: unknown/],
+  ],
   "a town after a question about something else": [
     ["¿cuánto cuesta traer mi número?", /cuanto-tarda-el-cambio/],
     ["¿hay señal en Tepic?", /lugar=Tepic/],

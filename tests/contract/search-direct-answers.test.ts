@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { assistantSettings } from "#content/help/help-assistant.ts";
+import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { findDirectAnswer } from "#features/site-search/direct-answer.ts";
@@ -124,6 +125,20 @@ test("a town has the map's verdict about it in words, also without signal, and i
   }
 });
 
+test("the answer about a trip says the data and the prices of the membership, first if all is covered", async () => {
+  const { plans, answer } = tripLookupCopy;
+  const legend = `${plans.legend.roaming}. ${plans.legend.priceSentence}`;
+  for (const [query, texts] of [
+    ["japon", [legend, answer.cheapest]],
+    ["holanda y brasil", [legend, answer.cheapest]],
+    ["cuanto cuesta ir a japon", [legend, answer.cheapest]],
+    ["estados unidos", [`${plans.rookie.own}. ${plans.rookie.priceSentence}`, answer.cheapest]],
+    ["roaming en cuba y japon", [answer.noService, fillPlaceholders(answer.rest, { plan: "Legend" }), legend]],
+  ] as const)
+    expect((await ask(query))?.texts, query).toEqual(texts);
+  expect(legend).toMatch(/ \d+ GB .*\. \$\d/);
+});
+
 test("answers from sample data have the mark, and say so to ears", async () => {
   for (const query of ["iPhone 13", "Japón", "Galaxy A54", "s23"]) {
     const answer = await ask(query);
@@ -194,6 +209,24 @@ test("no answer ends in a colon, for eyes or ears", async () => {
   expect(texts.length).toBeGreaterThan(1);
   expect(texts[texts.length - 1]).not.toMatch(/:$/);
   expect(announcement).not.toMatch(/: *(?:Muestra\.)? *$/);
+});
+
+test("who wants to bring a number is told first how to get the NIP, with a link to the steps", () => {
+  const [best] = search("quiero llevar mi numero").results;
+  expect(best?.href).toBe("/preguntas-frecuentes#traer-mi-numero");
+  expect(best?.text.map(({ text }) => text).join("")).toMatch(/^Pide tu NIP: .* SMS al 051/);
+  expect(best?.actions.map(({ href }) => href)).toEqual(["/portabilidad#pasos"]);
+});
+
+test("at most three results and three legal texts follow a clear answer; of a subject, all are listed", () => {
+  for (const query of ["quiero llevar mi numero", "hablar con una persona", "me robaron"]) {
+    const { results, legalResults } = search(query);
+    expect(results.length, query).toBeLessThanOrEqual(4);
+    expect(legalResults.length, query).toBeLessThanOrEqual(3);
+  }
+  const { results, legalResults } = search("portabilidad");
+  expect(results.length).toBeGreaterThan(4);
+  expect(legalResults.length).toBeGreaterThan(3);
 });
 
 test("each query asks only the tools that its words suggest", () => {

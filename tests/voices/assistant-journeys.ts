@@ -16,7 +16,7 @@ const conversations: Readonly<Record<string, Conversation>> = {
   "a theft, what to do next, and a person": [
     ["me robaron el cel", /^Perdí mi celular o me lo robaron, ¿qué hago\? Suspende tu línea .*\?$/],
     ["ya no se que hacer", /^No encontré más .*\.$/],
-    ["quiero una persona", /^Claro\. Llama o escribe/],
+    ["quiero una persona", /^Claro\. Elige cómo/],
   ],
   "no internet, what did not help, and another question": [
     ["no tengo internet", /^Tengo señal pero no navego, ¿qué hago\? Revisa el APN: .*\.mx\.$/],
@@ -40,12 +40,12 @@ const conversations: Readonly<Record<string, Conversation>> = {
     ["la primera", /^Bloquea el celular\. ./],
   ],
   "porting a number, and a further question": [
-    ["como traigo mi numero", /^¿Cómo traigo mi número a wim\? Pide tu NIP, .*\.$/],
+    ["como traigo mi numero", /^¿Cómo traigo mi número a wim\? Pide tu NIP: .*\.$/],
     ["cuanto tarda", /^¿Cuánto tarda y cuánto cuesta cambiarme\? Tarda 24 horas como máximo y es gratis\.$/],
   ],
   "what the site does not know, and a person": [
     ["receta de pozole", /^No tengo esa respuesta, .*\.$/],
-    ["una persona", /^Claro\. Llama o escribe, .*\.$/],
+    ["una persona", /^Claro\. Elige cómo; .*\.$/],
   ],
   "an emergency number, and what stays the subject": [
     ["puedo llamar al 911 sin saldo", /^¿Puedo llamar al 911 sin membresía\? Sí: .*\.$/],

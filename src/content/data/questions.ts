@@ -398,13 +398,14 @@ export const data = [
     "group": "portabilidad",
     "question": "¿Cómo traigo mi número a wim?",
     "answer": [
-      "Pide tu NIP, descarga la app, elige tu membresía y elige «Conservar mi número».",
-      "Escribe tu NIP en la app y espera el aviso de que terminó. Mientras tanto, instala tu eSIM."
+      "Pide tu NIP: envía {{nip.palabra}} por SMS al {{nip.numero}}.",
+      "En la app, elige tu membresía y «Conservar mi número», y escribe tu NIP.",
+      "Espera el aviso de que terminó. Mientras tanto, instala tu eSIM."
     ],
     "links": [
       {
         "kind": "page",
-        "label": "Los seis pasos",
+        "label": "Cámbiate en seis pasos",
         "to": "/portabilidad#pasos"
       },
       {

@@ -1269,10 +1269,11 @@ export const data = [
     "id": "traer-mi-numero",
     "name": "Traer mi número",
     "to": [
-      "/portabilidad",
-      "/preguntas-frecuentes#traer-mi-numero"
+      "/preguntas-frecuentes#traer-mi-numero",
+      "/portabilidad"
     ],
     "ways": [
+      "quiero llevar mi numero",
       "cambiarme de compañia",
       "portabilidad",
       "quiero pasarme de telcel para aca",

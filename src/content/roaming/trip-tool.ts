@@ -34,6 +34,10 @@ function createPlanTexts(plan: PlanForTrip) {
     own: `${formatDataAllowance(dataGb)} ${atHome}`,
     price: promo || price,
     ...(terms.portedNumber && { terms: terms.portedNumber }),
+    priceSentence:
+      promo && portingSaving
+        ? `${promo} al traer tu número, los primeros ${portingSaving.term}; con número nuevo, ${price}.`
+        : `${price} por ${formatQuantity(membershipDays, "días")}.`,
     figures: {
       roaming:
         roaming.kind === "none"

@@ -3,6 +3,7 @@ import {
   isCertainlyNew,
   isChanceResemblance,
   isContinuation,
+  isNonsense,
   isRelated,
   isWithoutSubject,
   listChoices,
@@ -116,6 +117,15 @@ test.each([
   ["¿cómo pido mi factura?", 0.95, false],
 ])("while safety is the subject, «%s», clear by %s, is certainly new: %s", (typedText, probability, expected) => {
   expect(isCertainlyNew(typedText, answer({ "/una": probability }))).toBe(expected);
+});
+
+test("a text without any of the site's words that resembles no known question is nonsense, however probable", () => {
+  const probable = answer({ "/conocenos": 0.8, "/esim": 0.05 }, false, 0.1);
+  expect(isNonsense("mi perro es azul", probable)).toBe(true);
+  expect(isNonsense("¿y cuánto cuesta?", probable)).toBe(false);
+  expect(isNonsense("kiero cambiarme", answer({ "/conocenos": 0.8 }))).toBe(false);
+  const named = { ...probable, legalResults: [{ ...result("/legal"), stems: new Set(["azul"]) }] };
+  expect(isNonsense("mi perro es azul", named)).toBe(false);
 });
 
 test("meanings are related by a page, but not by that of all questions", () => {

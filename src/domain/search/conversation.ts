@@ -58,6 +58,15 @@ export function isChanceResemblance({ meanings: [best] }: Pick<SearchAnswer, "me
   return !best || (best.probability < chanceThresholds.probability && best.similarity < chanceThresholds.similarity);
 }
 
+/** Whether a text has a word that names a subject, but none of the site's words, and resembles no known question. */
+export const isNonsense = (
+  message: string,
+  { meanings: [best], results, legalResults }: Pick<SearchAnswer, "meanings" | "results" | "legalResults">,
+): boolean =>
+  !isSubjectless(message) &&
+  (best?.similarity ?? 0) < chanceThresholds.similarity &&
+  ![...results, ...legalResults].some(({ stems }) => stems.size > 0);
+
 /** Whether a text is clear by itself. */
 export const hasClearMeaning = ({ isUnanswered, meanings: [best] }: SearchAnswer): boolean =>
   !isUnanswered &&

@@ -4,6 +4,7 @@ import {
   getSentencePlace,
   hasClearMeaning,
   isChanceResemblance,
+  isNonsense,
   isProbablyAnswered,
   isSubjectless,
   isWithoutSubject,
@@ -124,7 +125,8 @@ export function createAssistant(sources: AssistantSources) {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
     const [best] = answer.meanings;
-    const isChanceMatch = !isCombined && message.includes(" ") && isChanceResemblance(answer) && best !== undefined;
+    const isByChance = isChanceResemblance(answer) || isNonsense(message, answer);
+    const isChanceMatch = !isCombined && message.includes(" ") && isByChance && best !== undefined;
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);

@@ -5,6 +5,7 @@ import {
   isAddition,
   isChanceResemblance,
   isContinuation,
+  isNonsense,
   isRelated,
   isSubjectless,
   preferSharedMeaning,
@@ -44,6 +45,7 @@ export function readInContext(
   const ownReading = { searchAnswer: ownAnswer, isCombined: false };
   // Once a person is offered, only words that refer to the topic continue it.
   if (isPersonOffered && !isAddition(message) && !refersToEarlier(foldSpelling(message))) return ownReading;
+  if (isNonsense(message, ownAnswer) && !refersToEarlier(foldSpelling(message))) return ownReading;
   const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
   const [best] = ownAnswer.meanings;
   const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);

@@ -27,6 +27,12 @@ const maxPhoneWords = 3;
 /** Minimum probability of a meaning for the tool of trips to be asked, and for other tools. */
 const [minTripProbability, minMeantProbability] = [0.15, 0.35];
 
+/** Minimum probability at which a query of several words has one clear answer, which only a few results follow. */
+const minClearProbability = 0.9;
+
+/** Maximum numbers of results and of legal texts below a clear answer. */
+const maxBelowAnswer = 3;
+
 export type DisplayedResult = {
   href: string;
   kind: SearchPageKind;
@@ -60,14 +66,21 @@ export async function createSearchEngine(
   return (query) => {
     const answer = search(query);
     const { isUnanswered, results, legalResults } = answer;
+    const maxBelow = hasClearAnswer(query, answer) ? maxBelowAnswer : results.length + legalResults.length;
     return {
       isUnanswered,
       tools: listTools(query, answer, toolPages),
-      results: results.map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
-      legalResults: legalResults.map((result) => displayResult(result, [])),
+      results: results
+        .slice(0, 1 + maxBelow)
+        .map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
+      legalResults: legalResults.slice(0, maxBelow).map((result) => displayResult(result, [])),
     };
   };
 }
+
+/** Whether one meaning answers a query. A single word is a subject, of which all places are listed. */
+const hasClearAnswer = (query: string, { isUnanswered, meanings: [best] }: SearchAnswer) =>
+  !isUnanswered && splitSearchWords(query).length > 1 && (best?.probability ?? 0) >= minClearProbability;
 
 /**
  * Lists the tools that the words suggest, because each loads its own lists: that of phones for a number; otherwise

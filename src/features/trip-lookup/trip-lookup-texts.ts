@@ -87,6 +87,8 @@ type TripPlanWords = {
   /** The price, or the promotional price for porting customers; `terms` has the condition of the promotional price. */
   price: string;
   terms?: string;
+  /** The prices with and without the promotion, in one sentence. */
+  priceSentence: string;
   /** The figures in the texts above, shown large; `roaming` is empty for a membership without roaming. */
   figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./contact-cards.module.css";
 
@@ -36,26 +37,37 @@ type ContactCardsProps = {
   headingLevel: 3 | 4;
 };
 
-/** Ways to contact support: the phone number with its hours, then one card for each other way. */
+/**
+ * Ways to contact support: the phone number with its hours, then one card for each other way. While the number is a
+ * placeholder, the first other way leads, and the number comes last.
+ */
 export function ContactCards({ phone, hours, cards, assistant, label, headingLevel }: ContactCardsProps) {
   const Heading = `h${headingLevel}` as const;
+  const lead = phone.href ? undefined : cards[0];
   return (
     <div className={styles.people}>
-      <div className={styles.call}>
-        <Heading className={styles.heading}>{phone.heading}</Heading>
-        {phone.href ? (
-          <a className={styles.number} href={phone.href} data-first-action={phone.action}>
-            {phone.number}
-          </a>
+      <div className={styles.lead}>
+        {lead ? (
+          <>
+            <Heading className={styles.heading}>{lead.heading}</Heading>
+            <p className={styles.text}>{lead.text}</p>
+            <ButtonLink href={lead.link.href} variant="light" data-first-action={lead.action}>
+              {lead.link.label}
+            </ButtonLink>
+          </>
         ) : (
-          <p className={styles.number}>{phone.number}</p>
+          <>
+            <Heading className={styles.heading}>{phone.heading}</Heading>
+            <a className={styles.number} href={phone.href} data-first-action={phone.action}>
+              {phone.number}
+            </a>
+            {phone.note && <p className={styles.text}>{phone.note}</p>}
+          </>
         )}
-        {phone.sample && <Chip tone="sample">{phone.sample}</Chip>}
-        {phone.note && <p className={styles.text}>{phone.note}</p>}
         {hours}
       </div>
       <ul className={styles.cards} aria-label={label}>
-        {cards.map(({ heading, text, link, action }) => (
+        {(lead ? cards.slice(1) : cards).map(({ heading, text, link, action }) => (
           <li key={heading} className={styles.card}>
             <Heading className={styles.heading}>{heading}</Heading>
             <p className={styles.text}>{text}</p>
@@ -64,6 +76,14 @@ export function ContactCards({ phone, hours, cards, assistant, label, headingLev
             </a>
           </li>
         ))}
+        {lead && (
+          <li className={styles.card} data-sample>
+            <Heading className={styles.heading}>{phone.heading}</Heading>
+            <p className={styles.text}>{phone.number}</p>
+            {phone.sample && <Chip tone="sample">{phone.sample}</Chip>}
+            {phone.note && <p className={styles.text}>{phone.note}</p>}
+          </li>
+        )}
       </ul>
       <div className={styles.assistant} data-no-print>
         <div className={styles.about}>

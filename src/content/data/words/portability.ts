@@ -43,7 +43,7 @@ export const data = {
       },
       {
         "heading": "Elige tu membresía",
-        "text": "Hay {{membresias.cuantas}}. Al traer tu número pagas {{oferta.portabilidad}}; {{oferta.vigencia}}. {{app.confirma-precio}}.",
+        "text": "Hay {{membresias.cuantas}}. Al traer tu número pagas {{oferta.portabilidad}}. {{app.confirma-precio}}.",
         "withoutOffer": "Hay {{membresias.cuantas}}. {{app.confirma-precio}}."
       },
       {

@@ -17,7 +17,8 @@ export const isEmailConfirmed = getContactValue("supportEmail") !== undefined;
 
 /** Prevents a line break within the number. */
 const phone = contact.supportPhone.replaceAll(" ", "\u00a0");
-const markPlaceholder = (text: string, isConfirmed: boolean) =>
+/** Appends the mark of a placeholder to a value that the operator has not confirmed. */
+export const markPlaceholder = (text: string, isConfirmed: boolean) =>
   isConfirmed ? text : `${text} (${sampleMark.toLowerCase()})`;
 
 export const operator = {

@@ -1,9 +1,10 @@
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
 import { dedupeStops, parseTrip } from "#domain/trips/parse-trip.ts";
-import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
+import { computeTripCoverage, type PlanForTrip, type TripCoverage } from "#domain/trips/trip.ts";
 import { buildGazetteer, isOpenSea } from "#domain/trips/trip-stop.ts";
 import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import { listAllowances } from "#features/trip-lookup/allowances.ts";
 import { loadPlaceNames } from "#features/trip-lookup/load-place-names.ts";
 import { joinNames, selectTripTexts, type TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";
 import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
@@ -49,7 +50,6 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
     const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
     const isOnLandCovered = landCoverage.uncoveredStops.length === 0;
     const isCovered = isOnLandCovered && !isAtSea;
-    const cheapestPlan = tripCoverage?.cheapest;
     const name = joinNames(trip);
     const verdict = formatTripVerdict(landCoverage.uncoveredStops, tripCoverage, isAtSea, words).text;
     return {
@@ -59,9 +59,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
         ...(isOnLandCovered ? [] : [words.answer.noService]),
         ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
         ...(isAtSea ? words.sea.notes : []),
-        ...(cheapestPlan
-          ? [isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })]
-          : []),
+        ...(tripCoverage ? listPlanTexts(tripCoverage, isCovered, words) : []),
       ],
       isUnsure: foreignStops.every(({ place }) => place !== undefined) && !travelPattern.test(text),
       sampleNotice: landStops.length > 0 ? words.sampleNotice : undefined,
@@ -72,4 +70,14 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
       names: [],
     };
   };
+}
+
+/** Lists the texts about the cheapest membership of a trip, with its data and prices. */
+function listPlanTexts({ cheapest, usage }: TripCoverage, isWholeTrip: boolean, words: TripLookupTexts): string[] {
+  if (!cheapest) return [];
+  const allowances = listAllowances(cheapest, usage, words).map((text) => `${text}.`);
+  const figures = [...allowances, words.plans[cheapest.id].priceSentence].join(" ");
+  return isWholeTrip
+    ? [figures, words.answer.cheapest]
+    : [fillPlaceholders(words.answer.rest, { plan: cheapest.name }), figures];
 }
