@@ -1,4 +1,4 @@
-import { coverageMapLink } from "#content/coverage/coverage-page.ts";
+import { coverageAnchors, coverageMapLink } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
@@ -104,6 +104,30 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await mockBaseTiles(page.context());
   await page.locator("[data-map-tool]").scrollIntoViewIfNeeded();
   await expect(page.locator(".coverage-mark")).toBeVisible();
+});
+
+test("on phones, the docked verdict is seen with the map, and never on the heading above it", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCoverageTool(page, "?lugar=Tepic");
+  const { verdict } = locatePlaceSearch(page);
+  const strip = page.locator("[data-strip]");
+  await expect(verdict).toContainText("Tepic");
+  await expect(strip).toHaveText((await verdict.textContent()) ?? "");
+  const section = page.locator(`#${coverageAnchors.map}`);
+  const heading = section.getByRole("heading", { level: 2 }).first();
+  for (const above of [0, 60]) {
+    await heading.evaluate((title, offset) => scrollTo(0, title.getBoundingClientRect().top + scrollY - offset), above);
+    const [title, sub, tab] = await Promise.all(
+      [heading, heading.locator("xpath=following-sibling::*[1]"), strip].map((part) => part.boundingBox()),
+    );
+    expect(tab?.y).toBeGreaterThanOrEqual((sub?.y ?? 0) + (sub?.height ?? 0) - 1);
+    expect(tab?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  }
+  await page.locator("[data-map]").evaluate((map) => scrollTo(0, map.getBoundingClientRect().top + scrollY + 100));
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect(strip).toBeVisible();
 });
 
 test("the visitor's position is used only with permission and sent to nobody", {

@@ -32,6 +32,7 @@ test("the first screen has the heading, the prices and the link to the app, on p
     ...[figure, ...(other ? [other.figure] : [])].map((price) => main.getByText(price, { exact: true }).first()),
     main.locator("a[data-store-link]").first(),
   ];
+  const conditions = [hero.price.after, ...(other ? [other.after] : [])].map((text) => main.getByText(text).first());
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -41,6 +42,14 @@ test("the first screen has the heading, the prices and the link to the app, on p
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const each of promised) await expect(each, `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+    for (const condition of conditions) {
+      const lines = await condition.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 6))).size;
+      });
+      expect(lines, `at ${width} by ${height}`).toBeLessThanOrEqual(2);
+    }
   }
 });
 
@@ -108,7 +117,7 @@ for (const size of [
   });
 }
 
-test("on phones, the end of the two minutes is on the first screen, below the price and the link to the app", {
+test("on phones and tablets, the end of the two minutes and its note are on the first screen, with the link to the app", {
   tag: "@once",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -121,9 +130,10 @@ test("on phones, the end of the two minutes is on the first screen, below the pr
     [390, 664],
     [412, 732],
     [390, 844],
+    [768, 1024],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const label of await findStory(page).locator("label").all())
+    for (const label of await findStory(page).locator("label, [data-sample]").all())
       await expect(label, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
     const lineTop = (await findStory(page).getByRole("radio").last().boundingBox())?.y ?? 0;
     for (const text of [figure, renewal]) {
@@ -131,6 +141,31 @@ test("on phones, the end of the two minutes is on the first screen, below the pr
       expect(y + own, `${width} by ${height}`).toBeLessThan(lineTop + 10);
     }
     await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("wimy walks in front of the phone at every stop", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const wimy = findStory(page).locator("[data-arm]").locator("xpath=ancestor::*[local-name()='svg']");
+    for (const { label } of signUpStory.stops) {
+      await findStory(page).locator("label", { hasText: label }).click();
+      const isInFront = () =>
+        wimy.evaluate((drawing) => {
+          // Decorative, so that presses reach what is behind it.
+          for (const element of document.querySelectorAll<HTMLElement | SVGElement>("fieldset [aria-hidden] *"))
+            element.style.pointerEvents = "auto";
+          const { x, y, width, height } = drawing.getBoundingClientRect();
+          return drawing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+      await expect.poll(isInFront, `${label}, ${width} by ${height}`).toBe(true);
+    }
   }
 });
 

@@ -239,12 +239,23 @@ test("what a text says besides its destinations is named, and a text without any
   expect(chosen()).toEqual(["Japón"]);
 });
 
-test("while the list is a sample, the mark follows the verdict", async () => {
+test("data and prices follow the verdict, then the reason and, while the list is a sample, the mark", async () => {
   const { write, key, answer } = await openTool();
   expect(answer()).not.toContain(sampleMark);
   await write("Francia");
   await key("{Enter}");
-  expect(answer()).toMatch(/^.* viaje ?Muestra: La lista todavía no la confirma wim: /);
+  const { cheapest, rest } = tripLookupCopy.answer;
+  const price = formatPesos(forEurope.regularPesos);
+  expect(answer().split(cheapest)[0]).toMatch(
+    new RegExp(`^${forEurope.name} cubre todo tu viaje ?Roaming.*GB.*\\${price}`),
+  );
+  expect(answer().split(cheapest)[1]).toMatch(/^ ?Muestra: La lista todavía no la confirma wim: /);
+  await write("Cuba");
+  await key("{Enter}");
+  // What the figures are for comes before them.
+  const [verdict, figures] = answer().split(rest.replace("{plan}", forEurope.name));
+  expect(verdict).not.toContain(price);
+  expect(figures).toMatch(new RegExp(`^Roaming.*\\${price}.*Muestra: `));
 });
 
 test("a misspelt name is proposed and never chosen; an unknown one is not called a typo", async () => {

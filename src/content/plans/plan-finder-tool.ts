@@ -34,7 +34,7 @@ export const planFinderTool = {
       title: "La tuya es {plan}",
       price: planCardCopy.price,
       dataCounted: "Usas {wanted} al mes; {plan} trae {has}.",
-      dataUnlimited: "Usas {wanted} al mes; con {plan} tus datos son ilimitados.",
+      dataUnlimited: "Usas {wanted} al mes; {plan} trae datos ilimitados.",
       trips: "{roaming}. Revisa que tu destino esté en la lista.",
       from: "{name} viene desde {plan}.",
       included: "{name} viene incluido.",

@@ -71,18 +71,15 @@ export function BoardingPass({
                 {isAtSea && uncoveredStops.length > 0 && <p>{words.sea.verdict}.</p>}
                 {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
               </div>
-              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
-                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
-              )}
               {cheapestPlan && answer && (
                 <>
-                  <p>
-                    {isCovered
-                      ? words.answer.cheapest
-                      : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })}
-                  </p>
+                  {!isCovered && <p>{fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })}</p>}
                   <PlanFigures figures={listPlanFigures(cheapestPlan, answer.usage, words)} />
+                  {isCovered && <p>{words.answer.cheapest}</p>}
                 </>
+              )}
+              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
+                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
               )}
             </div>
           </div>

@@ -75,10 +75,18 @@ export function Page() {
             />
           }
         />
-        <VerdictStrip />
         <Section id={coverageAnchors.map} isScreenOnly>
           <SectionHeading sub={coverageMapCopy.sub}>{coverageMapCopy.heading}</SectionHeading>
-          <MarkedSample label={coverageSampleNotice.isSample && sampleMark} content={<CoverageMap {...map} />}>
+          <MarkedSample
+            label={coverageSampleNotice.isSample && sampleMark}
+            content={
+              // A block, because a sticky item of a grid stays in its row.
+              <div>
+                <VerdictStrip />
+                <CoverageMap {...map} />
+              </div>
+            }
+          >
             {coverageSampleNotice.text}
           </MarkedSample>
         </Section>

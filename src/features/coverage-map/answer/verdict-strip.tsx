@@ -1,7 +1,7 @@
 import styles from "./verdict-strip.module.css";
 
 /**
- * The latest verdict, between the question and the map. On phones it is sticky, so that it stays visible with the map.
+ * The latest verdict, in the space above the map. On phones it is sticky, so that it stays visible with the map.
  */
 export function VerdictStrip() {
   return (
