@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { helpAssistant } from "#content/help/help.ts";
 import { assistantSettings } from "#content/help/help-assistant.ts";
 import { offlinePageCopy, offlinePages, savedPageCopy } from "#content/site/offline-pages.ts";
-import { operator } from "#content/site/operator/operator.ts";
 import { buildServiceWorker } from "../../scripts/build/offline-pack.ts";
 import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
