@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
-import { operator } from "#content/site/operator/operator.ts";
 import { matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { editorFacts, isOfferFact, listOfferFacts, longestRowFacts, rowFacts, shortestRowFacts } from "./row-facts.ts";
 
-test("every fact has a unique label, and a value unless it is a fact of the current offer or calls a placeholder", () => {
+test("every fact has a unique label, and a value unless it is a fact of the current offer", () => {
   expect(Object.keys(editorFacts)).toEqual(Object.keys(rowFacts));
   const labels = Object.values(editorFacts).map(({ label }) => label);
   expect(labels.filter((label, index) => label === "" || labels.indexOf(label) < index)).toEqual([]);
   for (const [name, { value }] of Object.entries(editorFacts)) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)*$/);
-    const callsPlaceholder = name === "operador.telefono.enlace" && !operator.phoneHref;
-    if (!isOfferFact(name) && !callsPlaceholder) expect(value, name).not.toBe("");
+    if (!isOfferFact(name)) expect(value, name).not.toBe("");
   }
 });
 

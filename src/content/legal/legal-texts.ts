@@ -3,6 +3,7 @@
  * `npm run legal:publish` or the editor.
  */
 
+import { operator } from "#content/site/operator/operator.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { type LegalTextRow, legalTextRows } from "./legal-text-rows.ts";
 import type { LegalVersion } from "./legal-version.ts";
@@ -30,14 +31,26 @@ function readLegalText(row: LegalTextRow): LegalText {
   return {
     ...row,
     get versions() {
-      versions ??= readDisplayedVersions(folder);
+      if (versions) return versions;
+      const [newest, ...older] = readDisplayedVersions(folder);
+      versions = [removePlaceholderCalls(newest), ...older.map(removePlaceholderCalls)];
       return versions;
     },
     get withdrawn() {
-      withdrawn ??= readWithdrawnVersions(folder);
+      withdrawn ??= readWithdrawnVersions(folder).map(removePlaceholderCalls);
       return withdrawn;
     },
   };
+}
+
+const placeholderCallPattern = new RegExp(
+  `<a [^>]*href="${operator.phoneUrl.replace("+", "\\+")}"[^>]*>(.*?)</a>`,
+  "gs",
+);
+
+/** While the support phone is a placeholder, a link that calls it is shown as its text; frozen files keep the link. */
+function removePlaceholderCalls(version: LegalVersion): LegalVersion {
+  return operator.phoneHref ? version : { ...version, html: version.html.replaceAll(placeholderCallPattern, "$1") };
 }
 
 export function findLegalText(id: LegalTextId): LegalText {

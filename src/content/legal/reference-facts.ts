@@ -65,7 +65,7 @@ export const referenceFacts: LabeledFacts = {
     value: formatSampleNote({ isSample: !isPhoneConfirmed }, placeholderNote),
   },
   "operador.telefono": { label: "Teléfono de soporte", value: operator.phone },
-  "operador.telefono.enlace": { label: "Enlace para llamar a soporte", value: operator.phoneHref ?? "" },
+  "operador.telefono.enlace": { label: "Enlace para llamar a soporte", value: operator.phoneUrl },
   "operador.registro-contrato": {
     label: "Número de registro del contrato ante PROFECO",
     value: operator.contractRegistration,

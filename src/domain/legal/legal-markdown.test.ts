@@ -113,11 +113,6 @@ test.each([
   expect(() => read(text, { ...facts, vacio: "" })).toThrow(new Error(`prueba/1.md, ${message}`));
 });
 
-test("a link whose address is an empty fact is only its text, and its own facts are still replaced", () => {
-  const { html } = read("## A [#a]\n\nMarca [{{plazo.paquete}}]({{enlace}}), o [b](#a).\n", { ...facts, enlace: "" });
-  expect(parse(html).querySelector("p")?.innerHTML).toBe('Marca 30\u00a0días, o <a href="#a">b</a>.');
-});
-
 test("a fact is unused if no source names it; a row for each membership uses the facts of all", () => {
   const known = { a: "1", b: "2", "membresia.rookie.precio": "3", "membresia.rookie.datos": "4" };
   expect(findUnusedFacts(known, ["{{a}}", "| {{ membresia.cada.precio }} |"])).toEqual(["b", "membresia.rookie.datos"]);

@@ -12,10 +12,7 @@ import {
 /** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Facts;
 
-/**
- * Replaces references to facts, such as `{{plazo.paquete}}`, with the facts' values, in texts and link addresses.
- * If the address is an empty fact, the link becomes its text: nobody should call a placeholder.
- */
+/** Replaces references to facts, such as `{{plazo.paquete}}`, with the facts' values, in texts and link addresses. */
 export function factValuesPlugin(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolveFacts(text: string, node: Nodes): string {
@@ -34,18 +31,13 @@ export function factValuesPlugin(facts: LegalFacts) {
         },
       );
     }
-    visit(tree, (node, index, parent) => {
+    visit(tree, (node) => {
       if (node.type === "text") node.value = resolveFacts(node.value, node);
-      else if (node.type === "link" && parent && index !== undefined && isEmptyFact(node.url, facts)) {
-        parent.children.splice(index, 1, ...node.children);
-        return index;
-      } else if (node.type === "link") node.url = resolveFacts(node.url, node);
+      else if (node.type === "link") node.url = resolveFacts(node.url, node);
       else if (node.type === "html") file.fail(formatHtmlMessage(node.value), node);
     });
   };
 }
-
-const isEmptyFact = (text: string, facts: LegalFacts): boolean => facts[/^\{\{(.+)\}\}$/.exec(text)?.[1] ?? ""] === "";
 
 /** Advice in Spanish by HTML tag: the editor's button, or the blank line, to use instead. */
 const advicesByTag: Readonly<Record<string, string>> = {

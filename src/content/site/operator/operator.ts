@@ -21,6 +21,8 @@ const phone = contact.supportPhone.replaceAll(" ", "\u00a0");
 export const markPlaceholder = (text: string, isConfirmed: boolean) =>
   isConfirmed ? text : `${text} (${sampleMark.toLowerCase()})`;
 
+const phoneUrl = `tel:+52${contact.supportPhone.replace(/\D/g, "")}`;
+
 export const operator = {
   legalName: config.legalName,
   address: config.postalAddress,
@@ -30,7 +32,9 @@ export const operator = {
   /** The number as a text that says when it is a placeholder. */
   phoneText: markPlaceholder(phone, isPhoneConfirmed),
   /** Undefined while the number is a placeholder, which nobody should call. */
-  phoneHref: isPhoneConfirmed ? `tel:+52${contact.supportPhone.replace(/\D/g, "")}` : undefined,
+  phoneHref: isPhoneConfirmed ? phoneUrl : undefined,
+  /** The number as an address, also of a placeholder. */
+  phoneUrl,
   /** A short code, which works only from the operator's own lines; undefined if there is none. */
   shortCode: contact.supportShortCode,
   email: contact.supportEmail,
