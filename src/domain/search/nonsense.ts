@@ -11,6 +11,6 @@ export const isNonsense = (
   (best?.similarity ?? 0) < chanceThresholds.similarity &&
   ![...results, ...legalResults].some(({ stems }) => stems.size > 0);
 
-/** Whether a text only resembles the site's topics by chance, or is nonsense. */
+/** Whether a text of several words only resembles the site's topics by chance, or is nonsense. */
 export const isMeantByChance = (message: string, answer: SearchAnswer): boolean =>
-  isChanceResemblance(answer) || isNonsense(message, answer);
+  message.includes(" ") && (isChanceResemblance(answer) || isNonsense(message, answer));

@@ -124,8 +124,7 @@ export function createAssistant(sources: AssistantSources) {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
     const [best] = answer.meanings;
-    const isChanceMatch =
-      !isCombined && message.includes(" ") && isMeantByChance(message, answer) && best !== undefined;
+    const isChanceMatch = !isCombined && isMeantByChance(message, answer) && best !== undefined;
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
