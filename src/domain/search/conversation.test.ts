@@ -3,12 +3,12 @@ import {
   isCertainlyNew,
   isChanceResemblance,
   isContinuation,
-  isNonsense,
   isRelated,
   isWithoutSubject,
   listChoices,
   preferSharedMeaning,
 } from "./conversation.ts";
+import { isNonsense } from "./nonsense.ts";
 import type { SearchAnswer, SearchResult } from "./search-results.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({

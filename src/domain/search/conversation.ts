@@ -9,7 +9,7 @@ const clearProbability = 0.9;
 const minNearProbability = 0.05;
 
 /** Thresholds below which the best meaning only resembles the text by chance: it was meant in 8 of 33 sentences. */
-const chanceThresholds = { probability: 0.5, similarity: 0.3 };
+export const chanceThresholds = { probability: 0.5, similarity: 0.3 };
 
 /** Thresholds below which a meaning is not clear while the conversation has a subject. */
 const unclearThresholds = { probability: 0.98, similarity: 0.5 };
@@ -57,15 +57,6 @@ export function getSentencePlace(results: readonly SearchResult[]): SearchResult
 export function isChanceResemblance({ meanings: [best] }: Pick<SearchAnswer, "meanings">): boolean {
   return !best || (best.probability < chanceThresholds.probability && best.similarity < chanceThresholds.similarity);
 }
-
-/** Whether a text has a word that names a subject, but none of the site's words, and resembles no known question. */
-export const isNonsense = (
-  message: string,
-  { meanings: [best], results, legalResults }: Pick<SearchAnswer, "meanings" | "results" | "legalResults">,
-): boolean =>
-  !isSubjectless(message) &&
-  (best?.similarity ?? 0) < chanceThresholds.similarity &&
-  ![...results, ...legalResults].some(({ stems }) => stems.size > 0);
 
 /** Whether a text is clear by itself. */
 export const hasClearMeaning = ({ isUnanswered, meanings: [best] }: SearchAnswer): boolean =>

@@ -3,8 +3,6 @@ import {
   type ConversationChoice,
   getSentencePlace,
   hasClearMeaning,
-  isChanceResemblance,
-  isNonsense,
   isProbablyAnswered,
   isSubjectless,
   isWithoutSubject,
@@ -12,6 +10,7 @@ import {
 } from "#domain/search/conversation.ts";
 import { removeCorrection, saysUnsolved } from "#domain/search/dialogue-replies.ts";
 import { hasNumberedParts, listNeeds } from "#domain/search/needs.ts";
+import { isMeantByChance } from "#domain/search/nonsense.ts";
 import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
@@ -125,8 +124,7 @@ export function createAssistant(sources: AssistantSources) {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
     const [best] = answer.meanings;
-    const isByChance = isChanceResemblance(answer) || isNonsense(message, answer);
-    const isChanceMatch = !isCombined && message.includes(" ") && isByChance && best !== undefined;
+    const isChanceMatch = !isCombined && isMeantByChance(message, answer) && best !== undefined;
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);

@@ -5,12 +5,12 @@ import {
   isAddition,
   isChanceResemblance,
   isContinuation,
-  isNonsense,
   isRelated,
   isSubjectless,
   preferSharedMeaning,
   refersToEarlier,
 } from "#domain/search/conversation.ts";
+import { isNonsense } from "#domain/search/nonsense.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
