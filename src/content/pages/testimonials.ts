@@ -11,8 +11,8 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
 /**
- * Questions of somebody who does not know wim yet, shown until there are real opinions, so that no customer is invented.
- * Each leads to what can be checked today.
+ * Questions of somebody who does not know wim yet, shown until there are real opinions, so that no customer is
+ * invented. Each leads to what can be checked today.
  */
 const placeholderQuestions = [
   {

@@ -8,7 +8,8 @@ import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
-import type { Figure, TripLookupTexts } from "./trip-lookup-texts.ts";
+import { PlanFigures } from "./plan-figures.tsx";
+import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 import { formatTripVerdict } from "./trip-verdict.ts";
 
 type BoardingPassProps = {
@@ -89,19 +90,6 @@ export function BoardingPass({
         </div>
       </div>
     </div>
-  );
-}
-
-function PlanFigures({ figures }: { figures: readonly Figure[] }) {
-  return (
-    <ul className={styles.figures}>
-      {figures.map(({ label, figure, condition }) => (
-        <li key={label}>
-          <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
-          <span className={styles.small}>{condition}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
