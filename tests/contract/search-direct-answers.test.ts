@@ -136,7 +136,7 @@ test("the answer about a trip says the data and the prices of the membership, fi
     ["roaming en cuba y japon", [answer.noService, fillPlaceholders(answer.rest, { plan: "Legend" }), legend]],
   ] as const)
     expect((await ask(query))?.texts, query).toEqual(texts);
-  expect(legend).toMatch(/ \d+ GB .*\. \$\d/);
+  expect(legend).toMatch(/\d+\sGB\s.*\.\s\$\d/);
 });
 
 test("answers from sample data have the mark, and say so to ears", async () => {
