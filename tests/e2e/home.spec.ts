@@ -177,7 +177,7 @@ test("the proof tells until when a number asked for now arrives, without a layou
   const fact = page.locator("#comprueba").getByText(porting.text).locator("..");
   await page.locator("#comprueba").scrollIntoViewIfNeeded();
   await expect(fact.getByRole("link")).toHaveText(
-    "pídelo el lunes 30 de noviembre a las 11:00 h y llega, a más tardar, un día después",
+    "pídelo el lunes 30 de noviembre a las 11:00 h del centro y llega, a más tardar, un día después",
   );
   expect(await takeLayoutShifts(page)).toEqual([]);
   const context = await browser.newContext({ javaScriptEnabled: false });

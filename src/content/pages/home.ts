@@ -132,9 +132,9 @@ export const proofSection = {
       text: `${proof.porting}:`,
       link: { label: "calcula tu fecha", to: `/portabilidad#${portabilityAnchors.steps}` },
       deadlineTexts: {
-        now: "si lo pides ahora, el {day}, {time}",
-        today: "pídelo hoy a las {time} y llega, a más tardar, mañana a esa hora",
-        later: "pídelo el {day} a las {time} y llega, a más tardar, un día después",
+        now: "si lo pides ahora, el {day}, {time} del centro",
+        today: "pídelo hoy a las {time} del centro y llega, a más tardar, mañana a esa hora",
+        later: "pídelo el {day} a las {time} del centro y llega, a más tardar, un día después",
       },
     },
     ...(folio

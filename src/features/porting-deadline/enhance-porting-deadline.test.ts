@@ -35,6 +35,11 @@ test.each([
   expect(openPage(now)()).toBe(text);
 });
 
+test("on a Friday, the link keeps its own text, because the number would arrive on a Saturday", () => {
+  expect(openPage("2026-12-04T12:00")()).toBe("calcula tu fecha");
+  expect(openPage("2026-12-04T02:30")()).toBe("calcula tu fecha");
+});
+
 test("a page that was left open tells the deadline anew", () => {
   const readDeadline = openPage("2026-11-30T17:00");
   vi.setSystemTime(new Date("2026-12-04T23:00-06:00"));

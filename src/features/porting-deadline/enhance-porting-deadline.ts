@@ -1,4 +1,4 @@
-import { federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
 import { getLatestExecutionTime, getNextOpening } from "#domain/lines/portability.ts";
@@ -18,14 +18,21 @@ export type PortingDeadlineTexts = {
  * Shows in a link until when the number of a request made now is ported; out of hours, when to make the request for it
  * to be ported a day later. In central Mexico's time. Updated when the visitor comes back to the page.
  *
- * @param root - contains the link.
+ * @param root - contains the link, which keeps its own text if the number would arrive on a day that is no business
+ *   day: then only the planner says what to confirm.
  */
 export function enhancePortingDeadline(root: HTMLElement, texts: PortingDeadlineTexts): void {
   const link = root.querySelector("a") as HTMLElement;
+  const ownText = link.textContent;
   function update(): void {
     const now = new Date();
     const opening = getNextOpening(now, federalCalendar);
-    const shownAt = opening ?? getLatestExecutionTime(now);
+    const latestAt = getLatestExecutionTime(opening ?? now);
+    if (!isBusinessDay(toLocalDay(latestAt, timeZone), federalCalendar)) {
+      link.textContent = ownText;
+      return;
+    }
+    const shownAt = opening ?? latestAt;
     const day = toLocalDay(shownAt, timeZone);
     const isToday = day === toLocalDay(now, timeZone);
     link.textContent = fillPlaceholders(opening ? (isToday ? texts.today : texts.later) : texts.now, {
