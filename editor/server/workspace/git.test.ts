@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { initializeRepository, writeFileIn } from "#editor/testing/site-repository.ts";
-import { openGit, readCommitTexts } from "./git.ts";
+import { GitError, openGit, readCommitTexts } from "./git.ts";
 
 test("a checkout that belongs to another account is refused with what to do", async () => {
   const root = createTemporaryFolder();
@@ -26,4 +27,28 @@ test("the texts of a commit are read whole, in any length and language, and miss
   const paths = ["falta.md", ...Object.keys(texts), "otra falta.md"];
   expect(Object.fromEntries(await readCommitTexts(openGit(root), "HEAD", paths))).toEqual(texts);
   expect(await readCommitTexts(openGit(root), "0".repeat(40), paths)).toEqual(new Map());
+});
+
+/** Identifiers of the processes that this one started and whose command line contains `name`. */
+const listChildren = (name: string) =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .map(Number)
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(name));
+
+test("the process that runs git survives the signals of a terminal and of systemd, and starts again if it dies", async () => {
+  const root = createTemporaryFolder();
+  execFileSync("git", ["init", "--quiet", root]);
+  const git = openGit(root);
+  await git("status");
+  const [pid, ...others] = listChildren("git-process.ts");
+  expect(others).toEqual([]);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.kill(Number(pid), signal);
+  await git("status");
+  expect(listChildren("git-process.ts")).toEqual([pid]);
+  const interrupted = expect(git("-c", "alias.wait=!sleep 1", "wait")).rejects.toThrow(GitError);
+  process.kill(Number(pid), "SIGKILL");
+  await interrupted;
+  await git("status");
 });

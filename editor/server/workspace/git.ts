@@ -1,13 +1,10 @@
 /** Runs the installed git. The editor stores history, drafts and publications only in git. */
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { diskFullMessage } from "./atomic-files.ts";
-
-const execute = promisify(execFile);
+import { runInGitProcess } from "./run-in-git-process.ts";
 
 export type Git = {
   /** @throws {GitError} if git fails, {EditorError} if the disk is full or another git process holds the lock. */
@@ -47,9 +44,6 @@ export const copyInUseMessage =
 const formatOwnerMessage = (root: string) =>
   `Esta copia del sitio es de otra cuenta de esta máquina. Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
 
-/** Maximum size of git's output in bytes, larger than any text or list. */
-const maxBuffer = 256 * 1024 * 1024;
-
 /**
  * @param root - the checkout.
  * @param environmentOverrides - environment variables for every command, such as the key of a repository; they win over
@@ -57,25 +51,20 @@ const maxBuffer = 256 * 1024 * 1024;
  */
 export function openGit(root: string, environmentOverrides: Readonly<Record<string, string>> = {}): Git {
   const runWith: Git["with"] = async (variables, args, input = "") => {
-    try {
-      const execution = execute("git", [...globalOptions, ...args], {
-        cwd: root,
-        maxBuffer,
-        // No password prompts, English messages for parsing, and no locks for read-only commands.
-        env: { ...environment, ...quietEnvironment, LC_ALL: "C", ...variables, ...environmentOverrides },
-      });
-      // A git that fails before it has read everything closes stdin; its own error says why.
-      execution.child.stdin?.on("error", () => {}).end(input);
-      return (await execution).stdout;
-    } catch (error) {
-      const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
-      if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
-      if (/dubious ownership/.test(stderr)) throw new Error(formatOwnerMessage(root));
-      if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr))
-        throw new EditorError(diskFullMessage);
-      if (/index\.lock'?: File exists/.test(stderr)) throw new EditorError(copyInUseMessage);
-      throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
-    }
+    const { code, stdout, stderr } = await runInGitProcess({
+      args: [...globalOptions, ...args],
+      cwd: root,
+      // No password prompts, English messages for parsing, and no locks for read-only commands.
+      env: { ...environment, ...quietEnvironment, LC_ALL: "C", ...variables, ...environmentOverrides },
+      input,
+    });
+    if (code === 0) return stdout;
+    if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
+    if (/dubious ownership/.test(stderr)) throw new Error(formatOwnerMessage(root));
+    if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr))
+      throw new EditorError(diskFullMessage);
+    if (/index\.lock'?: File exists/.test(stderr)) throw new EditorError(copyInUseMessage);
+    throw new GitError(stderr.trim() || `git ${args.join(" ")}: ${code}`, typeof code === "number" ? code : 1, stdout);
   };
   const git = (...args: readonly string[]) => runWith({}, args);
   return Object.assign(git, {
