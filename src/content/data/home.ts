@@ -5,7 +5,7 @@ export const data = {
     "loudLine": "{{contratacion.tiempo}}.",
     "lastLine": "Sin plástico.",
     "intro": "Membresías de {{plazo.membresia}} con llamadas y SMS ilimitados en {{paises.incluidos}}. Sin plazos forzosos y sin bajarte la velocidad.",
-    "download": "Empieza en la app",
+    "download": "Descarga la App",
     "plans": "Ver membresías"
   },
   "cards": {

@@ -7,8 +7,9 @@ import { data } from "#content/data/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
-import { formatDataAllowance, formatRoaming, listIncludedBenefits } from "#domain/plans/plan.ts";
+import { formatDataAllowance, formatRoaming, listIncludedBenefits, type Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { homeCopyForm } from "./home-copy-form.ts";
 
 export type AppScreen = {
@@ -22,7 +23,9 @@ export type AppScreen = {
   greeting: string;
   /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
   ring?: { share: number; figure: string; text: string };
-  rows: readonly { name: string; text: string }[];
+  /** Condition of the rows' prices. */
+  note?: string | undefined;
+  rows: readonly { name: string; text: string; price?: string; isChosen?: boolean }[];
   button: string;
 };
 
@@ -34,6 +37,8 @@ const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => (
 });
 
 const community = findPlan("community");
+/** The price of a customer who ports a number, or the regular one where there is no offer. */
+const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(promoPesos ?? regularPesos);
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
@@ -53,9 +58,14 @@ export const appScreens: readonly AppScreen[] = [
     id: "memberships",
     ...toCaption(screens.memberships),
     greeting: "Escoge tu nivel",
-    // Prices are left out: a membership may have two prices, and the picture cannot state when each of them applies.
-    rows: plans.map(({ name, dataGb }) => ({ name, text: formatDataAllowance(dataGb) })),
-    button: "Elegir membresía",
+    note: community.promoPesos === undefined ? undefined : "Al traer tu número",
+    rows: plans.map((plan) => ({
+      name: plan.name,
+      text: formatDataAllowance(plan.dataGb),
+      price: formatLowestPrice(plan),
+      ...(plan.id === community.id && { isChosen: true }),
+    })),
+    button: `Pagar ${formatLowestPrice(community)}`,
   },
   {
     id: "esim",

@@ -43,7 +43,7 @@ const roamingRows =
 const stops: readonly { label: string; screen: SignUpScreen }[] = [
   {
     label: "Descarga la app",
-    screen: { id: "download", ...withoutLine, greeting: "wim", rows: [], button: "Descargando…" },
+    screen: { id: "download", ...withoutLine, greeting: "wim", rows: [], button: "Instalar" },
   },
   { label: "Escoge tu nivel", screen: findTourScreen("memberships") },
   {
@@ -52,6 +52,7 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
       id: "number",
       ...withoutLine,
       greeting: "Trae tu número",
+      ring: { share: 1, figure: `${portabilityRules.executionHours}`, text: "horas" },
       plate: examplePortedNumber.join(" "),
       rows: [
         { name: "Tu NIP", text: "7 0 4 2" },
@@ -98,6 +99,6 @@ export const signUpStory = {
   unit: "minutos",
   /** The lines of text inside the outline of the plastic SIM. */
   outlineLines: ["donde", "iba el", "plástico"],
-  sample: areSignUpTimesSamples ? `${sampleMark}: tiempos por confirmar` : undefined,
+  sample: areSignUpTimesSamples ? ([sampleMark, ": tiempos por confirmar"] as const) : undefined,
   stops: stops.map((stop, index) => ({ ...stop, time: formatStopTime(index) })),
 } as const;

@@ -16,20 +16,23 @@ export type AppScreenProps = {
   ring?: { share: number; figure: string; text: string };
   /** Shown between greeting and rows. */
   drawing?: ReactNode;
-  rows: readonly { name: string; text: string }[];
+  /** Condition of the rows' prices, above them. */
+  note?: string | undefined;
+  rows: readonly { name: string; text: string; price?: string; isChosen?: boolean }[];
   button?: string;
 };
 
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
-export function AppScreen({ id, network, isOffline = false, greeting, ring, drawing, rows, button }: AppScreenProps) {
+export function AppScreen({ id, network, isOffline = false, greeting, ring, drawing, note, rows, button }: AppScreenProps) {
   const list = (
     <ul className={styles.rows} data-terse={!showsValues.has(id) || undefined}>
-      {rows.slice(0, maxRows).map(({ name, text }, index) => {
+      {rows.slice(0, maxRows).map(({ name, text, price, isChosen }, index) => {
         const icon = chooseRowIcon(id, index === rows.length - 1);
         return (
-          <li className={styles.row} key={name} data-with-icon={icon ? true : undefined}>
+          <li className={styles.row} key={name} data-with-icon={icon ? true : undefined} data-chosen={isChosen}>
             {icon && <RowIcon name={icon} />}
             <b>{name}</b>
+            {price && <b className={styles.price}>{price}</b>}
             <span>{text}</span>
           </li>
         );
@@ -45,6 +48,7 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, draw
       </p>
       {ring && <UsageDial {...ring} />}
       {drawing}
+      {note && <p className={styles.note}>{note}</p>}
       {(id === "esim" || id === "line") && <AppSim />}
       {id === "memberships" ? <PlanRows>{list}</PlanRows> : list}
       {button && (
@@ -74,8 +78,8 @@ function StatusBar({ network, isOffline = false }: Pick<AppScreenProps, "network
 /** Screens of the app once it is set up, with the icons of their tabs. */
 const tabs: { [Id in AppScreenProps["id"]]?: IconName } = {
   usage: "gauge",
-  memberships: "sim",
-  esim: "phone",
+  memberships: "card",
+  esim: "sim",
   benefits: "star",
 };
 

@@ -3,7 +3,7 @@ import styles from "./app-sim.module.css";
 /** A SIM that receives a signal. */
 export function AppSim() {
   return (
-    <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={styles.sim} data-sim viewBox="0 0 120 120" aria-hidden="true">
       <path
         className={styles.wave}
         d="M12 60a48 48 0 0 1 48-48M108 60a48 48 0 0 1-48 48M26 60a34 34 0 0 1 34-34M94 60a34 34 0 0 1-34 34"

@@ -8,6 +8,7 @@ export const starPath = "M24 5l6 12.5 13.5 1.8-9.9 9.5 2.5 13.5L24 35.7l-12.1 6.
 const drawings = {
   antenna: <path d="M24 22v22M16 44h16M15 29a13 13 0 1 1 18 0M9 35a21 21 0 1 1 30 0" />,
   arrow: <path d="M6 24h35M28 10l14 14-14 14" />,
+  card: <path d="M8 10h32a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V14a4 4 0 0 1 4-4zM4 20h40M12 30h10" />,
   check: <path d="M8 26l11 11L41 12" />,
   chevron: <path d="M10 17l14 14 14-14" />,
   clock: <path d="M24 4a20 20 0 1 0 0 40a20 20 0 0 0 0-40zM24 13v12l8 6" />,

@@ -1,26 +1,14 @@
 import styles from "./plastic-sim.module.css";
 
-/** The card's dots, row by row. Each digit is the dot's group: group 4 leaves first. */
-const dotRows = [
-  "2111000.....",
-  "12100010....",
-  "210100000...",
-  "1202110000..",
-  "22000001000.",
-  "232101000000",
-  "331201111000",
-  "232220000100",
-  "222221110000",
-  "332232111000",
-  "232222112000",
-  "332222111001",
-  "323232221011",
-  "433222212111",
-  "433322112001",
-];
-const groups = ["0", "1", "2", "3", "4"] as const;
-const dotDistance = 14;
-const firstDot = 9;
+/** The dots that the card breaks into, in groups that leave one after the other: first those beside the phone. */
+const columns = 12;
+const dots = Array.from({ length: columns * 15 }, (_, index) => {
+  const column = index % columns;
+  const line = Math.floor(index / columns);
+  const group = Math.floor((columns - 1 - column + ((line * 5 + column * 3) % 3)) / 2.8);
+  return { x: 9 + column * 14, y: 9 + line * 14, group };
+}).filter(({ x, y }) => x - y < 106);
+const groups = [0, 1, 2, 3, 4] as const;
 
 const outline =
   "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
@@ -30,14 +18,14 @@ type PlasticSimProps = {
   lines: readonly [string, string, string];
 };
 
-/** The plastic SIM that moves into the phone: its outline, and the card, which dissolves into dots. Decorative. */
+/** The plastic SIM that moves into the phone: its outline, and the card, which breaks into dots. Decorative. */
 export function PlasticSim({ lines }: PlasticSimProps) {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
       <g className={styles.ghost}>
         <path d={outline} />
         {lines.map((line, index) => (
-          <text key={line} x="112" y={96 + 27 * index}>
+          <text key={line} x="82" y={96 + 27 * index}>
             {line}
           </text>
         ))}
@@ -60,17 +48,15 @@ export function PlasticSim({ lines }: PlasticSimProps) {
   );
 }
 
-/** @returns path data with one round dot per cell of the group. */
-function drawDots(group: string): string {
-  let point: readonly [x: number, y: number] = [0, 0];
-  const moves = dotRows.flatMap((row, line) =>
-    [...row].flatMap((leaves, column) => {
-      if (leaves !== group) return [];
-      const to = [firstDot + column * dotDistance, firstDot + line * dotDistance] as const;
-      const move = `m${to[0] - point[0]} ${to[1] - point[1]}h0`;
-      point = to;
-      return [move];
-    }),
-  );
-  return moves.join("");
+/** @returns path data of the group's round dots. */
+function drawDots(group: number): string {
+  let [lastX, lastY] = [0, 0];
+  return dots
+    .filter((dot) => dot.group === group)
+    .map(({ x, y }) => {
+      const move = `m${x - lastX} ${y - lastY}h0`;
+      [lastX, lastY] = [x, y];
+      return move;
+    })
+    .join("");
 }

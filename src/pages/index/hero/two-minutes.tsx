@@ -16,8 +16,8 @@ export type TwoMinutesProps = {
   unit: string;
   /** The lines of text inside the outline of the plastic SIM. */
   outlineLines: readonly [string, string, string];
-  /** The note that the times are samples; absent once they are measured. */
-  sample?: string | undefined;
+  /** The note that the times are samples: a word, and what phones leave out; absent once they are measured. */
+  sample?: readonly [mark: string, rest: string] | undefined;
 };
 
 /**
@@ -51,7 +51,12 @@ export function TwoMinutes({ legend, stops, unit, outlineLines, sample }: TwoMin
         <WalkedLine />
         {sample && (
           <p className={styles.sample} id="tiempos" data-sample>
-            <Chip tone="sample">{sample}</Chip>
+            <Chip tone="sample">
+              <span>
+                {sample[0]}
+                <span className={styles.rest}>{sample[1]}</span>
+              </span>
+            </Chip>
           </p>
         )}
       </div>
