@@ -4,7 +4,7 @@ import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { data } from "#content/data/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityMessage } from "#content/help/security.ts";
-import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
+import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
@@ -100,12 +100,13 @@ export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
   heading: pricesCopy.heading,
-  sub: `${capitalize(pricesCopy.sub)} ${priceGroupNote}`,
+  sub: capitalize(pricesCopy.sub),
+  note: priceGroupNote,
   links: [
     { label: pricesCopy.finder, to: "/membresias" },
     { label: pricesCopy.comparison, to: `/membresias#${membershipAnchors.comparison}` },
   ],
-} as const satisfies { heading: string; sub: string; links: readonly { label: string; to: SitePath }[] };
+} as const satisfies { heading: string; sub: string; note: string; links: readonly { label: string; to: SitePath }[] };
 
 const { place } = coverageToolCopy.point;
 
@@ -118,14 +119,13 @@ export const coverageQuestion = {
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
 
-/** The folio on the receipt, before the visitor changes it. */
-const folio = listReceiptFolios()[planReceiptTool.initial.planId];
+const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
 
 export const proofSection = {
   /** Heading for screen readers; visually, the figures serve as headings. */
   heading: "wim en cifras",
   facts: [
-    { figure: "0", text: proof.terms },
+    { figure: "0", look: "torn", text: proof.terms },
     {
       figure: formatQuantity(portabilityRules.executionHours, "h"),
       look: "hours",
@@ -137,12 +137,10 @@ export const proofSection = {
         later: "pídelo el {day} a las {time} del centro y llega, a más tardar, un día después",
       },
     },
-    ...(folio
+    ...(stamps.length > 0
       ? [
           {
-            figure: `${folio.number}`,
-            look: "stamp",
-            href: folio.href,
+            stamps,
             text: `${proof.registry.figure} ${proof.registry.text}`,
             link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" },
           } as const,
@@ -152,9 +150,10 @@ export const proofSection = {
 } as const satisfies {
   heading: string;
   facts: readonly {
-    figure: string;
-    look?: "hours" | "stamp";
-    href?: string;
+    figure?: string;
+    look?: "torn" | "hours";
+    /** Each membership's first number in the registry. */
+    stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
     link?: { label: string; to: SitePath };
     /** The link's texts once the script knows whether a porting asked for now counts at once. */

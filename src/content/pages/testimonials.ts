@@ -1,39 +1,89 @@
 import { data } from "#content/data/testimonials.ts";
+import { deviceCount } from "#content/devices/devices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
+import { compensation } from "#content/legal/legal-figures.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { findPlan } from "#content/plans/plans.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
+import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { aboutValues } from "./about.ts";
 
+const { roaming } = findPlan("legend");
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
 /**
- * Questions of somebody who does not know wim yet, shown until there are real opinions, so that no customer is
- * invented. Each leads to what can be checked today.
+ * What somebody who does not know wim yet can check today, shown until there are real opinions, so that no customer is
+ * invented: a question, the figure that answers it, and the page that has it.
  */
 const placeholderQuestions = [
   {
+    figure: formatQuantity(portabilityRules.executionHours, "h"),
     text: "¿Cuánto tarda en llegar mi número?",
-    label: `${formatQuantity(portabilityRules.executionHours, "horas")} como máximo: estos son los pasos`,
+    label: "Es el máximo: estos son los pasos",
     to: "/portabilidad",
   },
-  { text: "¿Y si nunca he instalado una eSIM?", label: "Mira cómo se instala", to: "/esim" },
-  { text: "¿Me sirve en mi próximo viaje?", label: "Busca tu destino", to: "/roaming-cobertura" },
-  { text: "¿Cuánto voy a pagar de verdad?", label: "Saca tu cuenta", to: "/membresias" },
-  { text: "¿Dónde veo mis GB y mis días?", label: "Así los ves en la app", to: "/conoce-tus-consumos" },
   {
-    text: "¿Me contesta una persona?",
-    label: `Sí, de ${supportHours.from} a ${supportHours.to}`,
+    figure: formatQuantity(deviceCount, "celulares"),
+    text: "¿El mío está en la lista?",
+    label: "Busca tu modelo",
+    to: "/esim#compatibilidad-eSIM",
+  },
+  {
+    figure: roaming.kind === "none" ? "" : formatRoamingArea(roaming.where),
+    text: "¿Me sirve en mi próximo viaje?",
+    label: "Busca tu destino",
+    to: "/roaming-cobertura",
+  },
+  {
+    figure: formatQuantity(portabilityRules.reversionBusinessDays, "días hábiles"),
+    text: "¿Y si me cambian sin mi permiso?",
+    label: "Así se revierte",
+    to: "/portabilidad",
+  },
+  {
+    figure: `${compensation.bonusPercent}%`,
+    text: "¿Y si el servicio no es el pactado?",
+    label: "Te bonifican eso o más",
+    to: "/compensaciones-y-bonificaciones",
+  },
+  {
+    figure: formatQuantity(membershipDays, "días"),
+    text: "¿Dónde veo los que me quedan, y mis GB?",
+    label: "Así los ves en la app",
+    to: "/conoce-tus-consumos",
+  },
+  {
+    figure: formatQuantity(7, "días"),
+    text: "¿Cuándo me contesta una persona?",
+    label: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
     to: "/ayuda",
   },
-  { text: "¿En qué cree wim?", label: "Mira en qué creemos", to: "/conocenos" },
-  { text: "¿Qué pasa cuando la red se llena?", label: "Así la cuidamos", to: "/gestion-de-trafico" },
-  { text: "¿Qué beneficios trae cada membresía?", label: "Conócelos todos", to: "/entretenimiento" },
-  { text: "¿Llega la señal a mi casa?", label: "Búscala en el mapa", to: "/mapa-de-cobertura" },
-] as const satisfies readonly { text: string; label: string; to: SitePath }[];
+  {
+    figure: formatQuantity(aboutValues.items.length, "valores"),
+    text: "¿En qué cree wim?",
+    label: "Mira en qué creemos",
+    to: "/conocenos",
+  },
+  {
+    figure: formatQuantity(benefits.length, "beneficios"),
+    text: "¿Qué trae cada membresía?",
+    label: "Conócelos todos",
+    to: "/entretenimiento",
+  },
+  {
+    figure: "5G, 4G y 3G",
+    text: "¿Llega la señal a mi casa?",
+    label: "Búscala en el mapa",
+    to: "/mapa-de-cobertura",
+  },
+] as const satisfies readonly { figure: string; text: string; label: string; to: SitePath }[];
 
 /**
  * Ten five-star opinions. Source of the count and the stars: product specification, section 2. Until the operator
@@ -44,8 +94,8 @@ export const testimonials = {
   /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
   /** Said until there are real opinions. */
-  sampleNote: "Todavía no publicamos opiniones. Mientras tanto, compruébalo tú.",
+  sampleNote: { heading: "Compruébalo tú", note: "Todavía no publicamos opiniones de wimers." },
   items: isSample
-    ? placeholderQuestions.map(({ text, ...link }) => ({ stars: 5, text, check: buildPageLink(link) }))
+    ? placeholderQuestions.map(({ figure, text, ...link }) => ({ stars: 5, figure, text, check: buildPageLink(link) }))
     : items.map(({ picture, ...item }) => ({ ...item, ...showPicture(picture) })),
 } as const;

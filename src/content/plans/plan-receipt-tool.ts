@@ -4,13 +4,11 @@ import { currentOffer } from "#content/promotions/current-offer.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import { computeReceipt, receiptPayments } from "#domain/plans/receipt.ts";
+import { receiptPayments } from "#domain/plans/receipt.ts";
 import { type Barcode, drawCode39 } from "#domain/text/code-39.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { formatPesos } from "#domain/text/numbers/money.ts";
 import { planCostTool } from "./plan-cost-tool.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
-import { plans } from "./plans.ts";
 
 const { porting } = currentOffer;
 const receiptDuration = formatQuantity(receiptPayments * membershipDays, "días");
@@ -27,28 +25,14 @@ export function listReceiptFolios(): Partial<Record<PlanId, { number: number; hr
 
 const initial = { monthlyPesos: 500, planId: "community" } as const satisfies { monthlyPesos: number; planId: PlanId };
 
-/** Label of the folded receipt on phones: what the example saves, if it saves anything. */
-function formatFoldLabel(): string {
-  const label = "Haz tu cuenta";
-  const gb = plans.find(({ id }) => id === initial.planId)?.dataGb;
-  if (gb === undefined) return label;
-  const { savedPesos } = computeReceipt(plans, {
-    ...{ monthlyPesos: initial.monthlyPesos, gb },
-    ...{ isPorting: porting !== undefined, promoMonths: porting?.months ?? 0 },
-  });
-  if (savedPesos <= 0) return label;
-  const payments = formatQuantity(receiptPayments, "pagos");
-  return `${label}: con ${formatPesos(initial.monthlyPesos)} al mes, ahorras ${formatPesos(savedPesos)} en ${payments}`;
-}
-
 export const planReceiptTool = {
   ...(porting && { promoMonths: porting.months }),
   scale: { min: 100, max: 1500, step: 10 },
   initial,
   words: {
     heading: "El ticket",
-    intro: "Dinos cuánto pagas hoy. Si te conviene quedarte, también lo dice.",
-    fold: formatFoldLabel(),
+    intro: "Si hoy pagas menos, también lo dice.",
+    fold: "Ver el ticket completo",
     today: { label: "Hoy pago", period: "al mes" },
     data: { legend: "¿Cuántos datos necesitas al mes?", unlimited: "Sin límite" },
     example: "Ejemplo",

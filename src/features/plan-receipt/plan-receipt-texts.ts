@@ -7,7 +7,7 @@ export type ReceiptFolio = { number: number; href: string; barcode: Barcode };
 export type PlanReceiptTexts = {
   heading: string;
   intro: string;
-  /** Label of the disclosure that holds the receipt on phones. */
+  /** Label of the disclosure that holds the receipt's lower half on phones. */
   fold: string;
   today: { label: string; period: string };
   data: { legend: string; unlimited: string };

@@ -5,7 +5,6 @@ import { computeReceipt } from "#domain/plans/receipt.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
-import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
@@ -56,7 +55,6 @@ export function PlanReceipt({
       headingLevel={headingLevel}
       intro={words.intro}
       keepsResult
-      wrap={(work) => <PhoneDisclosure summary={words.fold}>{work}</PhoneDisclosure>}
       result={
         <Receipt
           {...receipt}

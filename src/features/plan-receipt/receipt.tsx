@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { formatPriceRuns } from "#domain/plans/price-runs.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
@@ -8,6 +8,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { printElement } from "#platform/device/print-only.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
 import styles from "./receipt.module.css";
@@ -25,6 +26,7 @@ type ReceiptProps = ReceiptFigures & {
 export function Receipt(props: ReceiptProps) {
   const { plan, cost, monthlyPesos, todayPesos, savedPesos, folio, isExample, words, purchase } = props;
   const paperRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const outcome = savedPesos > 0 ? "cheaper" : savedPesos < 0 ? "dearer" : "equal";
   const verdict = words.verdict[outcome];
   const savedAmount = formatPesos(Math.abs(savedPesos));
@@ -38,7 +40,6 @@ export function Receipt(props: ReceiptProps) {
       label: fillPlaceholders(words.planPayments, { plan: plan.name, runs: formatPriceRuns(cost, words.run) }),
       figure: formatPesos(cost.totalPesos),
     },
-    ...words.nothing,
   ];
   return (
     <div className={styles.place} data-plan={plan.id}>
@@ -50,32 +51,31 @@ export function Receipt(props: ReceiptProps) {
           <p className={styles.title}>
             {fillPlaceholders(words.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
           </p>
-          <dl className={styles.lines}>
-            {lines.map(({ label, figure }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <Lines lines={lines} />
           <p className={styles.stamp} data-outcome={outcome}>
             <b className={styles.verdict}>{fillPlaceholders(verdict.title, { saved: savedAmount })}</b>{" "}
             <span>{fillPlaceholders(verdict.text, { saved: savedAmount })}</span>
           </p>
         </div>
-        <ul className={styles.notes}>
-          {words.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-        {folio && (
-          <a className={styles.folio} href={folio.href}>
-            <svg viewBox={`0 0 ${folio.barcode.width} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={folio.barcode.path} />
-            </svg>
-            <span>{fillPlaceholders(words.folio, { number: `${folio.number}` })}</span>
-          </a>
-        )}
+        {/* Kept open across receipts, which are new elements. */}
+        <PhoneDisclosure summary={words.fold} isOpen={isOpen} onToggle={setIsOpen}>
+          <div className={styles.said}>
+            <Lines lines={words.nothing} />
+            <ul className={styles.notes}>
+              {words.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+            {folio && (
+              <a className={styles.folio} href={folio.href}>
+                <svg viewBox={`0 0 ${folio.barcode.width} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <path d={folio.barcode.path} />
+                </svg>
+                <span>{fillPlaceholders(words.folio, { number: `${folio.number}` })}</span>
+              </a>
+            )}
+          </div>
+        </PhoneDisclosure>
       </div>
       {/* Keyed too, because the button for printing moves into the place of a missing purchase link. */}
       <div key={outcome} className={styles.next} data-no-print>
@@ -85,5 +85,18 @@ export function Receipt(props: ReceiptProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly { label: string; figure: string }[] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ label, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

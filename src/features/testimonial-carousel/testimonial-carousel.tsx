@@ -14,6 +14,8 @@ type Testimonial = {
   author?: string;
   city?: string;
   picture?: PictureView;
+  /** The figure that answers the question. */
+  figure?: string;
   check?: { label: string; href: string } | undefined;
 };
 
@@ -51,7 +53,7 @@ export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts
 
 type OpinionProps = Testimonial & { starsLabel: string };
 
-function Opinion({ stars, text, author, city, picture, check, starsLabel }: OpinionProps) {
+function Opinion({ stars, figure, text, author, city, picture, check, starsLabel }: OpinionProps) {
   return (
     <figure className={styles.opinion}>
       {author ? (
@@ -62,7 +64,10 @@ function Opinion({ stars, text, author, city, picture, check, starsLabel }: Opin
           </blockquote>
         </>
       ) : (
-        <p className={styles.text}>{text}</p>
+        <>
+          <b className={styles.figure}>{figure}</b>
+          <p className={styles.text}>{text}</p>
+        </>
       )}
       {picture && (
         <Picture

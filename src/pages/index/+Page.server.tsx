@@ -103,6 +103,7 @@ export function Page() {
             copy={planCardCopy}
             headingLevel={3}
             openPlanId="community"
+            note={planSection.note}
             links={planLinks}
           />
         </Section>
@@ -156,8 +157,7 @@ export function Page() {
       {isPartShown("opiniones") && (
         <Section id={homeAnchors.opinions}>
           <TestimonialSection
-            heading={testimonialsSection.heading}
-            note={testimonials.isSample ? testimonials.sampleNote : undefined}
+            {...(testimonials.isSample ? testimonials.sampleNote : { heading: testimonialsSection.heading })}
           >
             <Island
               name="testimonial-carousel"

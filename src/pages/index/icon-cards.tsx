@@ -64,7 +64,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
             headingLevel={headingLevel}
             size="s"
             {...(card.id === "portability"
-              ? { isFilled: true, tone: "cempasuchil", picture: <PortedNumberDrawing groups={portedNumber} /> }
+              ? { picture: <PortedNumberDrawing groups={portedNumber} /> }
               : looks[card.id])}
             {...createAction(card)}
           >

@@ -8,16 +8,16 @@ type SocialProofProps = {
   /** Heading that only screen readers read. */
   heading: string;
   facts: readonly {
-    figure: string;
-    /** Drawn as a dial with a tick for each hour, or as a stamp that links to what proves it. */
-    look?: "hours" | "stamp";
+    figure?: string;
+    /** Drawn on a torn contract, or inside a dial with a tick for each hour. */
+    look?: "torn" | "hours";
+    /** Instead of a figure: each membership's number in the registry, which links to its page. */
+    stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
-    /** Where the fact can be checked; a stamp is a link to it too. */
+    /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;
     /** Texts that the link gets from its script: the latest time of a porting asked for now, or when to ask for it. */
     deadlineTexts?: PortingDeadlineTexts;
-    /** Page of the stamp's number. */
-    href?: string | undefined;
   }[];
   /**
    * The app's rating; `spoken` is the accessible name of its stars, absent until the rating has a source: then it has a
@@ -26,17 +26,22 @@ type SocialProofProps = {
   rating: { value: number; spoken?: string; mark?: string; where: string };
 };
 
-/** Figures about the service, each with what proves it, and the app's rating among them. */
+/** Facts about the service as objects, each with what proves it, and the app's rating as the last. */
 export function SocialProof({ heading, facts, rating }: SocialProofProps) {
   return (
     <div>
       <h2 className="visually-hidden">{heading}</h2>
       <dl className={styles.facts}>
-        {facts.map(({ figure, look, text, link, deadlineTexts, href }) => (
-          <div key={figure}>
-            <dt data-look={look === "stamp" ? look : undefined}>
-              {href ? <a href={href}>{figure}</a> : <span>{figure}</span>}
+        {facts.map(({ figure, look, stamps, text, link, deadlineTexts }) => (
+          <div key={text}>
+            <dt data-look={stamps ? "stamps" : look}>
               {look === "hours" && <HourDial />}
+              {figure && <span>{figure}</span>}
+              {stamps?.map(({ planId, number, href }) => (
+                <a key={number} href={href} data-plan={planId}>
+                  {number}
+                </a>
+              ))}
             </dt>
             <dd>
               {text}{" "}
@@ -67,8 +72,8 @@ export function SocialProof({ heading, facts, rating }: SocialProofProps) {
 /** A tick for each hour of a day. Decorative. */
 function HourDial() {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="26" pathLength={24} />
+    <svg viewBox="0 0 60 60" aria-hidden="true">
+      <circle cx="30" cy="30" r="26" pathLength={24} />
     </svg>
   );
 }

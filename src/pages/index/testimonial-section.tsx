@@ -4,20 +4,18 @@ import styles from "./testimonial-section.module.css";
 
 type TestimonialSectionProps = {
   heading: string;
-  /** Says that there are no real testimonials yet; then it is the section's largest text. */
-  note: string | undefined;
+  /** Says that there are no real testimonials yet. */
+  note?: string;
   children: ReactNode;
 };
 
-/** A section with testimonials, under a small heading that does not compete with them. */
+/** A section with testimonials, or with what can be checked until there are some. */
 export function TestimonialSection({ heading, note, children }: TestimonialSectionProps) {
   return (
     <Stack gap={3}>
       <div>
-        <h2 className={styles.heading} data-above={note && true}>
-          {heading}
-        </h2>
-        {note && <p className={styles.heading}>{note}</p>}
+        <h2 className={styles.heading}>{heading}</h2>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {children}
     </Stack>

@@ -23,7 +23,17 @@ export type AppScreenProps = {
 };
 
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
-export function AppScreen({ id, network, isOffline = false, greeting, ring, drawing, note, rows, button }: AppScreenProps) {
+export function AppScreen({
+  id,
+  network,
+  isOffline = false,
+  greeting,
+  ring,
+  drawing,
+  note,
+  rows,
+  button,
+}: AppScreenProps) {
   const list = (
     <ul className={styles.rows} data-terse={!showsValues.has(id) || undefined}>
       {rows.slice(0, maxRows).map(({ name, text, price, isChosen }, index) => {

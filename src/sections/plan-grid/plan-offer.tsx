@@ -10,12 +10,14 @@ type PlanOfferProps = PlanGridProps & {
   heading?: ReactNode;
   /** `portingSwitch` is absent if there is no offer. */
   copy: PlanCardCopy & { portingSwitch?: PortingSwitchProps | undefined };
+  /** Sentences about all prices, below the cards. */
+  note?: string;
   /** Links to pages that help to choose; the first is the main one. */
   links?: readonly { label: string; href: string }[];
 };
 
 /** All memberships, with the switch of their prices above, for pages that do not have it elsewhere. */
-export function PlanOffer({ heading, links, ...grid }: PlanOfferProps) {
+export function PlanOffer({ heading, note, links, ...grid }: PlanOfferProps) {
   const { portingSwitch } = grid.copy;
   return (
     <>
@@ -26,6 +28,7 @@ export function PlanOffer({ heading, links, ...grid }: PlanOfferProps) {
         </div>
       )}
       <PlanGrid {...grid} />
+      {note && <p className={styles.note}>{note}</p>}
       {links && (
         <div className={styles.links}>
           {links.map(({ label, href }, index) => (

@@ -6,13 +6,21 @@ type PhoneDisclosureProps = {
   summary: ReactNode;
   /** Whether it is a disclosure on wide screens too. */
   isAlsoWide?: boolean;
+  /** Whether it is open, and what is told when a visitor opens or closes it; by default it keeps that itself. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
 /** A disclosure on phones, to keep the page short; always open on wide screens. Works without script. */
-export function PhoneDisclosure({ summary, isAlsoWide = false, children }: PhoneDisclosureProps) {
+export function PhoneDisclosure({ summary, isAlsoWide = false, isOpen, onToggle, children }: PhoneDisclosureProps) {
   return (
-    <details className={styles.fold} data-also-wide={isAlsoWide || undefined}>
+    <details
+      className={styles.fold}
+      data-also-wide={isAlsoWide || undefined}
+      open={isOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span>{summary}</span>
         <span className={styles.marker} aria-hidden="true" />

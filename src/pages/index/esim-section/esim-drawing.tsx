@@ -25,7 +25,7 @@ export function EsimDrawing() {
           rx="34"
         />
         <path
-          fill="var(--rosa)"
+          fill="var(--talavera)"
           stroke="none"
           d="M238 44h108l50 50v270a16 16 0 0 1-16 16H248a16 16 0 0 1-16-16V50a6 6 0 0 1 6-6z"
         />
@@ -33,8 +33,8 @@ export function EsimDrawing() {
           <rect fill="var(--oro)" x="262" y="146" width="104" height="88" rx="17" />
           <path d="M262 177h33v27h-33M366 177h-33v27h33M314 146v19M314 234v-19M295 177q19-22 38 0v27q-19 22-38 0z" />
         </g>
-        <path strokeWidth={12} d="M262 276h104M262 306h62" />
-        <path stroke="var(--talavera)" strokeWidth={11} d="M288 122a37 37 0 0 1 52 0M270 100a64 64 0 0 1 88 0" />
+        <path stroke="var(--masa)" strokeWidth={12} d="M262 276h104M262 306h62" />
+        <path stroke="var(--nopal)" strokeWidth={11} d="M288 122a37 37 0 0 1 52 0M270 100a64 64 0 0 1 88 0" />
       </g>
       <path {...path} d="M152 224c40-34 84-44 128-34" />
       <path {...path} d="M262 172l20 18-24 14" />
