@@ -26,7 +26,7 @@ const placeholderQuestions = [
   {
     figure: formatQuantity(portabilityRules.executionHours, "h"),
     text: "¿Cuánto tarda en llegar mi número?",
-    label: "Es el máximo: estos son los pasos",
+    label: "Como máximo: mira los pasos",
     to: "/portabilidad",
   },
   {

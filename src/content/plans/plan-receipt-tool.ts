@@ -31,13 +31,13 @@ export const planReceiptTool = {
   initial,
   words: {
     heading: "El ticket",
-    intro: "Si hoy pagas menos, también lo dice.",
+    intro: "Si hoy pagas menos, lo dice.",
     fold: "Ver el ticket completo",
     today: { label: "Hoy pago", period: "al mes" },
     data: { legend: "¿Cuántos datos necesitas al mes?", unlimited: "Sin límite" },
     example: "Ejemplo",
     title: "{plan}, {data}",
-    todayPayments: "Lo que pagas hoy: {count} meses de {price}",
+    todayPayments: "Hoy: {count} meses de {price}",
     planPayments: "{plan}: {runs}",
     run: planCostTool.words.answer.run,
     nothing: [

@@ -80,7 +80,7 @@ export function Receipt(props: ReceiptProps) {
       {/* Keyed too, because the button for printing moves into the place of a missing purchase link. */}
       <div key={outcome} className={styles.next} data-no-print>
         {outcome !== "dearer" && <CallToAction {...buildPurchaseAction(purchase, plan)} />}
-        <Button variant="quiet" onClick={() => paperRef.current && printElement(paperRef.current)}>
+        <Button variant="quiet" size="s" onClick={() => paperRef.current && printElement(paperRef.current)}>
           {words.print}
         </Button>
       </div>

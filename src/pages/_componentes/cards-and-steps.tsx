@@ -59,7 +59,7 @@ export function CardsAndSteps() {
             Ser wimer tiene lo suyo
           </Card>
         </GalleryPieces>
-        <GalleryPieces name="Sin enlace, y de color" as="grid">
+        <GalleryPieces name="Sin enlace, y con acción" as="grid">
           <Card heading="Sin plazos" headingLevel={4}>
             Te quedas porque quieres. Si no te gusta, te vas.
           </Card>
@@ -71,15 +71,11 @@ export function CardsAndSteps() {
               </Button>
             </p>
           </Card>
-          <Card heading="20% menos" headingLevel={4} icon="swap" tone="cempasuchil" isFilled>
-            Al traer tu número, durante 6 meses.
-          </Card>
           <Card
             heading="Tu línea, tuya"
             headingLevel={4}
             icon="shield"
             tone="nopal"
-            isFilled
             link={{ text: "Mantente a salvo", href: "#tarjetas" }}
           >
             Nadie de wim te pide contraseñas.

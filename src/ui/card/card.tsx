@@ -14,9 +14,8 @@ type CardProps = {
   icon?: IconName;
   /** A drawing instead of an icon. */
   picture?: ReactNode;
-  /** Colour of the icon's tile, or of the whole card if `isFilled`. */
-  tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
-  isFilled?: boolean;
+  /** Colour of the icon's tile. */
+  tone?: "talavera" | "nopal" | "bugambilia" | "jade";
   size?: "s" | "m";
   /** Link that covers the whole card. Its accessible name is its text and the card's heading. */
   link?: CardLink;
@@ -34,7 +33,6 @@ export function Card({
   icon,
   picture,
   tone = "nopal",
-  isFilled,
   size = "m",
   link,
   button,
@@ -45,7 +43,7 @@ export function Card({
   // twice.
   const topic = <span className="visually-hidden">{heading}</span>;
   return (
-    <div className={styles.card} data-tone={tone} data-filled={isFilled || undefined} data-size={size}>
+    <div className={styles.card} data-tone={tone} data-size={size}>
       {icon && (
         <span className={styles.tile}>
           <Icon name={icon} size="l" />
