@@ -58,6 +58,18 @@ test("the page's switch between a ported and a new number changes the receipt", 
   expect(getText(tool)).toContain(formatPesos(compute(initial.monthlyPesos, initial.planId, false).cost.totalPesos));
 });
 
+test("the receipt's lower half stays open when a figure changes", async () => {
+  const tool = await openReceipt();
+  const findFold = () => within(tool).getByText(words.fold).closest("details") as HTMLDetailsElement;
+  const fold = findFold();
+  expect(fold.open).toBe(false);
+  fold.open = true;
+  fireEvent(fold, new Event("toggle"));
+  setPayment(tool, scale.max);
+  expect(findFold()).not.toBe(fold);
+  expect(findFold().open).toBe(true);
+});
+
 test("each membership's folio leads to its page in the registry", async () => {
   const tool = await openReceipt();
   for (const { id, dataGb } of plans) {
