@@ -20,7 +20,7 @@ type DownloadSectionProps = {
 export function DownloadSection({ heading, sub, stores, code, children }: DownloadSectionProps) {
   return (
     <>
-      <TilePattern seed={57} tone="nopal" beacons={[[3, 6]]} fade="left" />
+      <TilePattern seed={57} tone="own" beacons={[[3, 6]]} fade="left" />
       <Columns
         content={
           <>
