@@ -15,7 +15,7 @@ type CardProps = {
   /** A drawing instead of an icon. */
   picture?: ReactNode;
   /** Colour of the icon's tile. */
-  tone?: "talavera" | "nopal" | "bugambilia" | "jade";
+  tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   size?: "s" | "m";
   /** Link that covers the whole card. Its accessible name is its text and the card's heading. */
   link?: CardLink;

@@ -14,7 +14,7 @@ type TilePatternProps = {
   /** Seed of the pattern: the same seed gives the same tiles. */
   seed: number;
   /** Colour of the band behind the tiles; `own` if it has another. */
-  tone: "talavera" | "own";
+  tone: "talavera" | "nopal" | "own";
   /**
    * Positions of strong signal: behind objects, never under text, at least two tiles apart. The field has 20 columns
    * and 8 rows.
