@@ -1,6 +1,6 @@
 import styles from "./esim-drawing.module.css";
 
-const path = { stroke: "var(--accent)", strokeWidth: 8 } as const;
+const path = { stroke: "var(--bugambilia)", strokeWidth: 8 } as const;
 
 /** The outline of a plastic SIM, and an arrow to the eSIM in a phone. Decorative. */
 export function EsimDrawing() {
