@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, endAnimations } from "./fixture.ts";
+import { endAnimations, expect } from "./fixture.ts";
 import { findLowContrastTexts } from "./low-contrast-texts.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 

@@ -11,7 +11,7 @@ import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { findCutFields } from "./cut-fields.ts";
-import { expect, mockBaseTiles, readOnlyTest as test, endAnimations } from "./fixture.ts";
+import { endAnimations, expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 

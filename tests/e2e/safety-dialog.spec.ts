@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { securityMessage, securityPoints } from "#content/help/security.ts";
-import { expect, readOnlyTest as test, endAnimations } from "./fixture.ts";
+import { endAnimations, expect, readOnlyTest as test } from "./fixture.ts";
 
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false);
