@@ -48,11 +48,11 @@ async function tryEditor(): Promise<number> {
     cwd: host,
     env: { ...removeSettings(process.env), ...company.environment },
     stdio: ["ignore", "pipe", "inherit"],
+    // Otherwise the terminal would send Ctrl+C to the editor too, and a second signal interrupts its shutdown.
+    detached: true,
   });
   const exitCode = new Promise<number>((done) => editor.once("exit", (code) => done(code ?? 1)));
-  // In a terminal, the editor gets Ctrl+C too; a second signal would interrupt its shutdown.
-  process.on("SIGINT", () => setTimeout(() => editor.kill("SIGTERM"), 500).unref());
-  process.on("SIGTERM", () => editor.kill("SIGTERM"));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => editor.kill("SIGTERM"));
   createInterface(editor.stdout).once("line", () => {
     printLine(`Editor: ${company.origin}/`);
     printLine(`El sitio como quedará: ${company.previewOrigin}/`);

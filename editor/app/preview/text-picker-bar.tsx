@@ -38,7 +38,7 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
         document.body,
       )}
       {showsPlaces && (
-        <div className={`${layout.stack} ${styles.picker}`}>
+        <div className={`${layout.stack} ${styles.picker}`} data-notice="picker">
           {isOn && (
             <>
               <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>

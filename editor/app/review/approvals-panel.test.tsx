@@ -42,7 +42,14 @@ function openServer() {
 
 function OpenApprovals() {
   const approvals = useApprovals(true, () => {});
-  return <ApprovalsPanel approvals={approvals} mayApprove onClose={() => {}} onPreview={() => {}} />;
+  return (
+    <ApprovalsPanel
+      approvals={approvals}
+      team={{ mayApprove: true, approvers: "Gil Gerente" }}
+      onClose={() => {}}
+      onPreview={() => {}}
+    />
+  );
 }
 
 const card = (title: string) => within(screen.getByRole("region", { name: title }));

@@ -147,9 +147,10 @@ async function openSession() {
       closed,
     };
   };
-  const roles = () =>
-    workspace.requests.findLast(({ headers }) => "x-editor-roles" in headers)?.headers["x-editor-roles"];
-  return { ...proxy, ana, signInWithPreview, roles };
+  const readHeader = (name: string) => workspace.requests.findLast(({ headers }) => name in headers)?.headers[name];
+  const roles = () => readHeader("x-editor-roles");
+  const approvers = () => decodeURIComponent(String(readHeader("x-editor-approvers")));
+  return { ...proxy, ana, signInWithPreview, roles, approvers };
 }
 
 const inside = [200, 200];
@@ -167,6 +168,27 @@ test("roles are read anew within the hour, and a person who left is signed out, 
   await pass(roleCheckIntervalMs);
   await closed;
   expect(await ask()).toEqual(outside);
+});
+
+test("people read who approves what they send: a group until one of its people has signed in", async () => {
+  const { identityProvider, pass, ana, signInWithPreview, approvers } = await openSession();
+  const first = await signInWithPreview();
+  await first.ask();
+  expect(approvers()).toBe("alguien de «Gerencia»");
+  // Ana is an approver now, but not of her own proposals.
+  ana.groups = ["Marketing", "Gerencia"];
+  await pass(roleCheckIntervalMs);
+  await first.ask();
+  expect(approvers()).toBe("alguien de «Gerencia»");
+  identityProvider.people.set("gil", { name: "Gil Gerente", email: "gil@wim.example", groups: ["Gerencia"] });
+  identityProvider.visitor = "gil";
+  await signInWithPreview();
+  await first.ask();
+  expect(approvers()).toBe("Gil Gerente");
+  identityProvider.people.delete("gil");
+  await pass(roleCheckIntervalMs);
+  await first.ask();
+  expect(approvers()).toBe("alguien de «Gerencia»");
 });
 
 test("a person stays signed in without requests for as long as a session may be idle", async () => {
