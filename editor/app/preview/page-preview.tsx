@@ -96,7 +96,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
                 <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
               </a>
             </p>
-            <TextPickerBar picker={picker} address={address} />
+            <TextPickerBar picker={picker} />
             <PageViewBar view={pageView} onViewChange={previewProps.onViewChange} startDay={coming} />
             <p role="status" className="visually-hidden">
               {isTextHidden && hiddenMessage}

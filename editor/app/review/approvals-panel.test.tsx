@@ -28,7 +28,7 @@ function openServer() {
     if (address.endsWith("/approve")) return new Response(readable as BodyInit);
     if (address !== "/api/proposals") return Response.json({ todos: [], pages: [], documents: [] });
     const { promise, resolve } = Promise.withResolvers<Response>();
-    lists.push((proposals) => resolve(Response.json({ proposals, ignoredBranches: [] } satisfies Proposals)));
+    lists.push((proposals) => resolve(Response.json({ proposals } satisfies Proposals)));
     return promise;
   });
   vi.stubGlobal("fetch", fetchStub);

@@ -1,7 +1,6 @@
 import type { Menu } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
-import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
@@ -16,7 +15,7 @@ type ApprovalsPanelProps = {
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
 export function ApprovalsPanel({ approvals, team, onClose, onPreview }: ApprovalsPanelProps) {
-  const { proposals, ignored, fault, running, outcome, isOutdated } = approvals;
+  const { proposals, fault, running, outcome, isOutdated } = approvals;
   const emptyMessage =
     proposals?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
   const isInCard = outcome?.isRefusal && proposals?.some(({ id }) => id === outcome.id);
@@ -44,15 +43,6 @@ export function ApprovalsPanel({ approvals, team, onClose, onPreview }: Approval
           onPreview={(page, day) => onPreview(page, proposal, day)}
         />
       ))}
-      {ignored.length > 0 && (
-        <FoldedPart title={`Ramas del repositorio que no se aprueban aquí: ${ignored.length}`}>
-          <ul>
-            {ignored.map(({ branch, reason }) => (
-              <li key={branch}>{`${branch}. ${reason}`}</li>
-            ))}
-          </ul>
-        </FoldedPart>
-      )}
     </SidePanel>
   );
 }
