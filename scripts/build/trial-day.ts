@@ -5,10 +5,9 @@
 import { resolve } from "node:path";
 import type { renderPage } from "vike/server";
 import type { BuildStage } from "#scripts/build.ts";
-import { runDocumentBuild } from "#scripts/documents.ts";
 
 const stages = [
-  ["Documentos", runDocumentBuild],
+  ["Documentos", async () => (await import("#documents/build-documents.ts")).buildDocuments()],
   ["Páginas", renderPages],
   ["Imágenes", drawShareImages],
 ] as const;
