@@ -4,6 +4,7 @@
  */
 import { resolve } from "node:path";
 import type { renderPage } from "vike/server";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { BuildStage } from "#scripts/build.ts";
 
 const stages = [
@@ -12,15 +13,14 @@ const stages = [
   ["Imágenes", drawShareImages],
 ] as const;
 
-/** @throws {Error} with the page that does not open. */
+/** @throws {Error} of a page that cannot be rendered. */
 async function renderPages(): Promise<void> {
   const { sitePages, isPagePublished } = await import("#content/site/site-map/site-map.ts");
   const file = resolve(process.env.WIM_DIST ?? "dist", "server/page-renderer.mjs");
   const renderer: { renderPage: typeof renderPage } = await import(file);
   for (const { path } of sitePages.filter(isPagePublished)) {
     const { httpResponse, errorWhileRendering } = await renderer.renderPage({ urlOriginal: path });
-    if (httpResponse.statusCode !== 200)
-      throw new Error(`${path}: ${httpResponse.statusCode}`, { cause: errorWhileRendering });
+    if (httpResponse.statusCode !== 200) throw errorWhileRendering ?? new Error(`${path}: ${httpResponse.statusCode}`);
   }
 }
 
@@ -36,8 +36,14 @@ async function drawShareImages(): Promise<void> {
   for (const { path } of listIndexedPages()) drawShareImage(buildShareCard(path), art);
 }
 
-for (const [index, [name, run]] of stages.entries()) {
-  process.send?.({ name, position: index + 1, total: stages.length } satisfies BuildStage);
-  await run();
+// Ends here in any case: Vike would turn an uncaught error into a success.
+try {
+  for (const [index, [name, run]] of stages.entries()) {
+    process.send?.({ name, position: index + 1, total: stages.length } satisfies BuildStage);
+    await run();
+  }
+  process.exit();
+} catch (error) {
+  console.error(getErrorMessage(error));
+  process.exit(1);
 }
-process.exit();

@@ -98,9 +98,6 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
             </p>
             <TextPickerBar picker={picker} />
             <PageViewBar view={pageView} onViewChange={previewProps.onViewChange} startDay={coming} />
-            <p role="status" className="visually-hidden">
-              {isTextHidden && hiddenMessage}
-            </p>
             {isTextHidden && (
               <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
                 <p aria-hidden="true">{hiddenMessage}</p>
@@ -130,6 +127,9 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
         </p>
       )}
       <PageError {...rescue} />
+      <p role="status" className="visually-hidden">
+        {isTextHidden && hiddenMessage}
+      </p>
       <div ref={frameContainer} className={styles.room} data-device={device} hidden={page === undefined}>
         <iframe
           ref={frame}

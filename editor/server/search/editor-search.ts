@@ -107,8 +107,14 @@ async function buildIndex(
       ...(matchingDeveloperTexts.length > 0 && { developerTexts: matchingDeveloperTexts }),
     };
     if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
-    // Order of results: titles of entries and fields, aliases of entries, matches by content, similar places.
-    const titleMatches = titledPlaces.filter(({ words }) => startWithAll(words, typedQuery.words));
+    // Order of results: titles of entries and fields (first those that begin with it), aliases of entries, matches by content, similar places.
+    const [firstWord = ""] = typedQuery.words;
+    const titleMatches = titledPlaces
+      .filter(({ words }) => startWithAll(words, typedQuery.words))
+      .toSorted(
+        ({ words: [one = ""] }, { words: [other = ""] }) =>
+          Number(other.startsWith(firstWord)) - Number(one.startsWith(firstWord)),
+      );
     const aliasMatches = places.flatMap((place, index) =>
       place.kind === "entry" && startWithAll(wordsOfNames[index] ?? [], typedQuery.words) ? place : [],
     );
