@@ -121,7 +121,7 @@ test("the preview says that an edited text is not visible at this size, until an
   const { show, arrive, hear } = beside();
   arrive("/old");
   hear({ page: "marked", isVisible: false });
-  expect(screen.getByRole("button", { name: "Verlo en «Computadora»" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ver en «Computadora»" })).toBeTruthy();
   expect(screen.getAllByText("Lo que editas no se ve en «Teléfono».")).toHaveLength(2);
   show({ page: "/new", turn: 0 });
   expect(screen.queryByText("Lo que editas no se ve en «Teléfono».")).toBeNull();

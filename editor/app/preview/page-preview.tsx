@@ -101,9 +101,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
             {isTextHidden && (
               <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
                 <p aria-hidden="true">{hiddenMessage}</p>
-                <PushButton
-                  onClick={() => onDevice(otherDevice)}
-                >{`Verlo en «${deviceLabels[otherDevice]}»`}</PushButton>
+                <PushButton onClick={() => onDevice(otherDevice)}>{`Ver en «${deviceLabels[otherDevice]}»`}</PushButton>
               </div>
             )}
             <div className={styles.more}>
