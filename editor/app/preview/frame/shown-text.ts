@@ -66,7 +66,7 @@ function makeVisible(element: Element): boolean {
 
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0 && height > 0;
 }
 
 /** Selects the membership of an element, where radio buttons show one membership at a time. */
