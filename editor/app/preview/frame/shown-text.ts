@@ -78,11 +78,16 @@ function selectMembership(element: Element): boolean {
   const radio = scope?.querySelector<HTMLInputElement>(selector);
   if (!radio || radio.checked) return false;
   const selectedRadio = document.querySelector<HTMLInputElement>(`input[name="${radio.name}"]:checked`);
-  radio.click();
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  selectAtOnce(radio);
   if (isVisible(element)) return true;
-  selectedRadio?.click();
+  selectAtOnce(selectedRadio);
   return false;
+}
+
+/** Selects a radio button, without the transitions in which both choices are visible. */
+function selectAtOnce(radio: HTMLInputElement | null): void {
+  radio?.click();
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
 /**
