@@ -87,7 +87,7 @@ function beside() {
   };
 }
 
-/** The status of the page; the last status message is that of the text picker. */
+/** The status of the page; the second status message is that of the text picker. */
 const pageStatus = () => screen.getAllByRole("status")[0] as HTMLElement;
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 
@@ -225,7 +225,7 @@ test("a text that was pointed at is asked for once, opens its field and is annou
   await pass(0);
   expect(requestedUrls.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
   expect(places).toEqual(["portada//banner.tag"]);
-  expect(screen.getAllByRole("status").at(-1)?.textContent).toBe("Portada › Etiqueta: Hola");
+  expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
   expect(told.at(-1)).toEqual({ editor: "pick", isOn: false });
 });
 

@@ -64,7 +64,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry?.contentRect ?? { width: computerPx, height: phonePx };
       container.style.setProperty("--scale", String(Math.min(1, width / computerPx)));
-      container.style.setProperty("--phone-scale", String(Math.min(1, Math.max(0.75, height / phonePx))));
+      container.style.setProperty("--phone-scale", String(Math.min(1, Math.max(0.65, height / phonePx))));
     });
     observer.observe(container);
     return () => observer.disconnect();
@@ -125,7 +125,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
         </p>
       )}
       <PageError {...rescue} />
-      <p role="status" className="visually-hidden">
+      {/* `aria-live` and not `role="status"`, since it appears without any input. */}
+      <p aria-live="polite" className="visually-hidden">
         {isTextHidden && hiddenMessage}
       </p>
       <div ref={frameContainer} className={styles.room} data-device={device} hidden={page === undefined}>
