@@ -56,6 +56,9 @@ test("a text of the page leads to its field, by click, by finger and by keyboard
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Página", exact: true }).click();
+  // The bars above the page take an eighth of the screen at most.
+  expect((await page.getByTitle("La página, como quedará").boundingBox())?.y).toBeLessThanOrEqual(844 / 8);
+  await page.getByRole("button", { name: "Más", exact: true }).click();
   const box = await mode.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await mode.click();
