@@ -97,9 +97,9 @@ export function ProposalCard({ proposal, team, status, stage, refusalMessage, ..
   );
 }
 
-type OwnProposalProps = Pick<ProposalCardProps, "proposal" | "onDecide"> & { approvers: string };
+type OwnProposalActionsProps = Pick<ProposalCardProps, "proposal" | "onDecide"> & { approvers: string };
 
-function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalProps) {
+function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalActionsProps) {
   const { id, title, conflicts = [], isUnmergeable, returned } = proposal;
   if (conflicts.length > 0 && !isUnmergeable)
     return (

@@ -107,7 +107,8 @@ async function buildIndex(
       ...(matchingDeveloperTexts.length > 0 && { developerTexts: matchingDeveloperTexts }),
     };
     if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
-    // Order of results: titles of entries and fields (first those that begin with it), aliases of entries, matches by content, similar places.
+    // Order of results: titles of entries and fields, first those that begin with the word; aliases of entries;
+    // matches by content; similar places.
     const [firstWord = ""] = typedQuery.words;
     const titleMatches = titledPlaces
       .filter(({ words }) => startWithAll(words, typedQuery.words))

@@ -14,8 +14,8 @@ import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
   /**
-   * Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` edited there; `title`: the
-   * title of its field, in a form without rows.
+   * Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` edited there; `title`:
+   * the title of its field, in a form without rows.
    */
   parts: readonly { place: string; text: string; ownText: string; title?: string | undefined }[];
   /** Other names of the place, separated by spaces. */
