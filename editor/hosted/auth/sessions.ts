@@ -125,7 +125,7 @@ export function openSessions({ settings, provider }: SessionOptions) {
       if (isActivity) session.lastActivityAt = Date.now();
       return session;
     },
-    /** Names who may approve a person's proposals: approvers who have signed in or, without any, the configured ones. */
+    /** Names who approves a person's proposals: those who have signed in or, without any, the configured members. */
     formatApprovers: ({ id }: Account): string => {
       const names = [...approvers].flatMap(([approverId, name]) => (approverId === id ? [] : name));
       return formatSpanishList(names.length > 0 ? names : settings.roles.approver.flatMap(formatRoleMember), "o");
