@@ -81,10 +81,7 @@ test("a figure typed by hand is refused, selected by its link, and replaced by Â
   await expect(page.getByRole("region", { name: "Se lee" })).toContainText("lo hace en 30\u00a0dÃ­as.");
 });
 
-test("a clause is added with a proposed address and a link, and is removed again", async ({
-  page,
-  desk,
-}) => {
+test("a clause is added with a proposed address and a link, and is removed again", async ({ page, desk }) => {
   await openText(page);
   await page.getByLabel(/^Buscar en/).fill("velocidad");
   await openClause(page, "5 Velocidad");
