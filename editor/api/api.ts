@@ -37,8 +37,11 @@ export type Menu = {
   /** Origin of the preview of the unpublished site: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };
-  /** Only set when a team edits. `mayApprove`: whether the person may approve or return others' proposals. */
-  team?: { mayApprove: boolean };
+  /**
+   * Only set when a team edits. `mayApprove`: whether the person may approve or return others' proposals; `approvers`:
+   * who may approve the person's own, as a text.
+   */
+  team?: { mayApprove: boolean; approvers: string };
   /** Today in Mexico, `2026-11-23`: decides which rows are in force and which are future. */
   today: string;
 };

@@ -4,7 +4,7 @@ import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
-import { loadDraftNotes, storeDraftNotes } from "./backup/draft-notes.ts";
+import { loadNewClause, storeNewClause } from "./backup/draft-notes.ts";
 import { clearedNotices, countImpact, emptyDraftView } from "./draft-view.ts";
 import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { moveDiagnostics } from "./move-diagnostics.ts";
@@ -144,12 +144,12 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (!isUnchanged) this.#steps.clear();
     const storage = this.getStorage(openFile.version);
     storage.removeOwn("written");
-    if (openFile.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
+    if (openFile.isLocked) storeNewClause(storage, undefined);
     this.show({
       ...emptyDraftView,
       ...{ data, savedData: data, publishedKeys: openFile.publishedKeys, diagnostics: openFile.diagnostics },
       open: openFile,
-      ...loadDraftNotes(storage),
+      adding: loadNewClause(storage),
       saveStatus: "unchanged",
       canUndo: !this.#steps.isEmpty,
       backups: openFile.isLocked

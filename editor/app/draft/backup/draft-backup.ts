@@ -11,8 +11,8 @@ type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** `written`: the form's content; `aside`: the user's input, stored while the form shows someone else's version. */
 export type DraftBackupName = "written" | "aside";
-/** Names of all backups. Legal texts also have `adding`, a clause not added yet, and `addresses`, unsaved ones. */
-type BackupName = DraftBackupName | "adding" | "addresses";
+/** Names of all backups. Legal texts also have `adding`, a clause not added yet. */
+type BackupName = DraftBackupName | "adding";
 
 export type DraftStorage = {
   /** The backup that this tab has stored since it was loaded. */

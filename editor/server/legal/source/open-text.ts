@@ -186,7 +186,7 @@ function readFrozenOrFault(site: LegalContext, id: string): { frozen: readonly F
   }
 }
 
-export const listFrozenClauseIds = (publishedVersions: readonly Pick<FrozenVersion, "html">[]): ReadonlySet<string> =>
+const listFrozenClauseIds = (publishedVersions: readonly Pick<FrozenVersion, "html">[]): ReadonlySet<string> =>
   new Set(publishedVersions.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
 function buildRenderings(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
