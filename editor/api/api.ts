@@ -142,9 +142,9 @@ export type SaveListRequest = {
   isWhole?: boolean;
 };
 /**
- * Response to a save. Without a revision nothing was written. `isPublished`: the saved data equals the published data. For
- * a legal text, whose parts are saved separately, `refusedParts` lists the parts that were not saved, and `openText` is
- * the text's new state.
+ * Response to a save. Without a revision nothing was written. `isPublished`: the saved data equals the published data.
+ * For a legal text, whose parts are saved separately, `refusedParts` lists the parts that were not saved, and
+ * `openText` is the text's new state.
  */
 export type SaveListResult = {
   diagnostics: readonly Diagnostic[];

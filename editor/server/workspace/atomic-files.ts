@@ -15,8 +15,8 @@ export type StoredText = { text: string; revision: string };
 /**
  * Writes a whole file atomically: a killed process leaves either the old or the new text.
  *
- * @param options - `revision`: of the text that was read; undefined for a new file. `verify`: loads modules that read the
- *   written file.
+ * @param options - `revision`: of the text that was read; undefined for a new file. `verify`: loads modules that read
+ *   the written file.
  * @returns the revision of the written text.
  * @throws {EditorError} if the file has changed since it was read, or the disk is full; the file is unchanged.
  * @throws the error of `verify`; the previous text is restored.
