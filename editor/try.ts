@@ -3,7 +3,7 @@
  * repository and drafts are in a temporary folder, which is deleted at the end.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, renameSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -25,7 +25,7 @@ const people = {
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 const temporaryFolder = mkdtempSync(join(tmpdir(), "wim-editor-try-"));
-process.once("exit", () => rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 5 }));
+process.once("exit", deleteTemporaryFolder);
 
 try {
   process.exitCode = await tryEditor();
@@ -35,6 +35,14 @@ try {
 }
 // The company's servers may still have connections of browsers.
 process.exit();
+
+/** Deletes the folder in a process of its own, because the drafts have many files and the terminal should not wait. */
+function deleteTemporaryFolder(): void {
+  const deletedFolder = `${temporaryFolder}-old`;
+  renameSync(temporaryFolder, deletedFolder);
+  const code = `fs.rmSync(${JSON.stringify(deletedFolder)}, { recursive: true, force: true, maxRetries: 5 })`;
+  spawn(process.execPath, ["--eval", code], { stdio: "ignore", detached: true }).unref();
+}
 
 /** @returns the exit code of the editor. */
 async function tryEditor(): Promise<number> {
@@ -48,11 +56,11 @@ async function tryEditor(): Promise<number> {
     cwd: host,
     env: { ...removeSettings(process.env), ...company.environment },
     stdio: ["ignore", "pipe", "inherit"],
+    // Otherwise the terminal would send Ctrl+C to the editor too, and a second signal interrupts its shutdown.
+    detached: true,
   });
   const exitCode = new Promise<number>((done) => editor.once("exit", (code) => done(code ?? 1)));
-  // In a terminal, the editor gets Ctrl+C too; a second signal would interrupt its shutdown.
-  process.on("SIGINT", () => setTimeout(() => editor.kill("SIGTERM"), 500).unref());
-  process.on("SIGTERM", () => editor.kill("SIGTERM"));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => editor.kill("SIGTERM"));
   createInterface(editor.stdout).once("line", () => {
     printLine(`Editor: ${company.origin}/`);
     printLine(`El sitio como quedará: ${company.previewOrigin}/`);

@@ -12,8 +12,11 @@ import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
 
 const passedStagesFile = ".build/passed.json";
-/** Number of cores that the gate uses. Its own machine has two, and some tests fail under more load. */
-const cores = 2;
+/**
+ * Two stages of two workers each keep the gate's two cores busy while tests wait for answers, and while a stage starts
+ * or ends.
+ */
+const maxParallelStages = 2;
 const maxFlakyTests = 3;
 const listedSlowTests = 5;
 /** Text with the seed of the nightly run, with which a person can repeat the run's random cases. */
@@ -59,7 +62,11 @@ const start = performance.now();
 const progress = showProgress();
 const results = await runStages({
   stages: buildGateStages(progress.printLine),
-  ...{ cores, passedDigests: previouslyPassed, keepsGoing: isNightly || process.argv.includes("--keep-going") },
+  ...{
+    maxParallelStages,
+    passedDigests: previouslyPassed,
+    keepsGoing: isNightly || process.argv.includes("--keep-going"),
+  },
   onStart: (name) => {
     if (isNightly) progress.printLine(`  ${name}${seedNote}`);
     progress.start(name);

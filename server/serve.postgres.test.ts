@@ -177,7 +177,8 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
 });
 
 /**
- * The first words of what the connections of a store sent last, after it stored a message.
+ * The first words of what the connections of a store sent last, after it stored a message. Leaves out connections
+ * that have sent nothing, which a pooler may just have opened.
  *
  * @param observerUrl - the same database, without a pooler, which would use the connection that is observed.
  */
@@ -188,7 +189,7 @@ async function readLastStatements(databaseUrl: string, observerUrl: string) {
     const activity = await runSingleQuery(
       observerUrl,
       `SELECT DISTINCT split_part(trim(query), ' ', 1) AS word FROM pg_stat_activity
-       WHERE state = 'idle' AND datname = current_database() AND pid <> pg_backend_pid()`,
+       WHERE state = 'idle' AND query <> '' AND datname = current_database() AND pid <> pg_backend_pid()`,
     );
     return activity.map(({ word }) => word);
   } finally {

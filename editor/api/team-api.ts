@@ -5,8 +5,6 @@ import type { PendingChange, PublishRequest } from "./publish-api.ts";
 /** `GET /api/proposals`, when a team edits: proposals that wait for a second person. */
 export type Proposals = {
   proposals: readonly Proposal[];
-  /** Branches that look like proposals but are none, with the reason as a sentence. */
-  ignoredBranches: readonly { branch: string; reason: string }[];
   /** Set if this request merged others' publications into the workspace, so that open forms may be outdated. */
   isUpdated?: true;
 };

@@ -63,20 +63,6 @@ export function findChangedPartKeys(one: TextData, other: TextData): string[] {
   return keys.filter((key) => JSON.stringify(findPart(one, key)) !== JSON.stringify(findPart(other, key)));
 }
 
-export const renameClauseRow = ({ head, clauses }: TextData, from: string, to: string): TextData => ({
-  head,
-  clauses: clauses.map((clause) => (clause.id === from ? { ...clause, id: to } : clause)),
-});
-
-/** Finds the clause that got a new address; undefined if anything else changed. */
-export function findRenamedClause(current: TextData, next: TextData): { from: string; to: string } | undefined {
-  const changedIndex = current.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
-  const [from, to] = [current.clauses[changedIndex]?.id, next.clauses[changedIndex]?.id];
-  if (from === undefined || to === undefined) return undefined;
-  const isSame = JSON.stringify(renameClauseRow(current, from, to)) === JSON.stringify(next);
-  return isSame ? { from, to } : undefined;
-}
-
 /** Keys of the title and the summary in comparisons; they start with a space, so that they never equal an address. */
 export const headPartKeys = { title: " titulo", summary: " en-corto" } as const;
 

@@ -26,11 +26,11 @@ type MenuOptions = {
   lists: ListService;
   previewOrigin: string;
   person: Person;
-  /** The person's roles; undefined unless a team edits. */
-  roles: readonly Role[] | undefined;
+  /** The person's roles, and who approves their proposals; undefined unless a team edits. */
+  team: { roles: readonly Role[]; approvers: string } | undefined;
 };
 
-export async function readMenu({ workspace, lists, previewOrigin, person, roles }: MenuOptions): Promise<Menu> {
+export async function readMenu({ workspace, lists, previewOrigin, person, team }: MenuOptions): Promise<Menu> {
   const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.listInfos(),
     listTextInfos(workspace),
@@ -40,7 +40,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, roles 
     listCoverageFiles(workspace),
   ]);
   const addLock = <Entry>(entry: Entry, file: string) => {
-    const lockReason = roles && findRoleRefusal(roles, file);
+    const lockReason = team && findRoleRefusal(team.roles, file);
     return lockReason === undefined ? entry : { ...entry, lockReason };
   };
   // The published rows of this list can be removed while nothing uses them.
@@ -57,7 +57,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, roles 
     pages,
     previewOrigin,
     person,
-    ...(roles && { team: { mayApprove: roles.includes("approver") } }),
+    ...(team && { team: { mayApprove: team.roles.includes("approver"), approvers: team.approvers } }),
     today: workspace.today(),
   };
 }

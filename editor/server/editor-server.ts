@@ -38,7 +38,7 @@ import { setErrorHandlers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
-import { readRoles, requireRoleFor } from "./roles.ts";
+import { readApprovers, readRoles, requireRoleFor } from "./roles.ts";
 import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
@@ -115,7 +115,7 @@ export async function createEditorServer({
     readMenu({
       ...{ workspace, lists, previewOrigin },
       person: (headers && team?.readPerson(headers)) ?? (await person()),
-      roles: headers && team && readRoles(headers),
+      team: headers && team && { roles: readRoles(headers), approvers: readApprovers(headers) },
     });
   app.get("/api/menu", ({ headers }) => readMenuFor(headers));
   app.get("/api/live", readLiveStatus);

@@ -15,6 +15,14 @@ export type Role = keyof typeof roleNames;
 
 export const rolesHeader = "x-editor-roles";
 
+/** Names who may approve the person's proposals, as a text: `Gil Gerente`. */
+export const approversHeader = "x-editor-approvers";
+
+const defaultApprovers = `quien tiene el papel «${roleNames.approver}»`;
+
+export const readApprovers = ({ [approversHeader]: text }: IncomingHttpHeaders): string =>
+  decodeURIComponent(String(text ?? "")) || defaultApprovers;
+
 export function readRoles(headers: IncomingHttpHeaders): Role[] {
   const givenNames = String(headers[rolesHeader] ?? "").split(",");
   return (Object.keys(roleNames) as Role[]).filter((role) => givenNames.includes(role));
@@ -41,8 +49,7 @@ export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly str
 /** @throws {EditorError} 403 */
 export function requireApprover(headers: IncomingHttpHeaders): void {
   if (readRoles(headers).includes("approver")) return;
-  throw new EditorError(
-    `La aprueba o la devuelve quien tiene el papel «${roleNames.approver}». Pídelo a quien administra el editor.`,
-    { status: 403 },
-  );
+  throw new EditorError(`La aprueba o la devuelve ${defaultApprovers}. Pídelo a quien administra el editor.`, {
+    status: 403,
+  });
 }

@@ -37,6 +37,7 @@ type StartedEditor = {
   previewOrigin: string;
   /** Preloads what the first save and the first pages of the preview need. */
   warmUp: () => Promise<void>;
+  /** Stops answering, so that the process can exit. */
   close: () => Promise<void>;
 };
 
@@ -61,7 +62,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   await removeStaleLock(git);
   await finishPendingPush(git).catch(printError);
   // Requests to the preview do not notice a new day, so check every minute.
-  const midnight = setInterval(workspace.today, 60_000).unref();
+  setInterval(workspace.today, 60_000).unref();
   const editor = await createEditorServer({
     workspace,
     previewOrigin: team?.previewUrl ?? preview.origin,
@@ -85,10 +86,8 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
         .catch(printError);
       await runDocumentBuild().catch(printError);
     },
-    close: async () => {
-      clearInterval(midnight);
-      await Promise.all([editor.close(), preview.close(), reader.close()]);
-    },
+    // The process ends right after this. Closing Vite would wait for pages that load, and log them as errors.
+    close: () => editor.close(),
   };
 }
 

@@ -5,7 +5,7 @@ import { searchIntents } from "./search-intents.ts";
 
 test("each way to ask is followed by the most similar one", () => {
   const ways = ["ay plaso", "kansel my plan", "tengo un plaso forsoso", "kanselar my plan", "ay plaso forsoso"];
-  expect(orderWaysToAsk(ways.join("\n")).split("\n")).toEqual([
+  expect(orderWaysToAsk(ways.join("|")).split("|")).toEqual([
     "ay plaso",
     "ay plaso forsoso",
     "tengo un plaso forsoso",
@@ -16,9 +16,9 @@ test("each way to ask is followed by the most similar one", () => {
 });
 
 test("the site's ways to ask are the same in this order, and at least 1 kB lighter", () => {
-  const sort = (ways: string) => ways.split("\n").toSorted().join("\n");
+  const sort = (ways: string) => ways.split("|").toSorted().join("|");
   const measure = (order: (ways: string) => string) =>
-    brotliCompressSync(searchIntents.map(({ ways }) => order(ways)).join("\n\n")).length;
+    brotliCompressSync(searchIntents.map(({ ways }) => order(ways)).join("||")).length;
   for (const { ways } of searchIntents) expect(sort(orderWaysToAsk(ways))).toBe(sort(ways));
   expect(measure(sort) - measure(orderWaysToAsk)).toBeGreaterThan(1_000);
 });

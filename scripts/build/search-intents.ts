@@ -4,11 +4,11 @@
  */
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { waysOfAsking } from "#content/site/search/ways-of-asking.ts";
-import { type Intent, spellBySound } from "#domain/search/intent-model.ts";
+import { type Intent, spellBySound, waySeparator } from "#domain/search/intent-model.ts";
 
 const toIntent = ({ to, ways, reply, absence }: WayOfAskingRow): Intent => ({
   to,
-  ways: [...new Set(ways.map(spellBySound))].join("\n"),
+  ways: [...new Set(ways.map(spellBySound))].filter(Boolean).join(waySeparator),
   ...(reply && { reply }),
   ...(absence && { absence }),
 });

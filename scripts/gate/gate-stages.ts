@@ -35,8 +35,15 @@ const builtSiteEnv = { WIM_DIST: ".build/site" };
 export function buildGateStages(warn: Warn): readonly Stage[] {
   return [
     {
+      name: "test programs",
+      isMostlyWaiting: true,
+      run: async (signal) => {
+        await runNodeForStage(["scripts/machine/install-test-programs.ts"], signal);
+        return undefined;
+      },
+    },
+    {
       name: "build",
-      cores: 1,
       run: async (signal) => {
         await runNodeForStage(["scripts/build.ts"], signal, builtSiteEnv);
         // Only the site itself needs compressed files.
@@ -47,13 +54,11 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "format and lint",
-      cores: 1,
       inputs: () => digestStageInputs(projectFiles),
       run: (signal) => runTool("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off"], signal),
     },
     {
       name: "types",
-      cores: 1,
       inputs: () => digestStageInputs(projectFiles),
       run: async (signal) => {
         await rm(".build/css-types", { recursive: true, force: true });
@@ -74,7 +79,6 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "dead code",
-      cores: 1,
       inputs: () => digestStageInputs(projectFiles),
       run: (signal) => runTool("knip", "knip", ["--no-progress"], signal),
     },
@@ -91,6 +95,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "processes",
+      dependencies: ["test programs"],
       inputs: () => digestStageInputs(processInputs),
       run: (signal) => {
         if (!ensurePostgres())
@@ -109,7 +114,6 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "editor",
-      cores: 1,
       inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
       // Only the journeys tagged @gate; the nightly run includes all.
       run: (signal) =>
@@ -120,7 +124,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "built site",
-      dependencies: ["build"],
+      dependencies: ["build", "test programs"],
       inputs: () => digestStageInputs([...siteInputs, "tests/{contract,servers,support}/**/*"]),
       run: (signal) => {
         ensurePoppler();
@@ -130,7 +134,6 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "valid HTML",
-      cores: 1,
       dependencies: ["build"],
       inputs: () => digestStageInputs([...siteInputs, ".htmlvalidate.json"]),
       // Of the gallery build, checks only the page of components, because all other pages are in the site too.
@@ -144,7 +147,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "other engines",
-      dependencies: ["build"],
+      dependencies: ["build", "test programs"],
       inputs: () => digestStageInputs([...siteInputs, "tests/{engines,support}/**/*"]),
       run: async (signal) => {
         const { readyCount, missingMessages } = ensureOtherEngines();
@@ -163,7 +166,7 @@ function buildNightlyStages(warn: Warn): Stage[] {
     {
       name: "screen reader",
       dependencies: ["build"],
-      cores: 0,
+      isMostlyWaiting: true,
       inputs: () => digestStageInputs([...siteInputs, "tests/{voices,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())
@@ -185,7 +188,7 @@ function buildNightlyStages(warn: Warn): Stage[] {
     {
       name: "coming days",
       // Runs after the stages that read the documents, because it replaces the documents with those of the coming days.
-      dependencies: ["processes", "built site"],
+      dependencies: ["processes", "editor", "other engines", "screen reader", "every page"],
       run: async () => {
         const { checkSiteOnRebuildDays } = await import("./check-coming-days.ts");
         await checkSiteOnRebuildDays();

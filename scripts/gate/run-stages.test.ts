@@ -6,13 +6,13 @@ const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 function watchStages(
   stages: readonly Stage[],
   passedDigests: Record<string, string> = {},
-  cores = 2,
+  maxParallelStages = 2,
   keepsGoing = false,
 ) {
   const started: string[] = [];
   const ended: StageResult[] = [];
   const run = runStages({
-    ...{ stages, cores, passedDigests, keepsGoing },
+    ...{ stages, maxParallelStages, passedDigests, keepsGoing },
     onStart: (name) => started.push(name),
     onEnd: (result) => {
       ended.push(result);
@@ -30,14 +30,13 @@ const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
   ...more,
 });
 
-test("runs at most as many stages as there are cores for, and none before its dependencies", async () => {
+test("runs at most as many stages at the same time as allowed, and none before its dependencies", async () => {
   let running = 0;
   let most = 0;
   const done: string[] = [];
   const createStage = (name: string, dependencies: readonly string[] = []): Stage => ({
     name,
     dependencies,
-    cores: 1,
     run: async () => {
       expect(dependencies.filter((other) => !done.includes(other))).toEqual([]);
       running += 1;
@@ -60,7 +59,7 @@ test("runs at most as many stages as there are cores for, and none before its de
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("a stage without cores runs in addition to the others, after its dependencies", async () => {
+test("a stage that mostly waits runs in addition to the others, after its dependencies", async () => {
   const done: string[] = [];
   let isPatientOver = false;
   const { run } = watchStages(
@@ -68,7 +67,7 @@ test("a stage without cores runs in addition to the others, after its dependenci
       passing("a"),
       passing("patient", {
         dependencies: ["a"],
-        cores: 0,
+        isMostlyWaiting: true,
         run: async () => {
           expect(done).toContain("a");
           while (!done.includes("c")) await soon();
@@ -94,26 +93,6 @@ test("a stage without cores runs in addition to the others, after its dependenci
   expect(done).toEqual(["a", "b", "c", "patient"]);
 });
 
-test("a stage that keeps all cores busy runs alone, and smaller ones do not wait for it", async () => {
-  const startedNames: string[] = [];
-  const createStage = (name: string, cores: number, expectedNames: readonly string[]): Stage => ({
-    name,
-    cores,
-    run: async () => {
-      startedNames.push(name);
-      await soon();
-      expect(startedNames).toEqual(expectedNames);
-      return undefined;
-    },
-  });
-  const { run } = watchStages([
-    createStage("one", 1, ["one", "another"]),
-    createStage("all", 2, ["one", "another", "all"]),
-    createStage("another", 1, ["one", "another"]),
-  ]);
-  expect((await run).flatMap(({ failure }) => failure ?? [])).toEqual([]);
-});
-
 test("skips a stage that passed with the same inputs, and starts the stages that depend on it", async () => {
   const inputs = (digest: string) => async () => digest;
   const stages = [
@@ -129,10 +108,9 @@ test("skips a stage that passed with the same inputs, and starts the stages that
 
 test("when a stage fails, stops the running stages and starts no more", async () => {
   const stages: Stage[] = [
-    { name: "bad", cores: 1, run: () => Promise.reject(new Error("3 tests failed")) },
+    { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) },
     {
       name: "long",
-      cores: 1,
       run: (signal) => new Promise((_, fail) => signal.addEventListener("abort", () => fail(new Error("stopped")))),
     },
     passing("late"),

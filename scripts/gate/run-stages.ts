@@ -4,8 +4,8 @@ export type Stage = {
   name: string;
   /** Names of the stages that must end first. */
   dependencies?: readonly string[];
-  /** Number of cores that the stage keeps busy, by default all; 0 for a stage that waits more than it computes. */
-  cores?: number;
+  /** Whether the stage runs in addition to the parallel ones, because it waits more than it computes. */
+  isMostlyWaiting?: true;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
@@ -26,8 +26,8 @@ export type StageResult = {
 
 type RunOptions = {
   stages: readonly Stage[];
-  /** Cores that the running stages share. */
-  cores: number;
+  /** Maximum number of stages that run at the same time. */
+  maxParallelStages: number;
   /** Digest of the inputs with which each stage last passed, by the stage's name. */
   passedDigests: Readonly<Record<string, string>>;
   /** Whether other stages go on after a failure. */
@@ -37,16 +37,15 @@ type RunOptions = {
 };
 
 /**
- * Runs stages in parallel, as many as there are cores for: always the first of the list whose
- * dependencies have ended and that fits into the free ones.
- * After a failure, running stages are stopped and no further stages start, unless `keepsGoing`.
+ * Runs stages in parallel: always the first of the list whose dependencies have ended. After a failure, running stages
+ * are stopped and no further stages start, unless `keepsGoing`.
  *
  * @returns a result for each stage that finished or was skipped, in the order of their ends.
  * @throws {RangeError} if a dependency is not before its stage in the list.
  */
 export async function runStages({
   stages,
-  cores,
+  maxParallelStages,
   passedDigests,
   keepsGoing = false,
   onStart,
@@ -61,11 +60,11 @@ export async function runStages({
   const waitingStages = [...stages];
   const runningStages = new Set<Promise<void>>();
   const abortController = new AbortController();
-  let freeCores = cores;
+  let freePlaces = maxParallelStages;
 
-  const countCores = (stage: Stage) => Math.min(stage.cores ?? cores, cores);
+  const countPlaces = (stage: Stage) => (stage.isMostlyWaiting ? 0 : 1);
   const hasEnded = (name: string) => results.some((result) => result.name === name);
-  const canStart = (stage: Stage) => countCores(stage) <= freeCores && (stage.dependencies ?? []).every(hasEnded);
+  const canStart = (stage: Stage) => countPlaces(stage) <= freePlaces && (stage.dependencies ?? []).every(hasEnded);
 
   async function runOrSkip(stage: Stage): Promise<void> {
     const inputs = await stage.inputs?.();
@@ -89,9 +88,9 @@ export async function runStages({
       await Promise.race(runningStages);
       continue;
     }
-    freeCores -= countCores(stage);
+    freePlaces -= countPlaces(stage);
     const end = runOrSkip(stage).finally(() => {
-      freeCores += countCores(stage);
+      freePlaces += countPlaces(stage);
       runningStages.delete(end);
     });
     runningStages.add(end);

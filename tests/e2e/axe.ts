@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, waitForAnimations } from "./fixture.ts";
+import { endAnimations, expect } from "./fixture.ts";
 import { findLowContrastTexts } from "./low-contrast-texts.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 
@@ -52,7 +52,7 @@ export async function findViolations(
   const findings: string[] = [];
   const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
-    await waitForAnimations(page);
+    await endAnimations(page);
     // axe stays in the page after its first run, so its half megabyte need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, axeSource: isThere ? ";" : axeSource });

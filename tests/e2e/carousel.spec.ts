@@ -80,7 +80,7 @@ async function startDrag(page: Page) {
   return { place, way };
 }
 
-readOnlyTest("the opinions follow a finger", { tag: "@phone" }, async ({ page }) => {
+readOnlyTest("the opinions follow a finger", { tag: ["@phone", "@nightly"] }, async ({ page }) => {
   const { place, way } = await startDrag(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>

@@ -11,7 +11,7 @@ import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { findCutFields } from "./cut-fields.ts";
-import { expect, mockBaseTiles, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
+import { endAnimations, expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 
@@ -80,7 +80,7 @@ for (const { paths, tag } of [
         expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(more * maxPixels(path));
       }
       await openCollapsedParts(page);
-      await waitForAnimations(page);
+      await endAnimations(page);
       expect(await findSmallTouchTargets(page), `${path}, unfolded`).toEqual([]);
       expect(await findCutFields(page), `${path}, unfolded`).toEqual([]);
     }

@@ -131,12 +131,13 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   await expect(island.locator("[data-tool]:not([data-live])")).toHaveCount(0);
 }
 
-/** Waits until all animations have finished, except those driven by scrolling. */
-export async function waitForAnimations(page: Page): Promise<void> {
+/** Ends all animations, except those driven by scrolling and those that never end. */
+export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
       .filter(({ effect, timeline }) => effect?.getTiming().iterations !== Infinity && timeline === document.timeline);
+    for (const animation of running) animation.finish();
     await Promise.allSettled(running.map((animation) => animation.finished));
   });
 }

@@ -88,13 +88,17 @@ for (const { path, island, press, effect } of [
     },
   );
 
-/** A visitor's input in each tool: values by the fields' names, and choices to press. */
+/**
+ * A visitor's input in each tool: values by the fields' names, and choices to press. In the gate, a tool with a day and
+ * a time, and one with choices.
+ */
 const entriesByTool = [
   {
     path: "/portabilidad",
     island: "port-planner",
     fill: { dia: "2026-12-04", hora: "18:00" },
     answer: "martes 8 de diciembre",
+    isInGate: true,
   },
   { path: "/esim", island: "device-search", fill: { celular: "iphone 13" }, answer: "Sí: tu iPhone 13" },
   {
@@ -109,18 +113,18 @@ const entriesByTool = [
     fill: { "gb-al-mes": "65" },
     press: ["[name=viajes] >> nth=1", "[name=beneficios] >> nth=1"],
     answer: "La tuya es Legend",
+    isInGate: true,
   },
   { path: "/membresias", island: "plan-cost", fill: { meses: "11" }, answer: "11 membresías de 30 días" },
   { path: "/registro-membresias", island: "registry-lookup", fill: { folio: "rookie" }, answer: "registros" },
 ] as const;
 
-readOnlyTest(
-  "after Back, the fields of a tool and its answer are as they were left",
-  { tag: "@once" },
-  async ({ page }) => {
-    test.slow();
-    await setClock(page, "2026-11-25T12:00:00-06:00");
-    for (const { path, island, fill, answer, ...more } of entriesByTool) {
+for (const { path, island, fill, answer, ...more } of entriesByTool)
+  readOnlyTest(
+    `after Back to ${path}, the fields of ${island} and its answer are as they were left`,
+    { tag: "isInGate" in more ? "@once" : ["@once", "@nightly"] },
+    async ({ page }) => {
+      await setClock(page, "2026-11-25T12:00:00-06:00");
       await page.goto(path);
       await wakeIsland(page, island);
       const tool = page.locator(`[data-island="${island}"]`);
@@ -135,19 +139,21 @@ readOnlyTest(
       for (const [name, value] of Object.entries(fill)) await tool.locator(`[name=${name}]`).fill(value);
       for (const choice of "press" in more ? more.press : [])
         await tool.locator(choice).evaluate((element: HTMLElement) => element.click());
-      await expect(shownElements, path).toContainText(answer);
+      await expect(shownElements).toContainText(answer);
       const fields = await readFields();
       await page.goto("/conocenos");
       await page.goBack();
       await wakeIsland(page, island);
-      await expect(shownElements, path).toContainText(answer);
-      expect(await readFields(), path).toEqual(fields);
-    }
-  },
-);
+      await expect(shownElements).toContainText(answer);
+      expect(await readFields()).toEqual(fields);
+    },
+  );
 
-readOnlyTest("after Back, the filter of a long list is as it was left", { tag: "@once" }, async ({ page }) => {
-  for (const path of ["/legal", "/preguntas-frecuentes"]) {
+for (const { path, tag } of [
+  { path: "/legal", tag: "@once" },
+  { path: "/preguntas-frecuentes", tag: ["@once", "@nightly"] },
+])
+  readOnlyTest(`after Back to ${path}, the filter of its list is as it was left`, { tag }, async ({ page }) => {
     await page.goto(path);
     const tool = page.locator("[data-island=library-filter]");
     const field = tool.getByRole("searchbox").first();
@@ -162,5 +168,4 @@ readOnlyTest("after Back, the filter of a long list is as it was left", { tag: "
     await tool.scrollIntoViewIfNeeded();
     await expect(status).toHaveText(words ?? "");
     await expect(field).toHaveValue("factura");
-  }
-});
+  });

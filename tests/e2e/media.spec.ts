@@ -56,9 +56,9 @@ test("buttons, cards and fields keep a border in forced colours", { tag: "@once"
   }
 });
 
-test("in forced colours, no text touches a border that other colours do not show", { tag: "@once" }, async ({
-  page,
-}) => {
+test("in forced colours, no text touches a border that other colours do not show", {
+  tag: ["@once", "@nightly"],
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/portabilidad", "/membresias", "/esim", "/roaming-cobertura", "/reportar-robo-equipo"])
     for (const width of [390, 1360]) {
@@ -94,7 +94,7 @@ const findTextsAtBorders = (page: Page) =>
   });
 
 test("on a phone held sideways, nothing is wider than the window, bars leave room, and the menu's end is reached", {
-  tag: "@phone",
+  tag: ["@phone", "@nightly"],
 }, async ({ page }) => {
   const [width, height] = [667, 331];
   await page.setViewportSize({ width, height });

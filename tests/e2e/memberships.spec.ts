@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
-import { wimazonNote } from "#content/pages/regular-test.ts";
+import { wimazonNote } from "#content/pages/wimazon-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
@@ -285,7 +285,9 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await expect(dialAction(page, choice({ trips: "world" }).plan.id)).toBeVisible();
 });
 
-test("the price of the finder's answer is in view once, and the answer announces it", async ({ page }) => {
+test("the price of the finder's answer is in view once, and the answer announces it", { tag: "@phone" }, async ({
+  page,
+}) => {
   const { tool, answer } = await openTool(page, "plan-finder");
   await expect(answer.locator("p")).toHaveText([finderWords.intro]);
   await tool.getByLabel("Sí, a otros países").check();

@@ -61,7 +61,7 @@ test("a help page saves the offline pack, whose pages and tools work offline; ot
 });
 
 test("offline, the assistant answers once its answers were loaded, and otherwise says why it cannot", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page, context }) => {
   const turns = page.locator("[data-turns] > li");
   const ask = async (text: string) => {

@@ -78,7 +78,9 @@ test("on phones, a trip's data and prices are on the first screen with the verdi
   }
 });
 
-test("on tablets, wimy waits below the pass and covers none of it", { tag: "@once" }, async ({ page }) => {
+test("on tablets, wimy waits below the pass and covers none of it", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   for (const width of [768, 900, 1040]) {
     await page.setViewportSize({ width, height: 1024 });
     await openTool(page);

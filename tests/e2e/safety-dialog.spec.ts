@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { securityMessage, securityPoints } from "#content/help/security.ts";
-import { expect, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
+import { endAnimations, expect, readOnlyTest as test } from "./fixture.ts";
 
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false);
@@ -34,7 +34,7 @@ test("the dialog has the whole message, opens by keyboard, keeps the focus, and 
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await waitForAnimations(page);
+  await endAnimations(page);
   await dialog.getByRole("heading", { level: 2 }).click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 4);

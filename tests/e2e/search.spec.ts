@@ -59,7 +59,7 @@ test("the search is opened, used and left for a result by keyboard alone", { tag
 });
 
 test("Back and Forward restore earlier questions, and an address with a question shows its results", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   await page.goto("/buscar?q=factura");
   const { field, results } = parts(page);
@@ -197,7 +197,7 @@ test("a phone or a place gets its answer above the results, announced and withou
 });
 
 test("a late list of places leaves the results in place, and nothing is said to be missing", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${coverageMapSources.localitiesPath}`, async (route) => {
@@ -217,7 +217,7 @@ test("a late list of places leaves the results in place, and nothing is said to 
   expect(await takeLayoutShifts(page)).toEqual([]);
 });
 
-test("with Save-Data, lists load only for a submitted query", { tag: "@once" }, async ({ page }) => {
+test("with Save-Data, lists load only for a submitted query", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -252,7 +252,7 @@ test.describe("without the list of places", () => {
 test.describe("without a tool's lists", () => {
   test.use({ expectedTroubles: /esim/ });
 
-  test("the results stand alone", { tag: "@once" }, async ({ page }) => {
+  test("the results stand alone", { tag: ["@once", "@nightly"] }, async ({ page }) => {
     await page.route("**/esim", (route) => route.abort());
     await page.goto(buildSearchAddress("iphone 13"));
     const { results, status } = parts(page);

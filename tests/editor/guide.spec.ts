@@ -46,11 +46,7 @@ test("the guide's pages link from first to last and fit a computer and a phone",
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   for (const [at, title] of titles.entries()) {
     await expect(heading(page)).toHaveText(title);
-    if (at === 1) {
-      expect(await findViolations(page, "main")).toEqual([]);
-      // A print of the whole text has several pages.
-      expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
-    }
+    if (at === 1) expect(await findViolations(page, "main")).toEqual([]);
     await page.setViewportSize({ width: 390, height: 780 });
     expect(await findOverflowingElements(page)).toEqual([]);
     expect(await page.getByRole("main").evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);

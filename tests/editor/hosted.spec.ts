@@ -138,14 +138,14 @@ test("a price change waits for a second person, who returns or approves it", asy
   await setLegend("900");
   await ana.getByRole("button", { name: "Publicar" }).click();
   const sheet = ana.getByRole("dialog", { name: "Publicar" });
-  await expect(sheet).toContainText("Cambia precios: lo aprueba otra persona");
+  await expect(sheet).toContainText("Cambia precios: lo aprueba ");
   await sheet.getByLabel("Qué cambia, en una línea").fill("Sube Legend");
   await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
-  await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona", { timeout: buildMs });
+  await expect(sheet).toContainText("Espera en «Por aprobar»: lo aprueba ", { timeout: buildMs });
   expect(await findViolations(ana, "dialog")).toEqual([]);
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
-  await expect(ana.getByRole("region", { name: "Sube Legend" })).toContainText("La aprueba otra persona");
+  await expect(ana.getByRole("region", { name: "Sube Legend" })).toContainText(/La aprueba .+: tú la enviaste/);
   await ana.keyboard.press("Escape");
 
   const beto = await enter(browser, team, "beto");
@@ -184,7 +184,7 @@ test("a price change waits for a second person, who returns or approves it", asy
     await ana.getByRole("button", { name: "Publicar" }).click();
     await sheet.getByLabel("Qué cambia, en una línea").fill(title);
     await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
-    await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona", { timeout: buildMs });
+    await expect(sheet).toContainText("Espera en «Por aprobar»: lo aprueba ", { timeout: buildMs });
     await sheet.getByRole("button", { name: "Cerrar" }).click();
   };
   await send("Sube Legend");

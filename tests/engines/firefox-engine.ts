@@ -1,9 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { type Engine, type EngineSettings, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
 
 const dark = 0;
 const light = 1;
 const manualProxy = 1;
+const openLimitMs = 8_000;
+const pollIntervalMs = 50;
 
 /** Firefox's message about a font that was still loading when the journey left the page (NS_BINDING_ABORTED). */
 const isAbortedFont = (text: string) =>
@@ -55,12 +58,25 @@ export class FirefoxEngine implements Engine {
   }
 
   async open(url: string): Promise<void> {
+    await this.evaluate(() => Object.assign(window, { isOldPage: true }) && undefined);
+    const controller = new AbortController();
+    const isLoaded = () =>
+      this.evaluate(() => ("isOldPage" in window ? "" : `${location.href} ${document.readyState}`)).then(
+        (state) => state === `${url} complete`,
+        // Between two pages there is nothing to ask.
+        () => false,
+      );
+    // The driver misses that a page has loaded after going back, so the page is asked too.
+    const load = this.#page.goto(url, { timeout: openLimitMs }).catch(async (error) => {
+      if (!controller.signal.aborted && !(await isLoaded())) throw error;
+    });
+    const poll = async () => {
+      while (!controller.signal.aborted && !(await isLoaded())) await setTimeout(pollIntervalMs);
+    };
     try {
-      await this.#page.goto(url, { timeout: 8_000 });
-    } catch (error) {
-      // The driver occasionally misses that a page has loaded, especially after going back.
-      const state = await this.evaluate(() => `${location.href} ${document.readyState}`);
-      if (state !== `${url} complete`) throw error;
+      await Promise.race([load, poll()]);
+    } finally {
+      controller.abort();
     }
   }
 

@@ -71,6 +71,11 @@ export const pageJourneys: Journeys = {
         place,
         signUpStory.stops.length,
       );
+    // The play's end, without waiting for it.
+    await visitor.engine.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    });
     await expectStop(signUpStory.stops.length - 1);
     await visitor.click(["fieldset label", signUpStory.stops[2]?.time ?? "missing"]);
     await expectStop(2);

@@ -57,7 +57,6 @@ export type DraftView<Open extends OpenList = OpenList> = {
   dataBeforeRestore?: Open["data"] | undefined;
   /** A new clause, not yet added to its text. */
   adding?: NewClause | undefined;
-  addresses?: Readonly<Record<string, string>> | undefined;
 };
 
 export const emptyDraftView: DraftView<never> = {

@@ -1,10 +1,7 @@
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { DraftView, SaveStatus } from "./draft-view.ts";
 
-type StatusInput = Pick<
-  DraftView,
-  "saveStatus" | "diagnostics" | "message" | "adding" | "addresses" | "isFromOtherTab"
-> & {
+type StatusInput = Pick<DraftView, "saveStatus" | "diagnostics" | "message" | "adding" | "isFromOtherTab"> & {
   /** Earlier input that is neither in the form nor on disk. */
   backups: object;
 };
@@ -41,14 +38,8 @@ export function findStatusIcon(input: StatusInput): "good" | "look" | "wrong" | 
   return ["invalid", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;
 }
 
-/** Message about a clause or an address that was typed but not added or saved; undefined if there is none. */
-function findUnfinishedInput({
-  adding,
-  addresses = {},
-}: Pick<StatusInput, "adding" | "addresses">): string | undefined {
-  if (adding) return "falta agregar la cláusula nueva";
-  return Object.keys(addresses).length > 0 ? "falta guardar la dirección de una cláusula" : undefined;
-}
+/** Message about a clause that was typed but not added; undefined if there is none. */
+const findUnfinishedInput = ({ adding }: Pick<StatusInput, "adding">) => adding && "falta agregar la cláusula nueva";
 
 /** Formats the menu's label for unsaved work: `por corregir`. */
 export function formatUnsavedMark(input: StatusInput): string {

@@ -157,14 +157,11 @@ test("a new clause that is not added yet survives a reload, and the status says 
   const { tab, getKept, store } = await startTextTabs();
   const draft = await tab(getKept());
   const words = { ...newClause, place: "velocidad" };
-  draft.storeAddress("velocidad", "rapidez");
-  expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
   draft.storeNotes({ adding: words });
   await draft.open();
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
   const again = await tab(getKept());
-  expect(again.view()).toMatchObject({ adding: words, addresses: { velocidad: "rapidez" } });
-  again.storeAddress("velocidad", undefined);
+  expect(again.view()).toMatchObject({ adding: words });
   again.storeNotes({ adding: undefined });
   expect(formatSaveStatusMessage(again.view())).toBe("Aquí todo está guardado");
   expect(Object.keys(store)).toEqual([]);

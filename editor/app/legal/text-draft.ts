@@ -11,7 +11,7 @@ import {
   type TextPart,
   textFormSchema,
 } from "#editor/api/text-rows.ts";
-import { type PendingTextInput, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
+import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
@@ -93,9 +93,9 @@ export class TextDraft extends FormDraft<OpenText> {
     this.performAction(
       "PUT",
       this.address(this.view().open?.version),
-      ({ data, stamp }) => {
+      ({ data, revision }) => {
         const changedData = change(data);
-        return changedData === undefined ? undefined : { data: changedData, stamp, isWhole: true };
+        return changedData === undefined ? undefined : { data: changedData, revision, isWhole: true };
       },
       isRestored,
     );
@@ -143,17 +143,10 @@ export class TextDraft extends FormDraft<OpenText> {
     else this.setAside({ data, base: aside.base });
   };
 
-  /** Stores input that is not part of the text yet, such as a new clause; undefined discards the input. */
-  readonly storeNotes = (notes: Partial<PendingTextInput>): void => {
-    storeDraftNotes(this.getStorage(), notes);
-    this.show(notes);
-  };
-
-  /** Stores a new address for a clause, as typed; undefined discards the address. */
-  readonly storeAddress = (key: string, address: string | undefined): void => {
-    const { [key]: _before, ...others } = this.view().addresses ?? {};
-    const addresses = address === undefined ? others : { ...others, [key]: address };
-    this.storeNotes({ addresses: Object.keys(addresses).length > 0 ? addresses : undefined });
+  /** Stores a new clause that is not part of the text yet; undefined discards it. */
+  readonly storeNotes = ({ adding }: { adding: NewClause | undefined }): void => {
+    storeNewClause(this.getStorage(), adding);
+    this.show({ adding });
   };
 
   #mergePart(key: string, winningSide?: "mine" | "theirs") {

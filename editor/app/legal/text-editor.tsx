@@ -2,7 +2,7 @@ import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listClauses, renameClauseRow, setTextPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -138,9 +138,13 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
           publicVersion={findPublicVersion(openText)}
           onFreezeAgain={() =>
             void attempt(
-              draft.performAction("POST", `/api/texts/${info.id}/versions/${openText.version}/freeze`, ({ stamp }) => ({
-                stamp,
-              })),
+              draft.performAction(
+                "POST",
+                `/api/texts/${info.id}/versions/${openText.version}/freeze`,
+                ({ revision }) => ({
+                  revision,
+                }),
+              ),
               () => closePanel(key, buildVersionReadyResult(openText.version)),
             )
           }
@@ -174,7 +178,6 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
             clause={clause}
             row={openPart}
             isLocked={openText.isLocked}
-            takenAddresses={openText.data.clauses.map(({ id }) => id)}
             diagnostics={diagnostics}
             linkTargets={linkTargets}
             sideContent={
@@ -187,24 +190,8 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
                 />
               )
             }
-            newAddress={view.addresses?.[key]}
-            onAddressInput={(address) => draft.storeAddress(key, address)}
             onChange={(row) => draft.changePart(key, row)}
             onOpenClause={goToClause}
-            onAddressChange={(id) =>
-              void attempt(
-                // Cancel if the clause has invalid input: it is stored under the old address and would be lost.
-                draft.saveWholeText((data) =>
-                  draft.view().diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key)
-                    ? undefined
-                    : renameClauseRow(data, key, id),
-                ),
-                () => {
-                  draft.storeAddress(key, undefined);
-                  closePanel(id);
-                },
-              )
-            }
             onRemove={() =>
               void attempt(
                 draft.saveWholeText((data) => setTextPart(data, key, undefined)),

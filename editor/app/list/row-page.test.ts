@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { findRowPage, findRowStartDay } from "./row-page.ts";
@@ -28,10 +29,11 @@ test("a visible promotion starts on its period's first day; a hidden one first b
 
 test("a promotion outside the registry is shown on the page that has its card or its prices", () => {
   const schema = toFormSchema(promotionsSchema);
-  const sharedPage = { field: "shownOn", value: "registry", page: "/membresias" } as const;
-  const rows = [{ slug: "a", shownOn: ["registry", "home"] }, { slug: "b", shownOn: ["home"] }, { slug: "c" }];
+  const sharedPage = editableLists.find(({ id }) => id === "promociones")?.sharedPage;
+  const shownOn = [["registry", "home"], ["home"], ["home", "memberships"], []];
+  const rows = [...shownOn.map((places, index) => ({ slug: `${index}`, shownOn: places })), { slug: "unsaved" }];
   const pages = rows.map((_row, open) =>
-    findRowPage({ page: "/r/{slug}", sharedPage, schema }, rows, rows.slice(0, 2), open),
+    findRowPage({ page: "/r/{slug}", schema, ...(sharedPage && { sharedPage }) }, rows, rows.slice(0, -1), open),
   );
-  expect(pages).toEqual(["/r/a", "/membresias", undefined]);
+  expect(pages).toEqual(["/r/0", "/", "/membresias", "/membresias", undefined]);
 });

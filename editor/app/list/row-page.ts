@@ -25,7 +25,9 @@ export function findRowPage(
     placeholderFields.every((field) => toFields(other)[field] === row[field]),
   );
   if (!isSaved) return undefined;
-  if (sharedPage && !toRows(row[sharedPage.field]).includes(sharedPage.value)) return sharedPage.page;
+  const values = toRows(row[sharedPage?.field ?? ""]);
+  if (sharedPage && !values.includes(sharedPage.value))
+    return Object.entries(sharedPage.pagesByValue).find(([value]) => values.includes(value))?.[1] ?? sharedPage.page;
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
 

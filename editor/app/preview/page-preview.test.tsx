@@ -117,6 +117,16 @@ test("the address is that of the page being opened, whatever the previous page r
   expect(opened.at(-1)).toBe(`${origin}/new?v=4`);
 });
 
+test("the preview says that an edited text is not visible at this size, until another page opens", () => {
+  const { show, arrive, hear } = beside();
+  arrive("/old");
+  hear({ page: "marked", isVisible: false });
+  expect(screen.getByRole("button", { name: "Ver en «Computadora»" })).toBeTruthy();
+  expect(screen.getAllByText("Lo que editas no se ve en «Teléfono».")).toHaveLength(2);
+  show({ page: "/new", turn: 0 });
+  expect(screen.queryByText("Lo que editas no se ve en «Teléfono».")).toBeNull();
+});
+
 test("the preview says from which day visitors see the open row, and shows that day", () => {
   const { show } = beside();
   show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isHidden: true } });

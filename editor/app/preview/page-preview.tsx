@@ -9,6 +9,7 @@ import segments from "#editor/app/shared/panels/segment.module.css";
 import type { PageLoadedMessage } from "./frame/page-messages.ts";
 import styles from "./page-preview.module.css";
 import { buildPageAddress, buildViewQuery, previewFrameId } from "./page-view.ts";
+import notices from "./page-view-bar.module.css";
 import { PageViewBar } from "./page-view-bar.tsx";
 import { TextPickerBar, useTextPicker } from "./text-picker-bar.tsx";
 import { type PageFrame, usePageFrame } from "./use-page-frame.ts";
@@ -23,8 +24,13 @@ type PagePreviewProps = ReturnType<typeof usePreview>["previewProps"] & {
   reloadKey: number;
 };
 
+const deviceLabels = { phone: "Teléfono", computer: "Computadora" } as const;
+const devices = ["phone", "computer"] as const;
+
 /** Width of the page in the computer view; a narrower preview scales the page down. */
 const computerPx = 1280;
+/** Height of the page in the phone view, as of most phones; a lower preview scales the page down. */
+const phonePx = 844;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PagePreview({ origin, page, device, onDevice, onOpen, ...previewProps }: PagePreviewProps) {
@@ -36,7 +42,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
   const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page ?? "/");
   const picker = useTextPicker(address, onOpen);
-  const { frame, path, loadedPage, isOpening, onLoad, ...rescue } = usePageFrame({
+  const { frame, path, loadedPage, isOpening, isTextHidden, onLoad, ...rescue } = usePageFrame({
     origin,
     page,
     view: viewQuery,
@@ -46,14 +52,19 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
     isPicking: picker.isOn,
     onPick: picker.pick,
   });
+  /** Whether a phone shows the whole bar. */
+  const [isBarOpen, setBarOpen] = useState(false);
+  const otherDevice = device === "phone" ? "computer" : "phone";
+  const hiddenMessage = `Lo que editas no se ve en «${deviceLabels[device]}».`;
   useEffect(() => setAddress(buildPageAddress(path || "/", viewQuery)), [path, viewQuery]);
   const frameContainer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const container = frameContainer.current;
     if (!container) return;
     const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? computerPx;
+      const { width, height } = entry?.contentRect ?? { width: computerPx, height: phonePx };
       container.style.setProperty("--scale", String(Math.min(1, width / computerPx)));
+      container.style.setProperty("--phone-scale", String(Math.min(1, Math.max(0.65, height / phonePx))));
     });
     observer.observe(container);
     return () => observer.disconnect();
@@ -61,16 +72,15 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
 
   return (
     <div className={styles.beside}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-open={isBarOpen || undefined}>
         <fieldset className={styles.looks}>
           <legend className="visually-hidden">Cómo se ve la página</legend>
           <div className={segments.segment}>
-            <PushButton aria-pressed={device === "phone"} onClick={() => onDevice("phone")}>
-              Teléfono
-            </PushButton>
-            <PushButton aria-pressed={device === "computer"} onClick={() => onDevice("computer")}>
-              Computadora
-            </PushButton>
+            {devices.map((each) => (
+              <PushButton key={each} aria-pressed={device === each} onClick={() => onDevice(each)}>
+                {deviceLabels[each]}
+              </PushButton>
+            ))}
           </div>
         </fieldset>
         {page !== undefined && (
@@ -86,8 +96,19 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
                 <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
               </a>
             </p>
-            <TextPickerBar picker={picker} address={address} />
+            <TextPickerBar picker={picker} />
             <PageViewBar view={pageView} onViewChange={previewProps.onViewChange} startDay={coming} />
+            {isTextHidden && (
+              <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
+                <p aria-hidden="true">{hiddenMessage}</p>
+                <PushButton onClick={() => onDevice(otherDevice)}>{`Ver en «${deviceLabels[otherDevice]}»`}</PushButton>
+              </div>
+            )}
+            <div className={styles.more}>
+              <PushButton look="text" aria-expanded={isBarOpen} onClick={() => setBarOpen(!isBarOpen)}>
+                Más
+              </PushButton>
+            </div>
             {showsSearchAppearance && loadedPage?.path === path && <SearchAppearance loadedPage={loadedPage} />}
           </>
         )}
@@ -104,6 +125,10 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
         </p>
       )}
       <PageError {...rescue} />
+      {/* `aria-live` and not `role="status"`, since it appears without any input. */}
+      <p aria-live="polite" className="visually-hidden">
+        {isTextHidden && hiddenMessage}
+      </p>
       <div ref={frameContainer} className={styles.room} data-device={device} hidden={page === undefined}>
         <iframe
           ref={frame}

@@ -30,7 +30,7 @@ export function PageViewBar({ view, onViewChange, startDay }: PageViewBarProps) 
   };
   if (view)
     return (
-      <div className={`${layout.ask} ${styles.view}`}>
+      <div className={`${layout.ask} ${styles.view}`} data-notice="day">
         <p id={messageId}>{formatViewMessage(view)}</p>
         <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
           {"tree" in view ? "Volver a mi borrador" : "Volver a hoy"}
@@ -41,7 +41,7 @@ export function PageViewBar({ view, onViewChange, startDay }: PageViewBarProps) 
     <>
       <OtherDay onDayEntered={previewDay} />
       {startDay && (
-        <div className={`${layout.ask} ${styles.view}`} data-coming>
+        <div className={`${layout.ask} ${styles.view}`} data-notice="coming">
           <p>{formatStartDayLabel(startDay)}</p>
           <PushButton onClick={() => previewDay(startDay.day)}>Ver la página de ese día</PushButton>
         </div>

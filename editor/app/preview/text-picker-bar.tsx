@@ -1,7 +1,6 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
@@ -9,20 +8,11 @@ import styles from "./text-picker-bar.module.css";
 
 type TextPickerBarProps = {
   picker: ReturnType<typeof useTextPicker>;
-  /** Address of the open page, which is searched for a pasted sentence. */
-  address: string;
 };
 
-/**
- * A button that picks a text of the page, a field for a sentence of the page, and links to where the text is written.
- */
-export function TextPickerBar({ picker, address }: TextPickerBarProps) {
-  const { isOn, toggle, message, origin, pick, open } = picker;
-  const [sentence, setSentence] = useState("");
-  const fieldId = useId();
-  const searchSentence = () => {
-    if (sentence.trim() !== "") pick({ tag: "", text: sentence.trim(), nth: 0, id: "" }, address);
-  };
+/** A button that picks a text of the page, and links to where the text is written. */
+export function TextPickerBar({ picker }: TextPickerBarProps) {
+  const { isOn, toggle, message, origin, open } = picker;
   const places = origin?.places ?? [];
   const showsPlaces = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
   return (
@@ -38,25 +28,8 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
         document.body,
       )}
       {showsPlaces && (
-        <div className={`${layout.stack} ${styles.picker}`}>
-          {isOn && (
-            <>
-              <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>
-              <div className={layout.ask}>
-                <label htmlFor={fieldId}>Pega una oración</label>
-                <input
-                  id={fieldId}
-                  className={controls.control}
-                  value={sentence}
-                  onChange={({ target }) => setSentence(target.value)}
-                  onKeyDown={({ key }) => {
-                    if (key === "Enter") searchSentence();
-                  }}
-                />
-                <PushButton onClick={searchSentence}>Buscar</PushButton>
-              </div>
-            </>
-          )}
+        <div className={`${layout.stack} ${styles.picker}`} data-notice="picker">
+          {isOn && <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>}
           {message !== "" && (
             <p aria-hidden="true" className={layout.strong}>
               {message}

@@ -40,6 +40,8 @@ export function usePageFrame(options: PageFrameOptions) {
   const [path, setPath] = useState(page ?? "");
   const [isOpening, setOpening] = useState(true);
   const [openCount, setOpenCount] = useState(0);
+  /** Whether the edited text is not visible at this size of the page. */
+  const [isTextHidden, setTextHidden] = useState(false);
 
   // `formPage`: the page of the form. `shownPage`: the shown page, which the user may have reached by links.
   const formPage = useRef<string>(undefined);
@@ -86,6 +88,7 @@ export function usePageFrame(options: PageFrameOptions) {
     formPage.current = page;
     isLoaded.current = false;
     hasFailed.current = false;
+    setTextHidden(false);
     openings.current += 1;
     openingVersion.current = `${openings.current}`;
     setOpening(wantedPage !== undefined);
@@ -140,9 +143,11 @@ export function usePageFrame(options: PageFrameOptions) {
     if (data?.page === "at") handlePageLoaded(data);
     else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(shownPage.current ?? "/", view));
     else if (data?.page === "shown") pendingScrollTarget.current = undefined;
+    else if (data?.page === "marked") setTextHidden(!data.isVisible);
     else if (data?.page === "stale" && (isLoaded.current || hasFailed.current)) retry();
     else if (data?.page === "leaves" && isLoaded.current) {
       isLoaded.current = data.path === undefined;
+      setTextHidden(false);
       setOpening(!isLoaded.current);
       if (data.path === undefined) return;
       shownPage.current = data.path;
@@ -157,6 +162,7 @@ export function usePageFrame(options: PageFrameOptions) {
     path,
     loadedPage,
     isOpening: isOpening && !failure,
+    isTextHidden,
     onLoad: () => {
       if (page !== undefined && !isLoaded.current) startLoadTimer(maxReportDelayMs);
     },

@@ -49,12 +49,14 @@ type PublishedMessageProps = {
   title: string;
   /** The user's changes that were dropped in favour of someone else's publication. */
   droppedChanges: readonly Conflict[];
+  /** Who may approve what was sent, as a text. */
+  approvers?: string | undefined;
 };
 
 /** Result of «Publicar», with the remaining steps until the change is on the site. */
-export function PublishedMessage({ result, title, droppedChanges }: PublishedMessageProps) {
+export function PublishedMessage({ result, title, droppedChanges, approvers = "" }: PublishedMessageProps) {
   const { unsyncedFiles = [], hiddenVersions = [], isEmpty } = result;
-  const outcomeTexts = describeOutcome(result);
+  const outcomeTexts = describeOutcome(result, approvers);
   return (
     <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={outcomeTexts.title} level={3}>
       {outcomeTexts.text && <p>{outcomeTexts.text}</p>}
@@ -90,10 +92,10 @@ export function DroppedChanges({ changes }: { changes: readonly Conflict[] }) {
   );
 }
 
-function describeOutcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult): {
-  title: string;
-  text?: string;
-} {
+function describeOutcome(
+  { isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult,
+  approvers: string,
+): { title: string; text?: string } {
   if (isEmpty)
     return {
       title: "Nada tuyo quedó por publicar",
@@ -102,7 +104,7 @@ function describeOutcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: 
   if (isProposal)
     return {
       title: "Enviado a aprobar",
-      text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
+      text: `Espera en «Por aprobar»: lo aprueba ${approvers}. Mientras, aquí todo está como se publicó.`,
     };
   // The title says that coverage files are missing, because the site cannot be built without them.
   if (unsyncedFiles.length > 0)

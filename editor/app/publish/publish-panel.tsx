@@ -52,7 +52,7 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
       <div role="status">
         {publication && (
           <>
-            <PublishedMessage {...publication} />
+            <PublishedMessage {...publication} approvers={formProps.team?.approvers} />
             {publication.remainingDraftsMessage && <p>{publication.remainingDraftsMessage}</p>}
             <UnsavedNotice
               title={publication.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
@@ -201,7 +201,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
             )}
           </FieldFrame>
           {requiredApprovals.length > 0 && (
-            <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team !== undefined)}</p>
+            <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team)}</p>
           )}
           {unsyncedFiles.length > 0 && (
             <Checkbox id={unsyncedFilesCheckboxId} isChecked={acceptsUnsyncedFiles} onChange={setAcceptsUnsyncedFiles}>

@@ -28,7 +28,7 @@ function openServer() {
     if (address.endsWith("/approve")) return new Response(readable as BodyInit);
     if (address !== "/api/proposals") return Response.json({ todos: [], pages: [], documents: [] });
     const { promise, resolve } = Promise.withResolvers<Response>();
-    lists.push((proposals) => resolve(Response.json({ proposals, ignoredBranches: [] } satisfies Proposals)));
+    lists.push((proposals) => resolve(Response.json({ proposals } satisfies Proposals)));
     return promise;
   });
   vi.stubGlobal("fetch", fetchStub);
@@ -42,7 +42,14 @@ function openServer() {
 
 function OpenApprovals() {
   const approvals = useApprovals(true, () => {});
-  return <ApprovalsPanel approvals={approvals} mayApprove onClose={() => {}} onPreview={() => {}} />;
+  return (
+    <ApprovalsPanel
+      approvals={approvals}
+      team={{ mayApprove: true, approvers: "Gil Gerente" }}
+      onClose={() => {}}
+      onPreview={() => {}}
+    />
+  );
 }
 
 const card = (title: string) => within(screen.getByRole("region", { name: title }));

@@ -1,21 +1,21 @@
+import type { Menu } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
-import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 
 type ApprovalsPanelProps = {
   approvals: Approvals;
-  mayApprove: boolean;
+  team: NonNullable<Menu["team"]>;
   onClose: () => void;
   /** Previews a page with the proposal applied, as of `day`. */
   onPreview: (page: string, proposal: Proposal, day?: string) => void;
 };
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
-export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview }: ApprovalsPanelProps) {
-  const { proposals, ignored, fault, running, outcome, isOutdated } = approvals;
+export function ApprovalsPanel({ approvals, team, onClose, onPreview }: ApprovalsPanelProps) {
+  const { proposals, fault, running, outcome, isOutdated } = approvals;
   const emptyMessage =
     proposals?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
   const isInCard = outcome?.isRefusal && proposals?.some(({ id }) => id === outcome.id);
@@ -35,7 +35,7 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview }: Ap
         <ProposalCard
           key={proposal.id}
           proposal={proposal}
-          mayApprove={mayApprove}
+          team={team}
           status={findStatus(proposal)}
           stage={running?.id === proposal.id ? running.stage : undefined}
           refusalMessage={isInCard && outcome?.id === proposal.id ? outcome.message : undefined}
@@ -43,15 +43,6 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview }: Ap
           onPreview={(page, day) => onPreview(page, proposal, day)}
         />
       ))}
-      {ignored.length > 0 && (
-        <FoldedPart title={`Ramas del repositorio que no se aprueban aquí: ${ignored.length}`}>
-          <ul>
-            {ignored.map(({ branch, reason }) => (
-              <li key={branch}>{`${branch}. ${reason}`}</li>
-            ))}
-          </ul>
-        </FoldedPart>
-      )}
     </SidePanel>
   );
 }

@@ -11,11 +11,13 @@ const proposal = {
   ...{ changes: [], isMine: false },
 } satisfies Proposal;
 
+const team = { mayApprove: true, approvers: "Gil Gerente" };
+
 test("a proposal can be approved only once its effects are known", async () => {
   const effects = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => effects.promise);
   onTestFinished(() => void vi.unstubAllGlobals());
-  render(<ProposalCard proposal={proposal} mayApprove onDecide={vi.fn()} onPreview={vi.fn()} />);
+  render(<ProposalCard proposal={proposal} team={team} onDecide={vi.fn()} onPreview={vi.fn()} />);
   expect(screen.getByRole("status").textContent).toBe("Viendo qué más cambia…");
   expect(screen.queryByRole("button", { name: "Aprobar" })).toBeNull();
   expect(screen.getByRole("button", { name: /^Devolver/ })).toBeTruthy();
@@ -27,7 +29,7 @@ test("a proposal that collides with a publication shows both wordings, and its a
   const onDecide = vi.fn();
   const conflicts = [{ where: "«Precios»: Legend", mine: "950", theirs: "900" }];
   const collided = { ...proposal, isMine: true, refusal: "Choca.", conflicts };
-  render(<ProposalCard proposal={collided} mayApprove onDecide={onDecide} onPreview={vi.fn()} />);
+  render(<ProposalCard proposal={collided} team={team} onDecide={onDecide} onPreview={vi.fn()} />);
   expect(screen.getAllByRole("definition").map((each) => each.textContent)).toEqual([
     "Lo tuyo: «950»",
     "Ya publicado: «900»",
@@ -43,7 +45,7 @@ test("a proposal that collides with a publication shows both wordings, and its a
 test("a proposal with a file that cannot be merged is only withdrawn, and says so first", () => {
   const onDecide = vi.fn();
   const unmergeable = { ...proposal, isMine: true, refusal: "Choca.", conflicts: [], isUnmergeable: true as const };
-  render(<ProposalCard proposal={unmergeable} mayApprove onDecide={onDecide} onPreview={vi.fn()} />);
+  render(<ProposalCard proposal={unmergeable} team={team} onDecide={onDecide} onPreview={vi.fn()} />);
   fireEvent.click(screen.getByRole("button", { name: "Retirarla" }));
   expect(screen.getByText(/No vuelve a ser un borrador: copia antes/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Sí, retirarla" }));

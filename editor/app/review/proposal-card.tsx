@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { Impact } from "#editor/api/api.ts";
+import type { Impact, Menu } from "#editor/api/api.ts";
 import type { PublishProgress } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
@@ -30,7 +30,7 @@ export const formatDecisionStatusId = (id: string) => `decision-${id}`;
 
 type ProposalCardProps = {
   proposal: Proposal;
-  mayApprove: boolean;
+  team: NonNullable<Menu["team"]>;
   /** Shown in place of all buttons, while this proposal or another one is being decided. */
   status?: string | undefined;
   /** Stage of the trial build that precedes an approval. */
@@ -43,8 +43,9 @@ type ProposalCardProps = {
 };
 
 /** One proposal: its changes, their consequences, and the buttons to decide on it. */
-export function ProposalCard({ proposal, mayApprove, status, stage, refusalMessage, ...handlers }: ProposalCardProps) {
+export function ProposalCard({ proposal, team, status, stage, refusalMessage, ...handlers }: ProposalCardProps) {
   const { onDecide, onPreview } = handlers;
+  const { mayApprove, approvers } = team;
   const { id, title, author, day, changes, refusal, returned, isMine } = proposal;
   return (
     <section className={layout.card} aria-label={title}>
@@ -86,17 +87,19 @@ export function ProposalCard({ proposal, mayApprove, status, stage, refusalMessa
           <StageProgress stage={stage} />
         </div>
       ) : isMine ? (
-        <OwnProposalActions proposal={proposal} onDecide={onDecide} />
+        <OwnProposalActions proposal={proposal} approvers={approvers} onDecide={onDecide} />
       ) : mayApprove ? (
         <ReturnForm id={`devolver-${id}`} onReturn={(note) => onDecide({ action: "return", note })} />
       ) : (
-        <p>La aprueba quien tiene el papel «Aprobación».</p>
+        <p>{`La aprueba ${approvers}.`}</p>
       )}
     </section>
   );
 }
 
-function OwnProposalActions({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
+type OwnProposalActionsProps = Pick<ProposalCardProps, "proposal" | "onDecide"> & { approvers: string };
+
+function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalActionsProps) {
   const { id, title, conflicts = [], isUnmergeable, returned } = proposal;
   if (conflicts.length > 0 && !isUnmergeable)
     return (
@@ -115,7 +118,7 @@ function OwnProposalActions({ proposal, onDecide }: Pick<ProposalCardProps, "pro
     );
   return (
     <>
-      {!isUnmergeable && !returned && <p>La aprueba otra persona: tú la enviaste.</p>}
+      {!isUnmergeable && !returned && <p>{`La aprueba ${approvers}: tú la enviaste.`}</p>}
       <ConfirmedButton
         id={`retirar-${id}`}
         look="plain"

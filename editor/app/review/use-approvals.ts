@@ -100,7 +100,6 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   };
   return {
     proposals: value?.proposals.filter(({ id }) => !decidedIds.includes(id)),
-    ignored: value?.ignoredBranches ?? [],
     fault,
     reload,
     decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),

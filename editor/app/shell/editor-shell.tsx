@@ -201,12 +201,7 @@ export function EditorShell() {
           )}
         </ShellBar>
         {panel === "approvals" && menu.team && (
-          <ApprovalsPanel
-            approvals={approvals}
-            mayApprove={menu.team.mayApprove}
-            onClose={closePanel}
-            onPreview={previewPage}
-          />
+          <ApprovalsPanel approvals={approvals} team={menu.team} onClose={closePanel} onPreview={previewPage} />
         )}
         {panel === "changes" && (
           <ChangesPanel

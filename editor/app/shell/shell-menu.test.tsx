@@ -9,7 +9,7 @@ import { ShellMenu } from "./shell-menu.tsx";
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
-const weekly = { id: "avisos", label: "Avisos" };
+const weekly = { id: "avisos", label: "Avisos", help: "Los de privacidad son textos legales." };
 const menu = { lists: [weekly], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 
 test("the menu is filtered by name while its search is read, by keyboard too", () => {
@@ -18,6 +18,7 @@ test("the menu is filtered by name while its search is read, by keyboard too", (
   render(<ShellMenu menu={menu as unknown as Menu} pending={undefined} marksById={new Map()} openId="" {...told} />);
   fireEvent.change(screen.getByLabelText("Buscar qué editar"), { target: { value: "PRIVACIDAD" } });
   expect(screen.getByText("Buscando…")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Avisos" })).toBeNull();
   const field = screen.getByLabelText("Buscar qué editar");
   fireEvent.keyDown(field, { key: "ArrowDown" });
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Aviso de privacidad" }));

@@ -58,12 +58,11 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
         parseLegalPath(change.file)?.id === id ||
         (change.file === file && change.changes.some(({ where }) => where === label)),
     ) ?? false;
-  const matchesSearch = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, searchWords);
   const groups = allGroups.map((group) => {
     const isUnfolded = isSearching || unfoldedGroupNames.includes(group.name);
     const isShown = (entry: MenuEntry) =>
       isSearching
-        ? matchesSearch(entry)
+        ? hasAllWords(entry.label, searchWords)
         : isUnfolded || entry.id === openId || marksById.has(entry.id) || isPending(entry);
     return { ...group, isUnfolded, shown: group.entries.filter(isShown) };
   });

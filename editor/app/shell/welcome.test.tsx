@@ -28,45 +28,47 @@ function greet(team: Menu["team"], { lists, texts }: Locks = {}, proposals: read
 }
 
 const locked = { lists: "le falta el papel", texts: "le falta el papel" };
-const isFolded = (label: string) => screen.getByText(label).closest("details") !== null;
+const listShown = (...labels: readonly string[]) => labels.filter((label) => screen.queryByText(label));
 
 test("a person is greeted by what the account may do", () => {
   expect(greet(undefined).header).toContain("¿Qué vas a publicar hoy?");
   cleanup();
-  expect(greet({ mayApprove: false }, locked).header).toMatch(/mirar hoy\?Tu cuenta ve todo sin cambiarlo/);
+  expect(greet({ mayApprove: false, approvers: "" }, locked).header).toMatch(
+    /mirar hoy\?Tu cuenta ve todo sin cambiarlo/,
+  );
   cleanup();
-  expect(greet({ mayApprove: true }, locked).header).toContain("aprobar hoy?");
+  expect(greet({ mayApprove: true, approvers: "" }, locked).header).toContain("aprobar hoy?");
 });
 
-test("what the person may change comes first, and the rest is folded", () => {
-  greet({ mayApprove: false });
-  expect([isFolded("Avisos"), isFolded("Términos")]).toEqual([false, true]);
+test("what the person may change is shown, and the rest is left to the menu", () => {
+  greet({ mayApprove: false, approvers: "" });
+  expect(listShown("Avisos", "Términos")).toEqual(["Avisos"]);
   cleanup();
-  greet({ mayApprove: false }, { lists: "le falta el papel" });
-  expect([isFolded("Avisos"), isFolded("Términos")]).toEqual([true, false]);
+  greet({ mayApprove: false, approvers: "" }, { lists: "le falta el papel" });
+  expect(listShown("Avisos", "Términos")).toEqual(["Términos"]);
   expect(screen.getByRole("heading", { name: "Textos legales" })).toBeTruthy();
 });
 
 test("who only approves sees first what waits, and opens it", () => {
-  const { onOpenApprovals } = greet({ mayApprove: true }, locked, [
+  const { onOpenApprovals } = greet({ mayApprove: true, approvers: "" }, locked, [
     proposal,
     { ...proposal, id: "b", isMine: true, title: "Mía" },
   ]);
-  expect([isFolded("Sube Legend"), isFolded("Avisos"), screen.queryByText("Mía")]).toEqual([false, true, null]);
+  expect(listShown("Sube Legend", "Avisos", "Mía")).toEqual(["Sube Legend"]);
   fireEvent.click(screen.getByRole("button", { name: "Lee y aprueba" }));
   expect(onOpenApprovals).toHaveBeenCalledOnce();
   cleanup();
-  greet({ mayApprove: true }, locked, []);
+  greet({ mayApprove: true, approvers: "" }, locked, []);
   expect(screen.getByText("Nada espera por ahora.")).toBeTruthy();
 });
 
 test("who may also change something sees what waits only while something does, and never without the role", () => {
-  greet({ mayApprove: true }, {}, [proposal]);
+  greet({ mayApprove: true, approvers: "" }, {}, [proposal]);
   expect(screen.getByText("Sube Legend")).toBeTruthy();
   cleanup();
-  greet({ mayApprove: true });
+  greet({ mayApprove: true, approvers: "" });
   expect(screen.queryByRole("heading", { name: "Espera tu aprobación" })).toBeNull();
   cleanup();
-  greet({ mayApprove: false }, {}, [proposal]);
+  greet({ mayApprove: false, approvers: "" }, {}, [proposal]);
   expect(screen.queryByText("Sube Legend")).toBeNull();
 });

@@ -4,8 +4,7 @@ import type { Proposal } from "#editor/api/team-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { findMainGroup, groupMenuEntries, isEditable, isReadOnly, type MenuEntry } from "./menu-groups.ts";
+import { findMainGroup, groupMenuEntries, isEditable, isReadOnly } from "./menu-groups.ts";
 import styles from "./welcome.module.css";
 
 type WelcomeProps = {
@@ -17,17 +16,13 @@ type WelcomeProps = {
   onOpenApprovals: () => void;
 };
 
-/** Start page of the editor: what waits for the person's approval, what the person may change, then the rest. */
+/** Start page of the editor: what waits for the person's approval, what the person may change most often. */
 export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: WelcomeProps) {
-  const groups = groupMenuEntries(menu);
-  const mainGroup = findMainGroup(groups);
+  const mainGroup = findMainGroup(groupMenuEntries(menu));
   const mayApprove = menu.team?.mayApprove ?? false;
   const isLocked = isReadOnly(menu);
   const isOnlyApprover = isLocked && mayApprove;
   const mainEntries = isOnlyApprover ? [] : (mainGroup?.entries.filter((each) => isLocked || isEditable(each)) ?? []);
-  const otherGroups = groups
-    .map(({ name, entries }) => ({ name, entries: entries.filter((each) => !mainEntries.includes(each)) }))
-    .filter(({ entries }) => entries.length > 0);
   const waitingProposals = mayApprove ? proposals?.filter(({ isMine }) => !isMine) : [];
   return (
     <>
@@ -69,35 +64,19 @@ export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: We
       {mainGroup && mainEntries.length > 0 && (
         <>
           <h2>{mainGroup.name}</h2>
-          <EntryCards entries={mainEntries} />
+          <ul className={styles.doors}>
+            {mainEntries.map(({ id, label, help, lockReason }) => (
+              <li key={id}>
+                <a className={`${layout.result} ${styles.door}`} href={`#${id}`}>
+                  <strong>{label}</strong>
+                  {lockReason !== undefined && <span className={layout.hint}>Solo ver</span>}
+                  {help && <span className={layout.hint}>{help}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
-      {otherGroups.length > 0 && (
-        <FoldedPart title="Ver lo demás">
-          {otherGroups.map(({ name, entries }) => (
-            <section key={name} className={layout.stack} aria-label={name}>
-              <h3>{name}</h3>
-              <EntryCards entries={entries} />
-            </section>
-          ))}
-        </FoldedPart>
-      )}
     </>
-  );
-}
-
-function EntryCards({ entries }: { entries: readonly MenuEntry[] }) {
-  return (
-    <ul className={styles.doors}>
-      {entries.map(({ id, label, help, lockReason }) => (
-        <li key={id}>
-          <a className={`${layout.result} ${styles.door}`} href={`#${id}`}>
-            <strong>{label}</strong>
-            {lockReason !== undefined && <span className={layout.hint}>Solo ver</span>}
-            {help && <span className={layout.hint}>{help}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

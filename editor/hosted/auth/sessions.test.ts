@@ -128,8 +128,8 @@ async function openSession() {
   const { send, signIn, identityProvider, workspace, getPort, previewUrl } = proxy;
   const ana = identityProvider.people.get("user-7");
   if (!ana) throw new Error("nobody is here");
-  const signInWithPreview = async () => {
-    const { cookies } = await signIn("user-7");
+  const signInWithPreview = async (person: Parameters<typeof signIn>[0] = "user-7") => {
+    const { cookies } = await signIn(person);
     const socket = connect(getPort("preview"), "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     const { host } = new URL(previewUrl);
@@ -147,9 +147,10 @@ async function openSession() {
       closed,
     };
   };
-  const roles = () =>
-    workspace.requests.findLast(({ headers }) => "x-editor-roles" in headers)?.headers["x-editor-roles"];
-  return { ...proxy, ana, signInWithPreview, roles };
+  const readHeader = (name: string) => workspace.requests.findLast(({ headers }) => name in headers)?.headers[name];
+  const roles = () => readHeader("x-editor-roles");
+  const approvers = () => decodeURIComponent(String(readHeader("x-editor-approvers")));
+  return { ...proxy, ana, signInWithPreview, roles, approvers };
 }
 
 const inside = [200, 200];
@@ -167,6 +168,26 @@ test("roles are read anew within the hour, and a person who left is signed out, 
   await pass(roleCheckIntervalMs);
   await closed;
   expect(await ask()).toEqual(outside);
+});
+
+test("people read who approves what they send: a group until one of its people has signed in", async () => {
+  const { identityProvider, pass, ana, signInWithPreview, approvers } = await openSession();
+  const first = await signInWithPreview();
+  await first.ask();
+  expect(approvers()).toBe("alguien de «Gerencia»");
+  // Ana is an approver now, but not of her own proposals.
+  ana.groups = ["Marketing", "Gerencia"];
+  await pass(roleCheckIntervalMs);
+  await first.ask();
+  expect(approvers()).toBe("alguien de «Gerencia»");
+
+  await signInWithPreview("user-8");
+  await first.ask();
+  expect(approvers()).toBe("Beto Díaz");
+  identityProvider.people.delete("user-8");
+  await pass(roleCheckIntervalMs);
+  await first.ask();
+  expect(approvers()).toBe("alguien de «Gerencia»");
 });
 
 test("a person stays signed in without requests for as long as a session may be idle", async () => {

@@ -1,5 +1,6 @@
 /** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts are kept on disk. */
 import type { Duplex } from "node:stream";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Role } from "#editor/server/roles.ts";
@@ -40,6 +41,12 @@ const checkRetryMs = minuteMs;
 export const maxUnconfirmedMs = 60 * minuteMs;
 export const sweepIntervalMs = minuteMs;
 
+/** Microsoft names groups by ids that nobody knows. */
+const formatRoleMember = (member: string): string[] => {
+  if (/^[0-9a-f-]{36}$/i.test(member)) return [];
+  return [member.includes("@") ? member : `alguien de «${member}»`];
+};
+
 type SessionOptions = {
   settings: Pick<HostedSettings, "oidc" | "roles">;
   provider: Pick<IdentityProvider, "renew">;
@@ -47,6 +54,12 @@ type SessionOptions = {
 
 export function openSessions({ settings, provider }: SessionOptions) {
   const sessions = new Map<string, Session>();
+  /** Names of the approvers who have signed in, by account. */
+  const approvers = new Map<string, string>();
+  const rememberApprover = ({ account: { id, person }, roles }: SignedInPerson) => {
+    if (roles.includes("approver")) approvers.set(id, person.name);
+    else approvers.delete(id);
+  };
   const endSession = (id: string | undefined) => {
     const session = id === undefined ? undefined : sessions.get(id);
     if (id === undefined || !session) return;
@@ -64,11 +77,14 @@ export function openSessions({ settings, provider }: SessionOptions) {
     try {
       session.grant = await provider.renew(session.grant);
       session.roles = findRoles(settings.roles, session.grant.claims, settings.oidc.groupsClaim);
+      rememberApprover(session);
       if (session.roles.length === 0) endSession(session.id);
       session.confirmedAt = checkStartedAt;
       session.nextCheckAt = checkStartedAt + roleCheckIntervalMs;
     } catch (error) {
-      if (error instanceof ProxyError && error.status < 500) endSession(session.id);
+      if (!(error instanceof ProxyError) || error.status >= 500) return;
+      approvers.delete(session.account.id);
+      endSession(session.id);
     }
   };
   /** Ends expired sessions, and checks the others when they are due, even if they send no requests. */
@@ -87,6 +103,7 @@ export function openSessions({ settings, provider }: SessionOptions) {
     /** @returns the session id, for the cookie. */
     start: (person: SignedInPerson): string => {
       const id = generateSecret();
+      rememberApprover(person);
       const now = Date.now();
       const startTimes = {
         startedAt: now,
@@ -107,6 +124,11 @@ export function openSessions({ settings, provider }: SessionOptions) {
       }
       if (isActivity) session.lastActivityAt = Date.now();
       return session;
+    },
+    /** Names who approves a person's proposals: those who have signed in or, without any, the configured members. */
+    formatApprovers: ({ id }: Account): string => {
+      const names = [...approvers].flatMap(([approverId, name]) => (approverId === id ? [] : name));
+      return formatSpanishList(names.length > 0 ? names : settings.roles.approver.flatMap(formatRoleMember), "o");
     },
     sweep: endExpiredSessions,
     end: endSession,

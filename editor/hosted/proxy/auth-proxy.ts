@@ -16,7 +16,7 @@ import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
 import { proxyKeyHeader } from "#editor/server/proxy-key.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
-import { rolesHeader } from "#editor/server/roles.ts";
+import { approversHeader, rolesHeader } from "#editor/server/roles.ts";
 import { IpAddressCounts } from "#server/collector/ip-address-counts.ts";
 import { acceptsHtml, createGuardedServer, getOriginHost } from "./guarded-server.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
@@ -67,6 +67,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     const headers = {
       [proxyKeyHeader]: workspace.key,
       [rolesHeader]: session.roles.join(),
+      [approversHeader]: encodeURIComponent(sessions.formatApprovers(session.account)),
       [accountHeader]: formatAccountHeader(session.account),
     };
     return forwardInWorkspace(workspaces, owner, reply, onUnexpectedError, () =>

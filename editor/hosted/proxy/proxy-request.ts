@@ -31,6 +31,7 @@ const withheldHeaders = [
   "origin",
   "referer",
   "x-editor-account",
+  "x-editor-approvers",
   "x-editor-key",
   "x-editor-roles",
   "x-forwarded-for",

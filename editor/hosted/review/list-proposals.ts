@@ -10,7 +10,7 @@ import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#edit
 import { EditorError } from "#editor/server/editor-error.ts";
 import { listFreezeObjections, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import type { TreeMerge } from "#editor/server/publish/rebase.ts";
+import { findFrozenVersion, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { mainRef } from "#editor/server/publish/upstream.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
@@ -70,6 +70,9 @@ export function findRefusal(paths: readonly string[], merge: TreeMerge): string 
 }
 
 function findConflictMessage({ conflicts, unreadablePaths }: TreeMerge): string | undefined {
+  const frozenVersion = findFrozenVersion(unreadablePaths);
+  if (frozenVersion)
+    return `Otra persona publicó antes ${frozenVersion.label}, y así se queda: quien envió esta copia lo suyo, la retira y lo pone en la versión siguiente.`;
   if (unreadablePaths.length > 0)
     return `Choca con lo que se publicó después en ${unreadablePaths.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
   return conflicts.length > 0

@@ -154,10 +154,9 @@ test("polling merges others' publications into a running workspace, and keeps it
   beto.changePrice(900);
   expect((await beto.ask("GET", "/api/proposals")).body).toEqual({
     proposals: [],
-    ignoredBranches: [],
     isUpdated: true,
   });
   expect(runGit(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
   expect(beto.status()).toBe(`M ${prices}`);
-  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], ignoredBranches: [] });
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [] });
 });

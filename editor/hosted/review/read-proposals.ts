@@ -3,7 +3,6 @@
  * an empty commit on top, with a trailer, returns the proposal to its author.
  */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
-import type { Proposals } from "#editor/api/team-api.ts";
 import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -47,27 +46,19 @@ export const formatReturnMessage = (note: string, { name, email }: Person): stri
  * Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left
  * out.
  */
-export async function fetchProposals({
-  workspace: { git },
-  account,
-}: ProposalWorkspace): Promise<{ proposals: StoredProposal[]; ignoredBranches: Proposals["ignoredBranches"] }> {
+export async function fetchProposals({ workspace: { git }, account }: ProposalWorkspace): Promise<StoredProposal[]> {
   const trackingPrefix = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });
   const refs = [`+refs/heads/${mainBranch}:${mainRef}`, `+refs/heads/${proposalBranchPrefix}*:${trackingPrefix}*`];
   await fetchRefs(git, ["fetch", "--quiet", "--prune", remoteName, ...refs], "Lo escrito sigue aquí.");
   const lines = (await git("for-each-ref", "--format=%(objectname) %(refname:lstrip=3)", trackingPrefix)).split("\n");
   const proposals: StoredProposal[] = [];
-  const ignoredBranches: { branch: string; reason: string }[] = [];
   for (const line of lines.filter(Boolean)) {
     const [head = "", branch = ""] = line.split(" ");
     const proposal = await readProposal(git, account, { branch, head });
-    if (typeof proposal === "string") ignoredBranches.push({ branch, reason: proposal });
-    else if (!proposal.returned || proposal.isMine) proposals.push(proposal);
+    if (proposal && (!proposal.returned || proposal.isMine)) proposals.push(proposal);
   }
   const getSortKey = ({ returned, day }: StoredProposal) => `${returned ? 0 : 1} ${day}`;
-  return {
-    proposals: proposals.toSorted((a, b) => getSortKey(a).localeCompare(getSortKey(b))),
-    ignoredBranches: ignoredBranches,
-  };
+  return proposals.toSorted((a, b) => getSortKey(a).localeCompare(getSortKey(b)));
 }
 
 /** @throws {EditorError} if the proposal is no longer open, or its commit is not the one that the person read. */
@@ -75,7 +66,7 @@ export async function findProposal(
   proposalWorkspace: ProposalWorkspace,
   { id, head }: ProposalRef,
 ): Promise<StoredProposal> {
-  const proposal = (await fetchProposals(proposalWorkspace)).proposals.find((each) => each.id === id);
+  const proposal = (await fetchProposals(proposalWorkspace)).find((each) => each.id === id);
   if (!proposal)
     throw new EditorError(
       "Ya no espera a nadie: se publicó, se devolvió o se retiró. Cierra esta hoja y ábrela otra vez.",
@@ -93,19 +84,18 @@ export async function mergeProposal(
   return mergeTrees(git, { base, theirs: onto, mine: head, mergeFile, winningSide });
 }
 
-/** @returns the reason as a sentence, if the branch is no proposal. */
+/** @returns undefined if the branch is no proposal: the editor did not make it, or it changes nothing. */
 async function readProposal(
   git: Git,
   account: Account,
   { branch, head }: { branch: string; head: string },
-): Promise<StoredProposal | string> {
+): Promise<StoredProposal | undefined> {
   const authorId = parseAuthorId(branch);
-  if (authorId === undefined) return "No la envió el editor: quien la hizo la publica con git.";
   const base = (await git.maybe("merge-base", mainRef, head))?.trim();
-  if (base === undefined) return "No empieza en nada de lo publicado.";
+  if (authorId === undefined || base === undefined) return undefined;
   const commits = await readCommits(git, base, head);
   const [first] = commits;
-  if (!first) return "No cambia nada: ya está publicada, y se puede borrar.";
+  if (!first) return undefined;
   const isOfAccount = ({ email }: Person) => email.toLowerCase() === account.person.email.toLowerCase();
   const returnNote = parseReturn(commits);
   return {

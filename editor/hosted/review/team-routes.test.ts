@@ -113,7 +113,30 @@ test("a proposal is returned to its author with a note, and becomes a draft agai
   expect(main("for-each-ref", "refs/heads/contenido")).toBe("");
 });
 
-test("branches made by hand are listed with the reason why they are no proposals, or cannot be approved", async () => {
+test("a withdrawal that was interrupted can be repeated, also after others have published", async () => {
+  const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
+  ana.changePrice(900);
+  await ana.publish("A 900");
+  beto.changeCity("Cholula");
+  await beto.publish("Cambia una ciudad");
+  const [proposal] = await ana.proposals();
+  const branches = main("for-each-ref", "--format=%(refname) %(objectname)", "refs/heads/contenido").split(" ");
+  expect((await ana.decide(proposal, "withdraw")).status).toBe(200);
+  const draft = readFileIn(ana.root, prices);
+  // As if the process had ended between the draft's return and the deletion of the branch.
+  main("update-ref", ...branches);
+  expect((await ana.decide((await ana.proposals())[0], "withdraw")).status).toBe(200);
+  expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
+  expect(await ana.proposals()).toEqual([]);
+  // Another draft of the same file is not overwritten.
+  main("update-ref", ...branches);
+  ana.changePrice(950);
+  const refused = await ana.decide((await ana.proposals())[0], "withdraw");
+  expect(refused.body.message).toMatch(/^Publica o descarta antes tu borrador de «Membresías y precios»/);
+  expect(readFileIn(ana.root, prices)).toContain("950");
+});
+
+test("branches made by hand are no proposals, and one like a proposal is not approved if it has code", async () => {
   const { ana, beto, gitServer, main } = await openTeamWorkspaces("ana", "beto");
   const push = (from: string, branch: string) =>
     runGit(ana.root, "push", "--quiet", gitServer.bare, `${from}:refs/heads/contenido/${branch}`);
@@ -131,12 +154,7 @@ test("branches made by hand are listed with the reason why they are no proposals
   runGit(ana.root, ...byBeto);
   push("HEAD", "leo-00000000e2-2222222222");
   runGit(ana.root, "reset", "--quiet", "--hard", "HEAD^");
-  const { proposals, ignoredBranches } = (await ana.ask<Proposals>("GET", "/api/proposals")).body;
-  expect(ignoredBranches.map(({ branch, reason }) => `${branch.slice(10)}: ${reason}`)).toEqual([
-    `${sent}: No cambia nada: ya está publicada, y se puede borrar.`,
-    "leo-00000000e2-1111111111: No empieza en nada de lo publicado.",
-    "prueba: No la envió el editor: quien la hizo la publica con git.",
-  ]);
+  const { proposals } = (await ana.ask<Proposals>("GET", "/api/proposals")).body;
   const [code] = proposals;
   expect([proposals.length, code?.isMine, code?.refusal]).toEqual([
     1,
@@ -168,7 +186,7 @@ test("who writes lists changes no legal text and the reverse, and who only sees 
   ana.changeCity("Cholula");
   ana.changePrice(900);
   // Each is refused for another reason too, so that it has no effect.
-  const stale = { data: [], stamp: "old" };
+  const stale = { data: [], revision: "old" };
   const writes = {
     notices: ["PUT", "/api/lists/avisos", stale],
     folios: ["PUT", "/api/lists/folios", stale],
@@ -198,12 +216,15 @@ test("who writes lists changes no legal text and the reverse, and who only sees 
     const headers = { ...ana.headers, "x-editor-roles": roles };
     const { lists, texts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
     const locked = [...lists, ...texts, ...files].filter(({ lockReason }) => lockReason).map(({ id }) => id);
-    return { locked, mayApprove: team?.mayApprove };
+    return { locked, team };
   };
   const { locked } = await menuFor("lists");
   expect(locked).toEqual(expect.arrayContaining(["folios", "terminos-y-condiciones", "pendientes"]));
   expect(locked).not.toEqual(expect.arrayContaining(["avisos"]));
-  expect(await menuFor("lists,legal,approver")).toEqual({ locked: [], mayApprove: true });
+  expect(await menuFor("lists,legal,approver")).toEqual({
+    locked: [],
+    team: { mayApprove: true, approvers: "quien tiene el papel «Aprobación»" },
+  });
 
   const url = `/api/occurrences?words=${encodeURIComponent("línea")}`;
   const { fields } = (

@@ -43,12 +43,11 @@ function teamRoutes(
   });
   app.get("/api/proposals", async (request): Promise<Proposals> => {
     const context = buildContext(request);
-    const { proposals, ignoredBranches } = await fetchProposals(context);
+    const proposals = await fetchProposals(context);
     // First, because a legal version is compared with the files on disk.
     const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
     return {
       proposals: await Promise.all(proposals.map((proposal) => describeProposal(context, lists, proposal))),
-      ignoredBranches,
       ...(hasMergedPublications && { isUpdated: true }),
     };
   });

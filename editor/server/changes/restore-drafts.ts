@@ -1,6 +1,6 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import { listDifferingPaths, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -25,16 +25,18 @@ export async function restoreAsDrafts(
   ownedPaths: readonly string[],
 ): Promise<() => Promise<void>> {
   const { git } = workspace;
-  const draftLabels = await listDraftLabels(git, ownedPaths);
+  // After an interruption, the files may be these drafts already.
+  const draftLabels = await listDraftLabels(git, await listDifferingPaths(git, tree, ownedPaths));
   if (draftLabels.length > 0)
     throw new EditorError(
       `Publica o descarta antes tu borrador de ${formatSpanishList(draftLabels)}: uno taparía al otro.`,
     );
   const buildError = await findBuildError(workspace, await readCommitTexts(git, tree, ownedPaths));
   if (buildError !== undefined)
-    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${buildError.message}`, {
-      raw: buildError.raw,
-    });
+    throw new EditorError(
+      `${(await listPendingPaths(git)).length > 0 ? "Cambia antes tu borrador: no se lleva con lo que volvería." : "Lo que volvería no se lleva con lo publicado después: cambia antes eso."} ${buildError.message}`,
+      { raw: buildError.raw },
+    );
   await git("restore", `--source=${tree}`, "--worktree", "--", ...ownedPaths);
   for (const path of ownedPaths) workspace.invalidate(path);
   return () => discardDrafts(workspace, ownedPaths);

@@ -41,29 +41,42 @@ const copiedPaths = [".build/documents.json", "public/documentos", "public/cambi
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
   const runInTurn = createMutex();
   const builtStates = new Set<string>();
-  return (commit, { signal, onStage, day } = {}) =>
-    runInTurn(async () => {
-      const state = `${day ?? today()} ${(await git("rev-parse", `${commit}^{tree}`)).trim()}`;
-      if (builtStates.has(state)) return undefined;
-      const folder = await checkOutCommit({ root, git }, commit).catch((error: Error) => error);
-      if (folder instanceof EditorError) throw folder;
-      if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
-      const { code, output } = await runChildProcess(["scripts/build.ts", "--trial"], {
-        root: folder,
-        signal,
-        env: {
-          WIM_DIST: "dist",
-          COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
-          ...(day !== undefined && { NODE_OPTIONS: `--import ${formatClockUrl(folder)}?${day}` }),
-        },
-        onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
-      });
-      if (code === 0) {
-        builtStates.add(state);
-        return undefined;
-      }
-      return { lines: listLastLines(output), isContentError: code !== null && !machineErrorPattern.test(output) };
+  /** The state that the folder's build has. */
+  let lastState = "";
+  const tryCommit: TrialBuild = async (commit, { signal, onStage, day } = {}) => {
+    const tree = (await git("rev-parse", `${commit}^{tree}`)).trim();
+    const state = `${day ?? today()} ${tree}`;
+    if (builtStates.has(state)) return undefined;
+    // Another day only needs the build of today to be there.
+    const todaysState = `${today()} ${tree}`;
+    if (day !== undefined && lastState !== todaysState) {
+      builtStates.delete(todaysState);
+      const failure = await tryCommit(commit, { signal, onStage });
+      if (failure || signal?.aborted) return failure;
+    }
+    const folder = await checkOutCommit({ root, git }, commit).catch((error: Error) => error);
+    if (folder instanceof EditorError) throw folder;
+    if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
+    const args = day === undefined ? ["scripts/build.ts", "--trial"] : ["scripts/trial-day.ts"];
+    if (day === undefined) lastState = "";
+    const { code, output } = await runChildProcess(args, {
+      root: folder,
+      signal,
+      env: {
+        WIM_DIST: "dist",
+        COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
+        ...(day !== undefined && { NODE_OPTIONS: `--import ${formatClockUrl(folder)}?${day}` }),
+      },
+      onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
     });
+    if (code === 0) {
+      builtStates.add(state);
+      if (day === undefined) lastState = state;
+      return undefined;
+    }
+    return { lines: listLastLines(output), isContentError: code !== null && !machineErrorPattern.test(output) };
+  };
+  return (commit, options) => runInTurn(() => tryCommit(commit, options));
 }
 
 const formatClockUrl = (folder: string) => pathToFileURL(join(folder, "scripts/machine/fake-clock.mjs")).href;

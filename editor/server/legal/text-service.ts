@@ -1,28 +1,18 @@
 /** A version of a legal text as a document whose head and clauses are saved separately. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { visit } from "unist-util-visit";
 import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
-import { findChangedPartKeys, findPart, findRenamedClause, headKey, setTextPart } from "#editor/api/text-rows.ts";
+import { findChangedPartKeys, findPart, headKey, setTextPart } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
-import {
-  formatUnreadableMessage,
-  listFrozenClauseIds,
-  openText,
-  parseOrRefuse,
-} from "#editor/server/legal/source/open-text.ts";
-import {
-  checkClauseAddress,
-  createTakenAddressError,
-  printTextDocument,
-} from "#editor/server/legal/source/text-document.ts";
-import { ClauseError, formatHeading, parseMarkdown, parseTextSource } from "#editor/server/legal/source/text-source.ts";
+import { formatUnreadableMessage, openText, parseOrRefuse } from "#editor/server/legal/source/open-text.ts";
+import { printTextDocument } from "#editor/server/legal/source/text-document.ts";
+import { ClauseError, parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {
@@ -167,21 +157,11 @@ async function printChangedText(
   data: TextData,
 ): Promise<string> {
   const currentData = parseOrRefuse(text);
-  const assertNotLinked = async (clause: string, field: "address" | "removal") => {
+  const assertNotLinked = async (clause: string) => {
     const link = await findLinkingPlace(workspace, site, { id, textPath: requireLegalRow(site, id).textPath, clause });
-    if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
+    if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "removal", clause);
   };
-  const renamedClause = findRenamedClause(currentData, data);
-  if (renamedClause) {
-    const { from, to } = renamedClause;
-    if (listFrozenClauseIds(site.readFrozenVersions(id)).has(from))
-      throw new ClauseError("déjala: una versión ya se publicó con esta dirección", "address", from);
-    if (site.isReservedAnchor(to))
-      throw new ClauseError(`la página ya usa la dirección #${to}: elige otra`, "address", from);
-    await assertNotLinked(from, "address");
-    return changeClauseAddress(text, from, to);
-  }
-  for (const clause of currentData.clauses) if (!findPart(data, clause.id)) await assertNotLinked(clause.id, "removal");
+  for (const clause of currentData.clauses) if (!findPart(data, clause.id)) await assertNotLinked(clause.id);
   return printTextDocument(data, text, [publishedText]);
 }
 
@@ -200,39 +180,4 @@ function toDiagnostic(
     message,
   );
   return createErrorDiagnostic([id, field], clauseLabel, messageWithTitles);
-}
-
-/**
- * Gives a clause another address, and updates the links within the text, including links to the clause's paragraphs.
- *
- * @throws {ClauseError} in Spanish, if the address is invalid or taken.
- */
-export function changeClauseAddress(text: string, id: string, newId: string): string {
-  const { clauses } = parseTextSource(text);
-  const clause = clauses.find((each) => each.id === id);
-  if (!clause) throw new ClauseError(`no hay una cláusula #${id}: recarga la página`, "address", id);
-  if (newId === id) return text;
-  const ids = new Set(clauses.map((each) => each.id));
-  checkClauseAddress(newId, id);
-  if (ids.has(newId)) throw createTakenAddressError(newId, id);
-  const linkRanges: { from: number; to: number; replacement: string }[] = [];
-  visit(parseMarkdown(text), (node) => {
-    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    const oldLink = text.slice(from, to);
-    if (node.type === "heading" && node.position?.start.line === clause.line)
-      linkRanges.push({ from, to, replacement: formatHeading(clause.depth, clause.title, newId) });
-    if ((node.type !== "link" && node.type !== "definition") || !leadsToClause(node.url, id, ids)) return;
-    const urlIndex = oldLink.lastIndexOf(node.url);
-    const url = `#${newId}${node.url.slice(id.length + 1)}`;
-    linkRanges.push({ from: from + urlIndex, to: from + urlIndex + node.url.length, replacement: url });
-  });
-  return linkRanges
-    .toSorted((one, other) => other.from - one.from)
-    .reduce((result, { from, to, replacement }) => result.slice(0, from) + replacement + result.slice(to), text);
-}
-
-/** Whether a link leads to the clause or to one of its paragraphs, which are numbered: `#pagos-2`. */
-function leadsToClause(url: string, id: string, ids: ReadonlySet<string>): boolean {
-  if (!url.startsWith(`#${id}`) || (url !== `#${id}` && ids.has(url.slice(1)))) return false;
-  return /^(?:-\d+)?$/.test(url.slice(id.length + 1));
 }

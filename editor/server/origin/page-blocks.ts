@@ -42,26 +42,10 @@ export function openMarkedPage(html: string): MarkedPage {
       const nearElements = equalElements.filter((element) => findClosestId(element) === id);
       // A tool may have removed or added texts, so that the number is only a hint.
       const match =
-        (nearElements.length === 1 ? nearElements[0] : equalElements[nth]) ??
-        nearElements[0] ??
-        equalElements[0] ??
-        findShortest(body, searchedText);
+        (nearElements.length === 1 ? nearElements[0] : equalElements[nth]) ?? nearElements[0] ?? equalElements[0];
       return match && describeBlock(match, listIdsUpTo(match));
     },
   };
-
-  /** Finds the shortest element that contains a pasted sentence. */
-  function findShortest(root: HTMLElement, searchedText: string): HTMLElement | undefined {
-    let element = root;
-    for (;;) {
-      const matchingChild = element.children.find(
-        (child) => !/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName) && getText(child).includes(searchedText),
-      );
-      if (!matchingChild) break;
-      element = matchingChild;
-    }
-    return element === root ? undefined : element;
-  }
 }
 
 function listIdsAround(element: HTMLElement): string[] {

@@ -44,7 +44,7 @@ async function openSite() {
   const workspace = openContentWorkspace({ root, reader });
   const lists = openListService(workspace, async () => "Ana Ruiz");
   const menu = await readMenu({
-    ...{ workspace, lists, previewOrigin: preview.origin, roles: undefined },
+    ...{ workspace, lists, previewOrigin: preview.origin, team: undefined },
     person: { name: "", email: "" },
   });
   const data = new Map<string, unknown>();

@@ -107,6 +107,24 @@ test("a change of lines that others changed is refused, and can be made again on
   expect(runGit(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
 });
 
+test("who freezes a legal version that another person has published is told what to do, and keeps the draft", async () => {
+  const { copies } = cloneForPeople(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  const frozen = text.replace(".md", ".published.json");
+  for (const [root, words] of [
+    [ana, "las de Ana"],
+    [beto, "las de Beto"],
+  ] as const) {
+    writeFileIn(root, text, `${words}\n`);
+    writeFileIn(root, frozen, `{"html":"${words}"}\n`);
+  }
+  await publishDraftsUnchecked(ana);
+  await expect(publishDraftsUnchecked(beto)).rejects.toThrow(
+    /^Otra persona publicó antes la versión 2 del texto legal «.+», y así se queda\. .*«Nueva versión»\. Tu borrador/,
+  );
+  expect([readFileIn(beto, text), readFileIn(beto, frozen)]).toEqual(["las de Beto\n", '{"html":"las de Beto"}\n']);
+});
+
 test("a push that the server refuses changes nothing here, and the server's message is shown", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;

@@ -172,16 +172,22 @@ export async function assertUpToDate(
   paths: readonly string[],
 ): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== oldHead) throw new StaleCandidateError(concurrentPublicationMessage);
-  const laterEdits: string[] = [];
-  for (const path of paths.filter(isOwnedPath)) {
-    const currentBlob = (await git.maybe("hash-object", "--", path))?.trim();
-    const draftBlob = (await git.maybe("rev-parse", "--verify", "--quiet", `${draftCommit}:${path}`))?.trim();
-    if (currentBlob !== draftBlob) laterEdits.push(path);
-  }
+  const laterEdits = await listDifferingPaths(git, draftCommit, paths.filter(isOwnedPath));
   if (laterEdits.length > 0)
     throw new EditorError(
       `${capitalize(formatFileLabels(laterEdits))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
     );
+}
+
+/** Those of these files that differ, on disk, from a commit or tree. */
+export async function listDifferingPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
+  const differingPaths: string[] = [];
+  for (const path of paths) {
+    const currentBlob = (await git.maybe("hash-object", "--", path))?.trim();
+    const blob = (await git.maybe("rev-parse", "--verify", "--quiet", `${tree}:${path}`))?.trim();
+    if (currentBlob !== blob) differingPaths.push(path);
+  }
+  return differingPaths;
 }
 
 /** Completes an interrupted push, or forgets the push if the server did not get the commit. */

@@ -4,9 +4,10 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { formatFileLabel } from "#editor/server/site/file-label.ts";
+import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
 import { editTree, type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
@@ -68,6 +69,12 @@ export async function rebaseDrafts(
     mergeFile,
     winningSide,
   });
+  const frozenVersion = findFrozenVersion(unreadablePaths);
+  if (frozenVersion)
+    throw new EditorError(
+      `Otra persona publicó antes ${frozenVersion.label}, y así se queda. Copia de tu texto lo que cambiaste, descártalo en «Qué cambió» y ponlo en la versión siguiente, con «Nueva versión». Tu borrador sigue aquí.`,
+      { fixes: [{ label: "Ve al texto", place: frozenVersion.id }] },
+    );
   if (unreadablePaths.length > 0)
     throw new EditorError(
       `Otra persona publicó un cambio en las mismas líneas de ${unreadablePaths.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
@@ -79,6 +86,15 @@ export async function rebaseDrafts(
     );
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
   return commitTree(git, { tree, parents: [theirs], message, person });
+}
+
+/** The published legal version among files that cannot be merged: published words never change. */
+export function findFrozenVersion(unreadablePaths: readonly string[]): { id: string; label: string } | undefined {
+  for (const path of unreadablePaths) {
+    const { id, version, isSource = true } = parseLegalPath(path) ?? {};
+    if (id !== undefined && !isSource) return { id, label: `la versión ${version} ${formatFileLabelWithDe(path)}` };
+  }
+  return undefined;
 }
 
 type TreeMergeOptions = {

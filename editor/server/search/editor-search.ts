@@ -79,6 +79,7 @@ async function buildIndex(
   const choicesByPlace = places.map((place) => new Set(place.choices?.map(foldSpelling)));
   const foldedParts = places.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
   const foldedDeveloperTexts = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
+  const titledPlaces = places.flatMap(listTitledPlaces);
   const wordsOfNames = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
   return (searchText, isAll) => {
     const unquotedText = quotedPattern.exec(searchText)?.[1] ?? searchText;
@@ -106,34 +107,65 @@ async function buildIndex(
       ...(matchingDeveloperTexts.length > 0 && { developerTexts: matchingDeveloperTexts }),
     };
     if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
-    // Order of results: matches by name, matches by content, similar places.
-    const nameMatches = places.flatMap(({ kind }, index) =>
-      kind === "entry" && typedQuery.words.every((word) => wordsOfNames[index]?.some((name) => name.startsWith(word)))
-        ? index
-        : [],
+    // Order of results: titles of entries and fields, first those that begin with the word; aliases of entries;
+    // matches by content; similar places.
+    const [firstWord = ""] = typedQuery.words;
+    const titleMatches = titledPlaces
+      .filter(({ words }) => startWithAll(words, typedQuery.words))
+      .toSorted(
+        ({ words: [one = ""] }, { words: [other = ""] }) =>
+          Number(other.startsWith(firstWord)) - Number(one.startsWith(firstWord)),
+      );
+    const aliasMatches = places.flatMap((place, index) =>
+      place.kind === "entry" && startWithAll(wordsOfNames[index] ?? [], typedQuery.words) ? place : [],
     );
     const { results, legalResults } = search(unquotedText);
     const isContentMatch = (index: number) =>
       hasChoice(index) || (foldedParts[index] ?? []).some((text) => text.includes(searchedPhrase));
-    const similarResults = [...results, ...legalResults].filter(
-      ({ href }) => !nameMatches.includes(Number(href)) && !isContentMatch(Number(href)),
-    );
+    const similarResults = [...results, ...legalResults].flatMap(({ href, stems }): EditorSearchResult[] => {
+      const place = places[Number(href)];
+      if (!place || aliasMatches.includes(place) || isContentMatch(Number(href))) return [];
+      return [{ ...createPlaceResult(place, stems), matchedBy: "likeness" }];
+    });
     const shownResults = [
-      ...nameMatches.flatMap((index) => createResultsAt(index, typedQuery.stems, "name")),
+      ...titleMatches.map(({ result }) => result),
+      ...aliasMatches.map((place) => ({ ...createPlaceResult(place, typedQuery.stems), matchedBy: "name" as const })),
       ...contentResults,
-      ...similarResults.flatMap(({ href, stems }) => createResultsAt(Number(href), stems, "likeness")),
+      ...similarResults,
     ];
-    return { ...counts, places: shownResults.slice(0, maxPlaces) };
+    const isFirst = ({ place }: EditorSearchResult, index: number) =>
+      shownResults.findIndex((each) => each.place === place) === index;
+    return { ...counts, places: shownResults.filter(isFirst).slice(0, maxPlaces) };
   };
-  function createResultsAt(
-    index: number,
-    stems: ReadonlySet<string>,
-    matchedBy: NonNullable<EditorSearchResult["matchedBy"]>,
-  ): EditorSearchResult[] {
-    const place = places[index];
-    return place ? [{ ...createPlaceResult(place, stems), matchedBy }] : [];
-  }
 }
+
+const noStems: ReadonlySet<string> = new Set();
+
+type TitledPlace = { words: readonly string[]; result: EditorSearchResult };
+
+/** An entry, or a part or field of a form, each as found by its title. */
+function listTitledPlaces({ place, name, containingParts, parts, kind }: SearchablePlace): TitledPlace[] {
+  const isFormPart = kind === "part" && place.includes("//");
+  const own = kind === "entry" || isFormPart ? [{ place, name, containingParts, excerpt: "" }] : [];
+  const fields = parts.flatMap(({ title, ownText, ...part }) =>
+    title
+      ? {
+          place: part.place,
+          name: title,
+          containingParts: [...containingParts, name],
+          excerpt: extractExcerpt(ownText, noStems),
+        }
+      : [],
+  );
+  return [...own, ...fields].map((result) => ({
+    words: splitSearchWords(result.name),
+    result: { ...result, matchedBy: "name" },
+  }));
+}
+
+/** Whether each typed word begins one of these words. */
+const startWithAll = (words: readonly string[], typedWords: readonly string[]) =>
+  typedWords.every((typed) => words.some((word) => word.startsWith(typed)));
 
 /** A query in quotation marks, which is searched literally. */
 const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;

@@ -13,8 +13,11 @@ import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
-  /** Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` edited there. */
-  parts: readonly { place: string; text: string; ownText: string }[];
+  /**
+   * Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` edited there; `title`:
+   * the title of its field, in a form without rows.
+   */
+  parts: readonly { place: string; text: string; ownText: string; title?: string | undefined }[];
   /** Other names of the place, separated by spaces. */
   aliases?: string;
   /** Labels of the fields in the place's form. */
@@ -97,8 +100,9 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
     place,
     name,
     containingParts: [label],
-    parts: textLeaves.map(({ path, text, ownText = text }) => ({
+    parts: textLeaves.map(({ path, text, ownText = text, title }) => ({
       place: `${rowPlace}/${path.join(".")}`,
+      title,
       text: fillKnownFacts(text, facts),
       ownText: fillKnownFacts(ownText, facts),
     })),
@@ -129,7 +133,13 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
 }
 
 /** The text of one field. `ownText`: the text without the field's title, if `text` contains the title. */
-type TextLeaf = { path: FieldPath; text: string; ownText?: string; choices?: readonly string[] };
+type TextLeaf = {
+  path: FieldPath;
+  text: string;
+  ownText?: string;
+  title?: string | undefined;
+  choices?: readonly string[];
+};
 
 /**
  * The texts in a part of a form, field by field.
@@ -139,7 +149,7 @@ type TextLeaf = { path: FieldPath; text: string; ownText?: string; choices?: rea
 function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): TextLeaf[] {
   const kindSchema = chooseKind(schema, value);
   const createLeaves = (ownText: string): TextLeaf[] => [
-    { path, text: title && ownText ? `${title}: ${ownText}` : title || ownText, ownText },
+    { path, text: title && ownText ? `${title}: ${ownText}` : title || ownText, ownText, title },
   ];
   // Unticked options can be searched too.
   if (title !== undefined && kindSchema.items?.options) {

@@ -29,9 +29,6 @@ type SearchRoutesOptions = {
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
 };
 
-/** Placeholder for the element of a pasted sentence, because its real element is unknown. */
-const pastedSentence = { tag: "", nth: 0, id: "" };
-
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
   const { workspace, lists, readMenu, openDocument, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
@@ -64,11 +61,8 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
   });
   const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search, readMarkedPage });
   app.get<{ Querystring: { address?: unknown } }>("/api/text-origin", ({ query }) => {
-    const { address, ...picked } = parseBody(requestSchemas.textOrigin, query);
-    return findOrigin(
-      address,
-      picked.text === undefined ? undefined : { ...pastedSentence, ...picked, text: picked.text },
-    );
+    const { address, text, tag = "", nth = 0, id = "" } = parseBody(requestSchemas.textOrigin, query);
+    return findOrigin(address, text === undefined ? undefined : { tag, text, nth, id });
   });
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
     tryQuestion(workspace, parseBody(requestSchemas.question, query.text)),

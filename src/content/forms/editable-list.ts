@@ -31,6 +31,6 @@ export type EditableList = {
   canBeScheduled?: true;
   /** The page that shows the list; `{slug}` or `{path}` is replaced by the row's field of that name. */
   page: `/${string}` | `{${string}}`;
-  /** The page for rows without a page of their own, whose list `field` lacks `value`. */
-  sharedPage?: { field: string; value: string; page: `/${string}` };
+  /** The page for rows without a page of their own, whose list `field` lacks `value`; another for some other values. */
+  sharedPage?: { field: string; value: string; page: `/${string}`; pagesByValue: Readonly<Record<string, string>> };
 };

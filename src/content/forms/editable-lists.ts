@@ -31,7 +31,12 @@ const rowLists: readonly EditableList[] = [
       return { schema: promotionsSchema, advise };
     },
     page: "/registro-promociones/{slug}",
-    sharedPage: { field: "shownOn", value: "registry", page: "/membresias" },
+    sharedPage: {
+      field: "shownOn",
+      value: "registry",
+      page: "/membresias",
+      pagesByValue: { memberships: "/membresias", home: "/" },
+    },
   },
   {
     id: "membresias",

@@ -1,7 +1,7 @@
 /** Finds the places on the site that match a query; the same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { type Intent, type IntentGuess, spellBySound, trainIntentModel } from "./intent-model.ts";
+import { type Intent, type IntentGuess, spellBySound, trainIntentModel, waySeparator } from "./intent-model.ts";
 import { type IntentPlaces, listMeanings, pickMeantPlaces } from "./search-meanings.ts";
 import { createConceptParser, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
@@ -108,7 +108,7 @@ export async function createSiteSearch({
     intents.map((intent) => [intent, intent.to.flatMap((address) => byAddress.get(address) ?? [])]),
   );
   const repliesByWay = new Map(
-    intents.flatMap(({ reply, ways }) => (reply ? ways.split("\n").map((way) => [way, reply] as const) : [])),
+    intents.flatMap(({ reply, ways }) => (reply ? ways.split(waySeparator).map((way) => [way, reply] as const) : [])),
   );
   const training = trainIntentModel(intents, (intent) => (byIntent.get(intent) ?? []).flatMap(listTitles));
   let step = training.next();

@@ -1,11 +1,6 @@
 import type { DraftStorage } from "./draft-backup.ts";
 
-/** Input for a legal text that is not part of the text yet. */
-export type PendingTextInput = {
-  adding: NewClause | undefined;
-  /** Unsaved new addresses of clauses, by current clause id. */
-  addresses: Readonly<Record<string, string>> | undefined;
-};
+/** A new clause for a legal text, not part of the text yet. */
 export type NewClause = {
   title: string;
   body: string;
@@ -16,21 +11,17 @@ export type NewClause = {
   place: string;
 };
 
-/** Loads this tab's pending text input, or takes over that of a closed tab. */
-export function loadDraftNotes(storage: DraftStorage): PendingTextInput {
-  const note = (name: keyof PendingTextInput) => {
-    const ownBackup = storage.readOwn(name);
-    if (ownBackup) return ownBackup.data;
-    const abandonedBackup = storage.readAbandoned(name);
-    if (abandonedBackup) storage.writeOwn(name, abandonedBackup.data);
-    storage.removeAbandoned(name);
-    return abandonedBackup?.data;
-  };
-  return { adding: note("adding") as NewClause, addresses: note("addresses") as Record<string, string> };
+/** Loads this tab's new clause, or takes over that of a closed tab. */
+export function loadNewClause(storage: DraftStorage): NewClause | undefined {
+  const ownBackup = storage.readOwn("adding");
+  if (ownBackup) return ownBackup.data as NewClause;
+  const abandonedBackup = storage.readAbandoned("adding");
+  if (abandonedBackup) storage.writeOwn("adding", abandonedBackup.data);
+  storage.removeAbandoned("adding");
+  return abandonedBackup?.data as NewClause | undefined;
 }
 
-export function storeDraftNotes(storage: DraftStorage, notes: Partial<PendingTextInput>): void {
-  for (const [name, note] of Object.entries(notes) as [keyof PendingTextInput, unknown][])
-    if (note === undefined) storage.removeOwn(name);
-    else storage.writeOwn(name, note);
+export function storeNewClause(storage: DraftStorage, clause: NewClause | undefined): void {
+  if (clause === undefined) storage.removeOwn("adding");
+  else storage.writeOwn("adding", clause);
 }

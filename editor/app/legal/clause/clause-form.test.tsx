@@ -27,26 +27,19 @@ const wrong = (field: string, message: string): Diagnostic => ({
   message,
 });
 
-function show(address?: string) {
-  const diagnostics = [
-    wrong("address", "la página ya usa la dirección"),
-    wrong("removal", "cambia antes el enlace de «Ayuda»"),
-  ];
+function show() {
+  const diagnostics = [wrong("removal", "cambia antes el enlace de «Ayuda»")];
   const { container } = render(
     <FormContext value={{ ...emptyFormContext, diagnostics }}>
       <ClauseForm
         clause={clause}
         row={clause}
         isLocked={false}
-        takenAddresses={["uso"]}
         diagnostics={diagnostics}
         linkTargets={[]}
         sideContent={null}
-        newAddress={address}
-        onAddressInput={vi.fn()}
         onChange={vi.fn()}
         onRemove={vi.fn()}
-        onAddressChange={vi.fn()}
         onOpenClause={vi.fn()}
       />
     </FormContext>,
@@ -54,16 +47,10 @@ function show(address?: string) {
   return [...container.querySelectorAll("[id]")].map(({ id }) => id);
 }
 
-test("an error of the address and one of the removal are each shown once, at their own field", () => {
-  for (const address of [undefined, "el-uso"]) {
-    const ids = show(address);
-    expect(ids).toEqual([...new Set(ids)]);
-    expect(screen.getAllByText("la página ya usa la dirección")).toHaveLength(1);
-    expect(document.getElementById("campo-uso-removal")?.textContent).toBe("cambia antes el enlace de «Ayuda»");
-    cleanup();
-  }
-  show("el-uso");
-  expect(screen.getByLabelText<HTMLInputElement>("Dirección nueva").value).toBe("el-uso");
+test("an error of the removal is shown once, at its own field", () => {
+  const ids = show();
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(document.getElementById("campo-uso-removal")?.textContent).toBe("cambia antes el enlace de «Ayuda»");
 });
 
 test("a word processor's list pasted into an empty item is nested in the paragraph above", () => {

@@ -10,7 +10,6 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
-import { ClauseAddress } from "./clause-address.tsx";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import styles from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
@@ -20,28 +19,21 @@ type ClauseFormProps = {
   /** The clause as typed. */
   row: ClauseRow;
   isLocked: boolean;
-  /** Addresses of all clauses of the text. */
-  takenAddresses: readonly string[];
   diagnostics: readonly Diagnostic[];
   linkTargets: readonly LinkTarget[];
   /** Shown next to the fields: the rendered clause, or the comparison. */
   sideContent: ReactNode;
   onChange: (row: ClauseRow) => void;
   onRemove: () => void;
-  /** The new address as typed; undefined if the address form is closed. */
-  newAddress: string | undefined;
-  onAddressInput: (address: string | undefined) => void;
-  onAddressChange: (address: string) => void;
   /** Opens the clause that contains the paragraph with this anchor. */
   onOpenClause: (anchor: string) => void;
 };
 
-/** Form of one clause: title, text, address and removal. */
+/** Form of one clause: title, text and removal. */
 export function ClauseForm({
   clause,
   row,
   isLocked,
-  takenAddresses,
   diagnostics,
   linkTargets,
   sideContent,
@@ -55,15 +47,12 @@ export function ClauseForm({
         <h2 id={`titulo-${id}`} tabIndex={-1}>
           {`${number} ${toLegalPlainText(row.title, facts)}`}
         </h2>
-        <ClauseAddress
-          clause={clause}
-          title={row.title}
-          takenAddresses={takenAddresses}
-          isLocked={isLocked}
-          newAddress={handlers.newAddress}
-          onInput={handlers.onAddressInput}
-          onAddressChange={handlers.onAddressChange}
-        />
+        <p className={layout.hint}>
+          Dirección: <code>{`#${id}`}</code>
+          {clause.hasPermanentAddress
+            ? ". No cambia, porque hay enlaces que llevan a ella."
+            : ". Queda fija al publicar la versión."}
+        </p>
       </div>
       <div className={`${layout.wide} ${styles.sides}`}>
         <div className={layout.wide}>

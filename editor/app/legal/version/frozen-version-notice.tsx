@@ -69,16 +69,13 @@ export function FrozenVersionNotice({
         <VersionNotesLinks id={id} version={version} frozen={frozen} />
       </Message>
     );
-  if (frozen.isAnnounced)
-    return (
-      <Message tone="look" title="Publicada: ya no cambia">
-        <p>{`La versión ${version} ya se anunció y espera su día. Si algo debe ser de otra manera, se retira antes de ese día, y otra toma su lugar.`}</p>
-        <VersionNotesLinks id={id} version={version} frozen={frozen} />
-      </Message>
-    );
   return (
     <Message tone="look" title="Publicada: ya no cambia">
-      <p>{`La versión ${version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}</p>
+      <p>
+        {frozen.isAnnounced
+          ? `La versión ${version} ya se anunció y espera su día. Si algo debe ser de otra manera, se retira antes de ese día, y otra toma su lugar.`
+          : `La versión ${version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}
+      </p>
       <VersionNotesLinks id={id} version={version} frozen={frozen} />
     </Message>
   );

@@ -38,8 +38,15 @@ if (parent !== window) {
   // The texts as the server sent them, before scripts change the page.
   const texts = collectPageTexts(document);
   const trimmedTexts = texts.map(({ data }) => data.trim());
+  /** Texts to show that nobody sees at this size of the page. */
+  let hiddenTexts: readonly Text[] = [];
+  const showTexts = (wantedTexts: readonly Text[]) => {
+    const isVisible = highlightFirstVisible(wantedTexts);
+    hiddenTexts = isVisible ? [] : wantedTexts;
+    sendToEditor({ page: "marked", isVisible });
+  };
   const showChanges = (before: readonly string[]) =>
-    highlightFirstVisible(findChangedTextIndexes(before, trimmedTexts).flatMap((index) => texts[index] ?? []));
+    showTexts(findChangedTextIndexes(before, trimmedTexts).flatMap((index) => texts[index] ?? []));
 
   const fragmentScroller = createFragmentScroller();
   const scrollOnceVisible = (scroll: () => void) =>
@@ -61,7 +68,7 @@ if (parent !== window) {
     if (data?.editor === "pick") picker.setOn(data.isOn === true);
     if (data?.editor === "look") document.adoptedStyleSheets = data.isPhone ? [phoneStyles] : [];
     if (data?.editor !== "show") return;
-    if ("words" in data) scrollOnceVisible(() => highlightFirstVisible(findTexts(data.words)));
+    if ("words" in data) scrollOnceVisible(() => showTexts(findTexts(data.words)));
     else void fetchPublishedTexts().then((before) => scrollOnceVisible(() => before && showChanges(before)));
   });
   // Let the editor reload the page, because a reload by Vite would abort a navigation in progress.
@@ -72,6 +79,7 @@ if (parent !== window) {
   addEventListener("resize", () => {
     if (innerHeight > 0) scrollWhenVisible?.();
     scrollWhenVisible = undefined;
+    if (innerHeight > 0 && hiddenTexts.length > 0) showTexts(hiddenTexts);
   });
 
   const path = location.pathname + location.hash;

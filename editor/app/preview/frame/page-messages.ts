@@ -30,5 +30,7 @@ export type PageMessage =
   | { page: "stale" }
   /** The page has scrolled, so the editor need not ask again after a reload. */
   | { page: "shown" }
+  /** The page has looked for the texts to show. `isVisible`: whether people see one of them at this size. */
+  | { page: "marked"; isVisible: boolean }
   /** The user has pointed at a text. Sent to the editor's origin only. */
   | ({ page: "picked" } & PickedText);

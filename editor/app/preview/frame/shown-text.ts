@@ -27,10 +27,17 @@ export function findTexts(searchText: string): Text[] {
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Marks the first visible text for {@link markDurationMs}, and scrolls to the text if it is outside the window. */
-export function highlightFirstVisible(texts: readonly Text[]): void {
-  const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(makeVisible);
-  if (!element) return;
+/**
+ * Marks the first visible text for {@link markDurationMs}, and scrolls to the text if it is outside the window.
+ *
+ * @returns false if people who see the page at this size cannot see any of these texts.
+ */
+export function highlightFirstVisible(texts: readonly Text[]): boolean {
+  const elements = texts
+    .flatMap(({ parentElement }) => parentElement ?? [])
+    .filter((element) => !element.closest(".visually-hidden"));
+  const element = elements.find(makeVisible);
+  if (!element) return elements.length === 0;
   const { top, bottom } = element.getBoundingClientRect();
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 0 || bottom > innerHeight)
@@ -43,19 +50,44 @@ export function highlightFirstVisible(texts: readonly Text[]): void {
     boxShadow: "0 0 0 6px var(--nopal)",
   };
   element.animate([mark, mark], { id: markId, duration: markDurationMs });
+  return true;
 }
 
-/** Opens all `details` around an element, and returns whether it is visible then. If not, closes them again. */
+/** Opens all `details` around an element, or selects its membership. If it stays hidden, takes that back. */
 function makeVisible(element: Element): boolean {
   const openedDetails: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     if (!fold.open) openedDetails.push(fold);
   for (const fold of openedDetails) fold.open = true;
-  const { width, height } = element.getBoundingClientRect();
-  // Visually hidden text for screen readers is one pixel in size.
-  if (element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1) return true;
+  if (isVisible(element) || selectMembership(element)) return true;
   for (const fold of openedDetails) fold.open = false;
   return false;
+}
+
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0 && height > 0;
+}
+
+/** Selects the membership of an element, where radio buttons show one membership at a time. */
+function selectMembership(element: Element): boolean {
+  const part = element.closest<HTMLElement>("[data-of], [data-plan]");
+  const selector = `input[type="radio"][value="${part?.dataset.of ?? part?.dataset.plan}"]`;
+  let scope: Element | null = part;
+  while (scope && !scope.querySelector(selector)) scope = scope.parentElement;
+  const radio = scope?.querySelector<HTMLInputElement>(selector);
+  if (!radio || radio.checked) return false;
+  const selectedRadio = document.querySelector<HTMLInputElement>(`input[name="${radio.name}"]:checked`);
+  selectAtOnce(radio);
+  if (isVisible(element)) return true;
+  selectAtOnce(selectedRadio);
+  return false;
+}
+
+/** Selects a radio button, without the transitions in which both choices are visible. */
+function selectAtOnce(radio: HTMLInputElement | null): void {
+  radio?.click();
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
 /**

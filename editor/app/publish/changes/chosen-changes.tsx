@@ -1,4 +1,5 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import type { Menu } from "#editor/api/api.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 import styles from "#editor/app/publish/publish-panel.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
@@ -87,13 +88,13 @@ function ChangeLines({ change }: { change: PendingChange }) {
 export const renderChangeLine = (line: string, index: number) => <li key={`${index} ${line}`}>{line}</li>;
 
 /** Formats a message about changes that another person should read. Without a team, the user has to ask this person. */
-export function formatApprovalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
+export function formatApprovalMessage(changes: readonly PendingChange[], team: Menu["team"]): string {
   const changesToApprove = changes.filter(({ approval }) => approval !== undefined);
-  const subjects = isTeam
+  const subjects = team
     ? changesToApprove.map(({ approval }) => approval ?? "")
     : changesToApprove.map(({ label }) => quoteLabel(label));
-  return isTeam
-    ? `Cambia ${formatSpanishList([...new Set(subjects)])}: lo aprueba otra persona antes de publicarse.${changesToApprove.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
+  return team
+    ? `Cambia ${formatSpanishList([...new Set(subjects)])}: lo aprueba ${team.approvers} antes de publicarse.${changesToApprove.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
     : `Cambia ${formatSpanishList([...new Set(subjects)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
 

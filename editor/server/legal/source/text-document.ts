@@ -115,7 +115,7 @@ function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly Claus
   const currentIds = new Set(currentClauses.map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     if (!currentIds.has(id)) checkClauseAddress(id);
-    if (ids.indexOf(id) !== index) throw createTakenAddressError(id);
+    if (ids.indexOf(id) !== index) throw new ClauseError(`la dirección #${id} ya es de otra cláusula`, "address", id);
   }
   const [first] = clauses;
   const orphanIndex = currentClauses.findIndex(({ id, depth }, index) => {
@@ -130,17 +130,14 @@ function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly Claus
 }
 
 /** @throws {ClauseError} if the address has an invalid form. */
-export function checkClauseAddress(address: string, clause = address): void {
+function checkClauseAddress(address: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address))
     throw new ClauseError(
       "escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»",
       "address",
-      clause,
+      address,
     );
 }
-
-export const createTakenAddressError = (address: string, clause = address) =>
-  new ClauseError(`la dirección #${address} ya es de otra cláusula`, "address", clause);
 
 function requireTitle({ id, title }: ClauseRow): string {
   const trimmedTitle = normalizeText(title).replaceAll(/\s+/g, " ").trim();

@@ -1,6 +1,6 @@
 /** Guesses the topic of a question like the search, but only from «Maneras de preguntar», not from page titles. */
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
-import { type Intent, spellBySound, trainIntentModel } from "#domain/search/intent-model.ts";
+import { type Intent, spellBySound, trainIntentModel, waySeparator } from "#domain/search/intent-model.ts";
 
 /**
  * A function that lists the topics of a question, the most probable first; empty if the question shares nothing with
@@ -26,7 +26,7 @@ export function getTopicGuesser(rows: readonly WayOfAskingRow[]): TopicGuesser {
 
 function createTopicGuesser(rows: readonly WayOfAskingRow[]): TopicGuesser {
   const byIntent = new Map<Intent, WayOfAskingRow>(
-    rows.map((row) => [{ to: row.to, ways: row.ways.map(spellBySound).join("\n") }, row]),
+    rows.map((row) => [{ to: row.to, ways: row.ways.map(spellBySound).join(waySeparator) }, row]),
   );
   const training = trainIntentModel([...byIntent.keys()]);
   let step = training.next();

@@ -1,0 +1,49 @@
+/**
+ * Tries a built site as of another day, the one of this process's clock: makes the documents, renders every page with
+ * the code of the build, and draws the share images. The day changes no code, so bundling is not repeated.
+ */
+import { resolve } from "node:path";
+import type { renderPage } from "vike/server";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import type { BuildStage } from "#scripts/build.ts";
+
+const stages = [
+  ["Documentos", async () => (await import("#documents/build-documents.ts")).buildDocuments()],
+  ["Páginas", renderPages],
+  ["Imágenes", drawShareImages],
+] as const;
+
+/** @throws {Error} of a page that cannot be rendered. */
+async function renderPages(): Promise<void> {
+  const { sitePages, isPagePublished } = await import("#content/site/site-map/site-map.ts");
+  const file = resolve(process.env.WIM_DIST ?? "dist", "server/page-renderer.mjs");
+  const renderer: { renderPage: typeof renderPage } = await import(file);
+  for (const { path } of sitePages.filter(isPagePublished)) {
+    const { httpResponse, errorWhileRendering } = await renderer.renderPage({ urlOriginal: path });
+    if (httpResponse.statusCode !== 200) throw errorWhileRendering ?? new Error(`${path}: ${httpResponse.statusCode}`);
+  }
+}
+
+/** @throws {Error} in Spanish, if the text of a page does not fit. */
+async function drawShareImages(): Promise<void> {
+  const [{ buildShareCard }, { listIndexedPages }, { loadShareArt }, { drawShareImage }] = await Promise.all([
+    import("#content/site/share-card.ts"),
+    import("#content/site/site-map/site-map.ts"),
+    import("#documents/share-art.ts"),
+    import("#documents/share-drawing.ts"),
+  ]);
+  const art = await loadShareArt();
+  for (const { path } of listIndexedPages()) drawShareImage(buildShareCard(path), art);
+}
+
+// Ends here in any case: Vike would turn an uncaught error into a success.
+try {
+  for (const [index, [name, run]] of stages.entries()) {
+    process.send?.({ name, position: index + 1, total: stages.length } satisfies BuildStage);
+    await run();
+  }
+  process.exit();
+} catch (error) {
+  console.error(getErrorMessage(error));
+  process.exit(1);
+}
