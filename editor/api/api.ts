@@ -117,7 +117,7 @@ export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "i
 export type OpenList = {
   data: unknown;
   /** Identifies the state that was read, so that a save over somebody else's change can be refused. */
-  stamp: string;
+  revision: string;
   /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
   publishedKeys: readonly string[];
   /** Diagnostics about the data as stored. */
@@ -135,20 +135,20 @@ export type OpenList = {
 /** `PUT /api/lists/:id` */
 export type SaveListRequest = {
   data: unknown;
-  stamp: string;
-  /** If the change has consequences, the server does not write it, and sends the consequences without a stamp. */
+  revision: string;
+  /** If the change has consequences, the server does not write it, and sends the consequences without a revision. */
   requiresConfirmation?: boolean;
   /** Makes the server write all parts of a legal text or none; by default, the server saves each part separately. */
   isWhole?: boolean;
 };
 /**
- * Response to a save. Without a stamp nothing was written. `isPublished`: the saved data equals the published data. For
- * a legal text, whose parts are saved separately, `refusedParts` lists the parts that were not saved, and `openText` is
- * the text's new state.
+ * Response to a save. Without a revision nothing was written. `isPublished`: the saved data equals the published data.
+ * For a legal text, whose parts are saved separately, `refusedParts` lists the parts that were not saved, and
+ * `openText` is the text's new state.
  */
 export type SaveListResult = {
   diagnostics: readonly Diagnostic[];
-  stamp?: string;
+  revision?: string;
   isPublished?: true;
   impact: Impact;
   refusedParts?: readonly string[];

@@ -28,12 +28,12 @@ export type Occurrence = TextField & {
 export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
 /**
  * `refusedFields`: the fields that stay as they were. `savedDocuments`: for each changed document, the data before the
- * replacement and the stamp after it.
+ * replacement and the revision after it.
  */
 export type ReplaceResult = {
   replacedFields: readonly TextField[];
   refusedFields: readonly (TextField & { reason: string })[];
-  savedDocuments: readonly { document: string; label: string; before: unknown; stamp: string }[];
+  savedDocuments: readonly { document: string; label: string; before: unknown; revision: string }[];
 };
 
 /** `POST /api/replace/undo` with the `savedDocuments`: labels of the documents that stay as they are, and why. */

@@ -96,7 +96,7 @@ export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | und
  * `POST /api/texts/:id/versions/:version/freeze`: freezes the version's words. Can be repeated, and undone with
  * `DELETE`, until «Publicar».
  */
-export type FreezeVersionRequest = { stamp: string; reason?: string | undefined };
+export type FreezeVersionRequest = { revision: string; reason?: string | undefined };
 
 /** Id of the list in which staff withdraw announced versions and note errata. */
 export const versionNotesPlace = "retiros";

@@ -59,9 +59,9 @@ test("refuses requests that the app never sends, without reading or writing anyt
     const query = `?version=${encodeURIComponent(version)}`;
     expect(await ask("GET", `${list}${query}`)).toBe(400);
     expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
-    expect(await ask("PUT", `${list}${query}`, { data: {}, stamp: "" })).toBe(400);
+    expect(await ask("PUT", `${list}${query}`, { data: {}, revision: "" })).toBe(400);
     if (version !== "")
-      expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/freeze`, { stamp: "" })).toBe(400);
+      expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/freeze`, { revision: "" })).toBe(400);
   }
   for (const address of ["", "//other.example/", "/\\other.example/", "http://other.example/"])
     expect(await ask("GET", `/api/page?address=${encodeURIComponent(address)}`)).toBe(400);
@@ -75,7 +75,7 @@ test("refuses requests that the app never sends, without reading or writing anyt
   expect(await ask("POST", "/api/publish", '{"title":"x","__proto__":{}}')).toBe(400);
   expect(await ask("POST", "/api/publish", { title: 1 })).toBe(400);
   expect(await ask("POST", "/api/discard", { file: files.notices, more: 1 })).toBe(400);
-  expect(await ask("PUT", "/api/lists/avisos", { stamp: "x" })).toBe(400);
+  expect(await ask("PUT", "/api/lists/avisos", { revision: "x" })).toBe(400);
   expect(await ask("PUT", "/api/lists/avisos", `"${"a".repeat(9_000_000)}"`)).toBe(413);
   expect(readFileIn(root, ".env")).toBe("SECRET=1\n");
 });
@@ -88,15 +88,15 @@ test("a list can be opened, checked against the whole site, saved, published and
   };
   const { root, ask, changed } = await openTestSite({ trial });
   const before = readFileIn(root, files.promotions);
-  const { data, stamp, publishedKeys }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
+  const { data, revision, publishedKeys }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const rows = data as Row[];
   expect(publishedKeys).toEqual(rows.map(({ slug }) => slug));
-  const save = async (list: unknown, of = stamp): Promise<SaveListResult> =>
-    (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of })).body;
+  const save = async (list: unknown, of = revision): Promise<SaveListResult> =>
+    (await ask("PUT", "/api/lists/promociones", { data: list, revision: of })).body;
 
   // Errors in the list itself prevent saving.
   const wrong = { ...promotion, period: { kind: "dates", from: "2999-11-13", to: "2999-11-31" } };
-  const { diagnostics, stamp: none } = await save([wrong, ...rows]);
+  const { diagnostics, revision: none } = await save([wrong, ...rows]);
   expect(diagnostics).toEqual([
     {
       kind: "error",
@@ -123,7 +123,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(runGit(root, "diff", "--numstat", files.promotions)).toMatch(/^18\s+0\s/);
 
   // Another tab still has the old state.
-  const stale = await ask("PUT", "/api/lists/promociones", { data: rows, stamp });
+  const stale = await ask("PUT", "/api/lists/promociones", { data: rows, revision });
   expect(stale).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^Cambiaste este archivo/) } });
 
   const { changes } = (await ask("GET", "/api/pending")).body;
@@ -152,7 +152,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
   const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
   expect(old.data).toEqual(rows);
-  expect(linesOf((await save(old.data, saved.stamp)).diagnostics)).toEqual([
+  expect(linesOf((await save(old.data, saved.revision)).diagnostics)).toEqual([
     expect.stringMatching(/^error: .*«buen-fin-26»/),
   ]);
 });
@@ -187,9 +187,9 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
       message: "Corrige esto antes de publicar. «Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe.",
     },
   });
-  const { stamp } = (await ask("GET", "/api/lists/avisos")).body;
-  const saved: SaveListResult = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;
-  expect([saved.diagnostics, saved.stamp]).toEqual([[], expect.any(String)]);
+  const { revision } = (await ask("GET", "/api/lists/avisos")).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/avisos", { data: [notice], revision })).body;
+  expect([saved.diagnostics, saved.revision]).toEqual([[], expect.any(String)]);
   expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
   expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
 });

@@ -9,7 +9,7 @@ export const requestSchemas = {
   saveList: z
     .strictObject({
       data: z.unknown(),
-      stamp: z.string(),
+      revision: z.string(),
       requiresConfirmation: z.boolean().exactOptional(),
       isWhole: z.boolean().exactOptional(),
     })
@@ -41,7 +41,7 @@ export const requestSchemas = {
   }),
   undoReplacement: z.strictObject({
     saved: z
-      .array(z.strictObject({ document: z.string(), label: z.string(), before: z.unknown(), stamp: z.string() }))
+      .array(z.strictObject({ document: z.string(), label: z.string(), before: z.unknown(), revision: z.string() }))
       .min(1),
   }),
   discard: z.strictObject({ file: z.string() }),

@@ -23,12 +23,12 @@ export function openFakeListServer() {
     isSignedIn: true,
     gate: Promise.resolve(),
   };
-  const computeStamp = () => `${JSON.stringify(state.data)}`;
-  const publishedStamp = computeStamp();
+  const computeRevision = () => `${JSON.stringify(state.data)}`;
+  const publishedRevision = computeRevision();
   const answerSave = async (change: SaveListRequest): Promise<SaveListResult> => {
     await state.gate;
     if (!state.isReachable) throw new NoConnectionError();
-    if (change.stamp !== computeStamp()) throw new RequestError("Alguien más lo cambió.");
+    if (change.revision !== computeRevision()) throw new RequestError("Alguien más lo cambió.");
     const rows = change.data as { name: string }[];
     const index = rows.findIndex(({ name }) => name === "");
     const [path, where] = [[index, "name"], `Renglón ${index + 1} › Nombre`];
@@ -41,11 +41,11 @@ export function openFakeListServer() {
     if (change.requiresConfirmation) return { diagnostics: [], impact };
     state.data = change.data;
     state.writes++;
-    const isPublished = computeStamp() === publishedStamp;
+    const isPublished = computeRevision() === publishedRevision;
     return {
       diagnostics: [],
       impact: emptyDraftView.impact,
-      stamp: computeStamp(),
+      revision: computeRevision(),
       ...(isPublished && { isPublished }),
     };
   };
@@ -55,7 +55,7 @@ export function openFakeListServer() {
     if (!state.isReachable) throw new NoConnectionError();
     return {
       data: state.data,
-      stamp: computeStamp(),
+      revision: computeRevision(),
       publishedKeys: state.publishedKeys,
       diagnostics: [],
     } satisfies OpenList;

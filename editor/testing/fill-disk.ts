@@ -31,10 +31,10 @@ const headers = { host: "localhost:3100", "x-editor": "1" };
 const summarizeResponse = (answer: { statusCode: number; json: () => { message?: string } }) =>
   `${answer.statusCode} ${answer.json().message ?? ""}`.trim();
 const saveNotice = async (title: string) => {
-  const { stamp } = (await app.inject({ url: "/api/lists/avisos", headers })).json();
+  const { revision } = (await app.inject({ url: "/api/lists/avisos", headers })).json();
   const data = [{ date: "2026-11-23", title, text: ["Todo sigue igual."] }];
   return summarizeResponse(
-    await app.inject({ method: "PUT", url: "/api/lists/avisos", headers, payload: { data, stamp } }),
+    await app.inject({ method: "PUT", url: "/api/lists/avisos", headers, payload: { data, revision } }),
   );
 };
 const uploadFile = async () => {

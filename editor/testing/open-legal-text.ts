@@ -10,10 +10,10 @@ type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 /** Sets the date of a text's first version, and publishes that version. */
 export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
-  const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
+  const { data, revision }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const datedText = { head: { ...data.head, inForce }, clauses: data.clauses };
-  const saveResult: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: datedText, stamp })).body;
-  const frozen = { stamp: saveResult.stamp, reason: "Para probar." };
+  const saveResult: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: datedText, revision })).body;
+  const frozen = { revision: saveResult.revision, reason: "Para probar." };
   return (await ask("POST", `/api/texts/${id}/versions/1/freeze`, frozen)).body.openText;
 }
 
@@ -30,11 +30,11 @@ export async function openLegalText(id: string) {
   const openVersion = async (version?: string) =>
     (await request<OpenText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
   /** @param baseState - the state to change; by default the current state. */
-  const save = async (change: TextChange, baseState?: Pick<OpenText, "data" | "stamp">, isWhole = false) => {
-    const { data, stamp } = baseState ?? (await openVersion());
-    return request<SaveTextResult>("PUT", `/api/lists/${id}`, { data: change(data), stamp, isWhole });
+  const save = async (change: TextChange, baseState?: Pick<OpenText, "data" | "revision">, isWhole = false) => {
+    const { data, revision } = baseState ?? (await openVersion());
+    return request<SaveTextResult>("PUT", `/api/lists/${id}`, { data: change(data), revision, isWhole });
   };
-  const savePart = async (key: string, part: Partial<TextPart>, baseState?: Pick<OpenText, "data" | "stamp">) =>
+  const savePart = async (key: string, part: Partial<TextPart>, baseState?: Pick<OpenText, "data" | "revision">) =>
     save(
       (data) =>
         setTextPart(data, key, { ...(key === "head" ? data.head : requireRow(data, key)), ...part } as TextPart),

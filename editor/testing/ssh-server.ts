@@ -62,8 +62,9 @@ export async function openSshServer(folder: string, bareRepository: string) {
   };
   return {
     env,
-    /** The same settings with a key that the server does not know, and with the key of another server. */
+    /** The same settings with a key of a client that the server refuses. */
     envOfStranger: { ...env, EDITOR_REPOSITORY_KEY: stranger?.file ?? "" },
+    /** The same settings with the key of another server. */
     envOfOtherHost: { ...env, EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(otherHost?.publicKey) },
     close: () => child.kill(),
   };

@@ -1,4 +1,4 @@
-import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
+import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 
 /**
  * A fake browser storage, shared by tabs that are opened one after the other.
@@ -29,7 +29,7 @@ export function createTabStorage(storesValues = true, deletesValues = true) {
     const tab = `tab${tabs.length}`;
     const closed = new Set(isAlone ? tabs : []);
     tabs.push(tab);
-    return new StoredDrafts(store as unknown as Storage, tab, closed);
+    return new DraftBackups(store as unknown as Storage, tab, closed);
   };
   return { store, nextTab };
 }

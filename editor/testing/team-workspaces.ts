@@ -79,10 +79,10 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
       return { status: answer.statusCode, body: answer.json<Answer>() };
     };
     const changeList = async <Data>(list: string, edit: (data: Data) => void) => {
-      const { data, stamp } = (await request<OpenList>("GET", `/api/lists/${list}`)).body;
+      const { data, revision } = (await request<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);
-      const saveResult = (await request("PUT", `/api/lists/${list}`, { data, stamp })).body;
-      expect(saveResult, JSON.stringify(saveResult)).toHaveProperty("stamp");
+      const saveResult = (await request("PUT", `/api/lists/${list}`, { data, revision })).body;
+      expect(saveResult, JSON.stringify(saveResult)).toHaveProperty("revision");
     };
     workspaces.push({
       root,

@@ -4,7 +4,9 @@ import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 const [, , root = ""] = process.argv;
 const workspace = openAtomicFiles(root);
 const path = "list.ts";
-let { stamp } = await workspace.read(path);
+let { revision } = await workspace.read(path);
 process.stdout.write("writing\n");
 for (let count = 0; ; count++)
-  stamp = await workspace.runExclusive((write) => write(path, (count % 2 ? "a" : "b").repeat(2_000_000), { stamp }));
+  revision = await workspace.runExclusive((write) =>
+    write(path, (count % 2 ? "a" : "b").repeat(2_000_000), { revision }),
+  );

@@ -3,9 +3,9 @@ import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;
 const workspace = openAtomicFiles(root);
-const { stamp } = await workspace.read("list.ts");
+const { revision } = await workspace.read("list.ts");
 try {
-  await workspace.runExclusive((write) => write("list.ts", "b".repeat(2_000_000), { stamp }));
+  await workspace.runExclusive((write) => write("list.ts", "b".repeat(2_000_000), { revision }));
 } catch (error) {
   process.stdout.write(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }

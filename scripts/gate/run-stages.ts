@@ -37,7 +37,8 @@ type RunOptions = {
 };
 
 /**
- * Runs stages in parallel: always the first of the list whose dependencies have ended. After a failure, running stages are stopped and no further stages start, unless `keepsGoing`.
+ * Runs stages in parallel: always the first of the list whose dependencies have ended. After a failure, running stages
+ * are stopped and no further stages start, unless `keepsGoing`.
  *
  * @returns a result for each stage that finished or was skipped, in the order of their ends.
  * @throws {RangeError} if a dependency is not before its stage in the list.

@@ -22,8 +22,7 @@ test("every recipe can be carried out, its output is correct, and its code compi
     run("npx vitest run --project=pure --maxWorkers=1 tests/architecture --exclude '**/lockfile.test.ts'");
     applyRecipeWithoutRows();
     const code = files.filter((file) => /\.tsx?$/.test(file));
-    // Checks only the changed files, those that name every membership, and all that they import, because the whole
-    // project
+    // Checks only the changed files, those that name every membership, and all that they import: the whole project
     // would take a minute.
     const compiled = [...new Set([...code, ...listFilesWithAllPlans(copy)])];
     const compilerOptions = { incremental: false };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
-import { wimazonNote } from "#content/pages/regular-test.ts";
+import { wimazonNote } from "#content/pages/wimazon-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";

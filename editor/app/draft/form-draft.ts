@@ -136,7 +136,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   protected showFile(openFile: Open, isAnew = false): void {
     const { open: before, data: shownData, backups } = this.view();
     const isSameVersion = openFile.version === before?.version;
-    const isUnchanged = !isAnew && isSameVersion && openFile.stamp === before?.stamp;
+    const isUnchanged = !isAnew && isSameVersion && openFile.revision === before?.revision;
     // Keeps the row objects, so that a paste can still be undone, and also a trailing space that is being typed.
     const keepsInput = isUnchanged && !this.options.parts.isSinglePart;
     const data = keepsInput || isSameJson(openFile.data, shownData) ? shownData : openFile.data;
@@ -176,7 +176,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const requiresConfirmation = data !== this.#confirmedData && hasChangedFigure(savedData, data);
     const dataToSave = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
-    const body = { data: dataToSave, stamp: open.stamp, requiresConfirmation };
+    const body = { data: dataToSave, revision: open.revision, requiresConfirmation };
     await this.runExclusive(async () => {
       const answer = await this.options.sendRequest<SaveListResult>("PUT", this.address(open.version), body);
       this.#applySaveResult(data, dataToSave, answer);
@@ -188,12 +188,12 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   #applySaveResult(typedData: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
-    const { stamp, diagnostics, impact, isPublished, refusedParts = [] } = answer;
+    const { revision, diagnostics, impact, isPublished, refusedParts = [] } = answer;
     const { savedData: oldData, open, theirs, data } = this.view();
-    if (stamp !== undefined && open) {
+    if (revision !== undefined && open) {
       const keys = [...refusedParts, ...theirs.keys()];
       const savedData = keys.reduce((all, key) => parts.setPart(all, key, parts.getPart(oldData, key)), typedData);
-      this.show({ savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.openText } });
+      this.show({ savedData, open: { ...open, data: sentData, revision, diagnostics, ...answer.openText } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
@@ -205,7 +205,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
     const hasErrors = diagnostics.some(({ kind }) => kind === "error");
     const writtenStatus = isPublished ? "unchanged" : "saved";
-    const isWritten = stamp !== undefined && refusedParts.length === 0;
+    const isWritten = revision !== undefined && refusedParts.length === 0;
     const nextStatus = isWritten
       ? writtenStatus
       : hasErrors || countImpact(impact) === 0
@@ -235,7 +235,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     // If someone else has changed the file, shows a conflict in place of the refusal. Without a session, the file
     // cannot be read, and the refusal is shown.
     const file = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
-    if (!file || file.stamp === open.stamp || file.isLocked) return this.show({ saveStatus: "refused", message });
+    if (!file || file.revision === open.revision || file.isLocked) return this.show({ saveStatus: "refused", message });
     this.#mergeServerState(file);
   }
 

@@ -8,7 +8,7 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/use-listener.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
-import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
+import { type DraftBackups, DraftStorageContext } from "./backup/draft-backup.ts";
 import { FormDraft } from "./form-draft.ts";
 import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
 
@@ -56,10 +56,10 @@ export class OpenDrafts extends Listenable {
   readonly #files = new Map<string, string>();
   readonly #unsavedWorkById = new Map<string, UnsavedWork>();
   #unsavedWork: readonly UnsavedWork[] = [];
-  readonly #storedDrafts: StoredDrafts;
+  readonly #storedDrafts: DraftBackups;
   readonly #onSaved: () => void;
 
-  constructor(storedDrafts: StoredDrafts, onSaved: () => void) {
+  constructor(storedDrafts: DraftBackups, onSaved: () => void) {
     super();
     this.#storedDrafts = storedDrafts;
     this.#onSaved = onSaved;

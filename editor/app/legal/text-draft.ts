@@ -93,9 +93,9 @@ export class TextDraft extends FormDraft<OpenText> {
     this.performAction(
       "PUT",
       this.address(this.view().open?.version),
-      ({ data, stamp }) => {
+      ({ data, revision }) => {
         const changedData = change(data);
-        return changedData === undefined ? undefined : { data: changedData, stamp, isWhole: true };
+        return changedData === undefined ? undefined : { data: changedData, revision, isWhole: true };
       },
       isRestored,
     );

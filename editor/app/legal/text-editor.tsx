@@ -138,9 +138,13 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
           publicVersion={findPublicVersion(openText)}
           onFreezeAgain={() =>
             void attempt(
-              draft.performAction("POST", `/api/texts/${info.id}/versions/${openText.version}/freeze`, ({ stamp }) => ({
-                stamp,
-              })),
+              draft.performAction(
+                "POST",
+                `/api/texts/${info.id}/versions/${openText.version}/freeze`,
+                ({ revision }) => ({
+                  revision,
+                }),
+              ),
               () => closePanel(key, buildVersionReadyResult(openText.version)),
             )
           }

@@ -104,7 +104,7 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, nex
         onCancel={cancel}
         onApply={() =>
           void attempt(
-            draft.performAction("POST", `${address}/freeze`, ({ stamp }) => ({ stamp })),
+            draft.performAction("POST", `${address}/freeze`, ({ revision }) => ({ revision })),
             () => closePanel(key, readyResult),
           )
         }
@@ -126,8 +126,8 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, nex
       onFreeze={(reason) =>
         void attempt(
           // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
-          draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
-            findObstacle(draft.view()) ? undefined : { stamp, reason },
+          draft.performAction("POST", `${address}/freeze`, ({ revision }) =>
+            findObstacle(draft.view()) ? undefined : { revision, reason },
           ),
           () => closePanel(key, readyResult),
         )

@@ -11,7 +11,7 @@ afterEach(cleanUpComponentTest);
 async function show(answer: TextChanges, isLocked = false) {
   vi.stubGlobal("fetch", async () => Response.json(answer));
   const onBack = vi.fn();
-  const text = { version: "1", stamp: "a", isLocked } as OpenText;
+  const text = { version: "1", revision: "a", isLocked } as OpenText;
   const entry: HistoryEntry = { commit: "c0", day: "2026-11-01", author: "Ana", title: "Antes" };
   render(<TextRestore id="politica" text={text} entry={entry} onRestore={onBack} />);
   await screen.findByRole("heading", { name: /Velocidad/ });

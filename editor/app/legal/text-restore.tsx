@@ -18,11 +18,11 @@ type TextRestoreProps = {
 /** Diff of a text with an earlier commit, with buttons to restore one clause or the whole text. */
 export function TextRestore({
   id,
-  text: { version, stamp, isLocked },
+  text: { version, revision, isLocked },
   entry: { commit },
   onRestore,
 }: TextRestoreProps) {
-  const query = new URLSearchParams({ version, since: commit, stamp });
+  const query = new URLSearchParams({ version, since: commit, revision });
   const { value, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
   const { changes, draftedClauseCount = 0 } = value;

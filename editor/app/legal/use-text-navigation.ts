@@ -37,7 +37,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   const [actionErrors, setActionErrors] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onPreview(page), [page, onPreview]);
   // Clears the errors once another text is open, because they belong to the previous one.
-  useKeyedEffect(open?.stamp, () => setActionErrors([]));
+  useKeyedEffect(open?.revision, () => setActionErrors([]));
   const isPublished = open?.isDraft === false;
   // Clear the announcement «Falta el botón «Publicar»» once the version is published.
   useEffect(() => {

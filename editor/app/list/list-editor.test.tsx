@@ -5,7 +5,7 @@ import { type Dispatch, type SetStateAction, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
-import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
+import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
@@ -73,18 +73,18 @@ async function openList() {
       { name: "Luz", city: "León", stars: 5 },
     ] as unknown,
   };
-  const stampOf = () => JSON.stringify(disk.data);
+  const getRevision = () => JSON.stringify(disk.data);
   const sendRequest = (async (method, _address, body) => {
-    const read: OpenList = { data: disk.data, stamp: stampOf(), publishedKeys: [], diagnostics: [] };
+    const read: OpenList = { data: disk.data, revision: getRevision(), publishedKeys: [], diagnostics: [] };
     if (method === "GET") return { ...read, ...(disk.isSavedHere && { isSavedHere: true }) };
     const change = body as SaveListRequest;
-    if (change.stamp !== stampOf()) throw new RequestError("Alguien más lo cambió.");
+    if (change.revision !== getRevision()) throw new RequestError("Alguien más lo cambió.");
     const impact = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
     if (change.requiresConfirmation) return { diagnostics: [], impact };
     disk.data = change.data;
-    return { diagnostics: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
+    return { diagnostics: [], impact: { ...impact, pages: [] }, revision: getRevision() };
   }) as RequestSender;
-  const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
+  const keeper = new DraftBackups(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new FormDraft({
     documentId: "l",
     schema,

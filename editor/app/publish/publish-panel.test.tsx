@@ -3,7 +3,7 @@ import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/publish-api.ts";
-import { DraftStorageContext, type StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
+import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { createTabStorage } from "#editor/testing/tab-storage.ts";
@@ -229,7 +229,7 @@ test("a list that is left out is reported as a remaining draft, and only the oth
 test("a typed title is restored when the panel, or the browser, is opened again", () => {
   const { nextTab } = createTabStorage();
   const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
-  const openIn = (tab: StoredDrafts) => openPanel(undefined, undefined, undefined, tab);
+  const openIn = (tab: DraftBackups) => openPanel(undefined, undefined, undefined, tab);
   const tab = nextTab();
   openIn(tab);
   expect(tab.needsCloseConfirmation).toBe(false);

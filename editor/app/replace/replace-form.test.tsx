@@ -18,8 +18,8 @@ const field: Occurrence = {
   text: "Tu línea",
 };
 const saved: ReplaceResult["savedDocuments"] = [
-  { document: "avisos", label: "Avisos", before: [], stamp: "1" },
-  { document: "preguntas", label: "Preguntas frecuentes", before: [], stamp: "2" },
+  { document: "avisos", label: "Avisos", before: [], revision: "1" },
+  { document: "preguntas", label: "Preguntas frecuentes", before: [], revision: "2" },
 ];
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
+import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatUnsavedMark } from "#editor/app/draft/save-status.ts";
@@ -28,7 +28,7 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], 
     documentId: "l",
     schema: {},
     sendRequest: vi.fn(),
-    getStorage: () => new StoredDrafts(undefined, "", new Set()).getStorage("l"),
+    getStorage: () => new DraftBackups(undefined, "", new Set()).getStorage("l"),
     onSaved: () => {},
   });
   const shown: DraftView = { ...emptyDraftView, ...view };

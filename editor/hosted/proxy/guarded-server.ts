@@ -134,7 +134,7 @@ export const acceptsHtml = ({ headers }: FastifyRequest): boolean => headers.acc
 const root = resolve(import.meta.dirname, "../../..");
 
 const files = {
-  "sign-in.css": ["editor/hosted/proxy/sign-in.css", "text/css; charset=utf-8"],
+  "sign-in.css": ["editor/hosted/auth/sign-in.css", "text/css; charset=utf-8"],
   "tokens.css": ["src/styles/tokens.css", "text/css; charset=utf-8"],
   "favicon.svg": ["public/favicon.svg", "image/svg+xml"],
   "fonts/bricolage-grotesque.woff2": ["src/styles/fonts/bricolage-grotesque.woff2", "font/woff2"],

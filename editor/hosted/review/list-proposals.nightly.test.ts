@@ -64,9 +64,9 @@ test("who approves a legal version reads its price of that day and what its auth
   await publishFirstVersion(ana);
   ana.changeComing(comingPrice);
   await ana.ask("POST", `/api/texts/${id}/versions`, { inForce: january });
-  const { stamp } = (await ana.ask<OpenText>("GET", `/api/lists/${id}`)).body;
+  const { revision } = (await ana.ask<OpenText>("GET", `/api/lists/${id}`)).body;
   const frozen = await ana.ask<SaveTextResult>("POST", `/api/texts/${id}/versions/2/freeze`, {
-    stamp,
+    revision,
     reason: "Prueba.",
   });
   expect(frozen.body.diagnostics).toEqual([]);

@@ -186,7 +186,7 @@ test("who writes lists changes no legal text and the reverse, and who only sees 
   ana.changeCity("Cholula");
   ana.changePrice(900);
   // Each is refused for another reason too, so that it has no effect.
-  const stale = { data: [], stamp: "old" };
+  const stale = { data: [], revision: "old" };
   const writes = {
     notices: ["PUT", "/api/lists/avisos", stale],
     folios: ["PUT", "/api/lists/folios", stale],

@@ -28,7 +28,7 @@ test("an upload that is not a complete KML is refused with the reason, and chang
   expect((await uploadFile(operatorKml, "../5g")).status).toBe(404);
   expect((await uploadFile(operatorKml, "6g")).status).toBe(409);
   expect((await uploadFile(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
-  expect(await opened.ask("PUT", "/api/lists/coberturas", { data: [], stamp: "" })).toMatchObject({ status: 409 });
+  expect(await opened.ask("PUT", "/api/lists/coberturas", { data: [], revision: "" })).toMatchObject({ status: 409 });
   expect(listStoredFiles()).toEqual([]);
   expect(runGit(opened.root, "status", "--porcelain")).toBe("");
 });

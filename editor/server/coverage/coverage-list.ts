@@ -46,12 +46,12 @@ export function parseCoverageRows(text: string): StoredOverlay[] {
  */
 function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
   return workspace.runExclusive(async (write) => {
-    const { text, stamp } = await workspace.read(coverageListPath);
+    const { text, revision } = await workspace.read(coverageListPath);
     const rows = parseCoverageRows(text);
     if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
     const unorderedRows = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
     const orderedRows = coverageOverlays.flatMap((each) => unorderedRows.filter(({ overlay }) => overlay === each.id));
-    await write(coverageListPath, formatDataModule(orderedRows), { stamp });
+    await write(coverageListPath, formatDataModule(orderedRows), { revision });
   });
 }
 

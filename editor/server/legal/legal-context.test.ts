@@ -28,14 +28,14 @@ test("a version in force after a price changes by itself states that price, and 
   ]);
 
   await send("POST", "/versions", { inForce: later });
-  const { stamp, renderings, factsDay } = await open();
+  const { revision, renderings, factsDay } = await open();
   expect(factsDay).toBe(later);
   const rendered = Object.values(renderings).map(({ html }) => html);
   expect([rendered.some((html) => html.includes("$900")), rendered.some((html) => html.includes("$850"))]).toEqual([
     true,
     false,
   ]);
-  const { body } = await send("POST", "/versions/2/freeze", { stamp, reason: "Para probar." });
+  const { body } = await send("POST", "/versions/2/freeze", { revision, reason: "Para probar." });
   expect(body.diagnostics).toEqual([]);
   expect(readFileIn(root, `src/content/legal/${id}/2.published.json`)).toContain("$900");
   expect(body.openText?.frozen?.refreezeChanges).toEqual([]);
@@ -70,9 +70,9 @@ test("a legal term changes on a day: the version of that day says the new term, 
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Versión 1");
   const february = "2027-02-01";
-  const { data, stamp } = (await ask("GET", `/api/lists/plazos@${february}`)).body;
+  const { data, revision } = (await ask("GET", `/api/lists/plazos@${february}`)).body;
   const later = { ...data, line: { ...data.line, recoveryDays: 90 } };
-  const saved = await request<SaveListResult>("PUT", `/api/lists/plazos@${february}`, { data: later, stamp });
+  const saved = await request<SaveListResult>("PUT", `/api/lists/plazos@${february}`, { data: later, revision });
   expect([saved.status, saved.body.diagnostics]).toEqual([200, []]);
   expect((await ask("GET", "/api/lists/plazos")).body.data).toEqual(data);
   const readWords = async () =>

@@ -33,7 +33,7 @@ const addVersionSchema = z.strictObject({
     .regex(/^\d{1,4}$/)
     .optional(),
 });
-const freezeSchema = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
+const freezeSchema = z.strictObject({ revision: z.string(), reason: z.string().optional() });
 
 /**
  * Adds the routes. `:id` is the name of the text's folder; `?version=` selects a version, by default the newest.

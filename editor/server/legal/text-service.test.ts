@@ -111,7 +111,7 @@ test("an error is refused with its clause and words, and nothing is written", as
     expect(volume).toContain(from);
     const { status, body } = await savePart("volumen", { body: volume.replace(from, to) }, opened);
     expect(status).toBe(200);
-    expect(body.stamp).toBeUndefined();
+    expect(body.revision).toBeUndefined();
     const [diagnostic] = body.diagnostics;
     expect(diagnostic, to).toMatchObject({ kind: "error", path: ["volumen", "body", line] });
     expect(diagnostic?.message, to).toContain(message);
@@ -130,7 +130,7 @@ test("a body that would add, lose or duplicate a clause is refused, and so is on
   const text = `/api/lists/${id}`;
   expect((await request("GET", `${text}?version=9`)).body.message).toBe("No hay una versión 9.");
   expect((await request("GET", `${text}?version=..%2F1`)).status).toBe(400);
-  expect((await request("PUT", text, { data: { clauses: [] }, stamp: "" })).status).toBe(409);
+  expect((await request("PUT", text, { data: { clauses: [] }, revision: "" })).status).toBe(409);
   expect(readNumstat()).toBe("");
   // Messages show a title as its page does.
   await savePart("optimizacion", { title: "En {{plazo.paquete}}" });
@@ -198,7 +198,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
     expect.stringMatching(/en «Quien usa 5% poco pagaría…»: usa «Insertar dato» en lugar de «5%»/),
   ]);
   expect(
-    (await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.stamp,
+    (await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.revision,
   ).toBeDefined();
   const { body } = await readClause("volumen");
   const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
@@ -210,7 +210,7 @@ test("a write that the site's parser refuses is undone", async () => {
   // Makes the site unable to read the text.
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
-  expect(body.stamp).toBeUndefined();
+  expect(body.revision).toBeUndefined();
   expect(linesOf(body.diagnostics).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
   expect(readNumstat()).toBe("");
 });
@@ -221,7 +221,7 @@ test("of two parts saved together, an invalid one is left out; with `isWhole` ne
     body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
   const editRow = (row: ClauseRow) => ({ ...row, body: editBody(row.body) });
   const change = ({ head, clauses }: TextData) => ({ head, clauses: clauses.map(editRow) });
-  expect((await save(change, undefined, true)).body.stamp).toBeUndefined();
+  expect((await save(change, undefined, true)).body.revision).toBeUndefined();
   const { body } = await save(change);
   expect(body).toMatchObject({ refusedParts: ["volumen"], diagnostics: [{ path: ["volumen", "body", 4] }] });
   expect(readFileIn(root, first)).toContain("Nunca.");

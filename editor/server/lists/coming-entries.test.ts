@@ -15,10 +15,10 @@ type Site = Awaited<ReturnType<typeof openTestSite>>;
 const read = async ({ ask }: Site, id: string) => (await ask("GET", `/api/lists/${id}`)).body;
 
 async function savePrice(site: Site, id: string, pesos: number, requiresConfirmation = false): Promise<SaveListResult> {
-  const { data, stamp } = await read(site, id);
+  const { data, revision } = await read(site, id);
   const legend = { ...data.plans.legend, regularPesos: pesos };
   const changed = { ...data, plans: { ...data.plans, legend } };
-  return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, stamp, requiresConfirmation })).body;
+  return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, revision, requiresConfirmation })).body;
 }
 
 /** Writes coming prices like saves, whose checks have their own tests. */
@@ -66,7 +66,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
     }),
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
-  expect((await savePrice(site, place(january), 900)).stamp).toBeDefined();
+  expect((await savePrice(site, place(january), 900)).revision).toBeDefined();
   expect(readFileIn(site.root, membershipsPath)).toContain('"by": "Ana Ruiz"');
   expect([
     await priceIn(site, "membresias"),
@@ -78,7 +78,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   // The to-do is listed once, from today on, because the offer can be ended now.
   expect(pending.todos.filter(({ isReminder }) => !isReminder)).toMatchObject([{ place: "promociones/22/period" }]);
 
-  const { data, stamp } = await read(site, "promociones");
+  const { data, revision } = await read(site, "promociones");
   const { offer, ...row } = data[21];
   const { otherReading: _, ...porting } = { ...offer.porting, pesos: { ...offer.porting.pesos, legend: 720 } };
   data[21].period = { kind: "dates", from: "2026-11-01", to: "2998-12-31" };
@@ -89,7 +89,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
     offer: { porting },
     period: { kind: "dates", from: january, to: "2999-01-31" },
   });
-  await site.ask("PUT", "/api/lists/promociones", { data, stamp });
+  await site.ask("PUT", "/api/lists/promociones", { data, revision });
   const { todos }: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(todos.filter(({ what, isReminder }) => !isReminder && !what.includes("faltan más de 5 años"))).toEqual([]);
 });
@@ -104,9 +104,9 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
     expect.stringMatching(/^error: .*: desde el 1 de enero de 2999, así no se puede armar el sitio: .*\$680/),
   );
   writePrices(site, { [january]: 840 });
-  const { data, stamp } = await read(site, "membresias");
+  const { data, revision } = await read(site, "membresias");
   data.plans.community.regularPesos = 845;
-  const result: SaveListResult = (await site.ask("PUT", "/api/lists/membresias", { data, stamp })).body;
+  const result: SaveListResult = (await site.ask("PUT", "/api/lists/membresias", { data, revision })).body;
   expect(linesOf(result.diagnostics)).toContain(
     "error: Membresías › Legend › Precio regular: desde el 1 de enero de 2999, tiene que ser mayor que el de Community, $845",
   );
@@ -115,9 +115,9 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
 test("an offer above a price that comes is refused, although it is below today's", async () => {
   const site = await openTestSite();
   writePrices(site, { [january]: 705 });
-  const { data, stamp } = await read(site, "promociones");
+  const { data, revision } = await read(site, "promociones");
   for (const { offer } of data) if (offer) offer.porting.pesos.legend = 710;
-  const result: SaveListResult = (await site.ask("PUT", "/api/lists/promociones", { data, stamp })).body;
+  const result: SaveListResult = (await site.ask("PUT", "/api/lists/promociones", { data, revision })).body;
   expect(linesOf(result.diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*Legend: tiene que ser menor que el regular, \$705 desde el 1 de enero de 2999$/),
   );
@@ -160,10 +160,10 @@ test("a day that has come becomes part of the list at the next change, and is no
   const site = await openTestSite();
   writePrices(site, { "2026-11-01": 900 });
   runGit(site.root, "commit", "-am", "Enero");
-  const { data, stamp } = await read(site, "membresias");
+  const { data, revision } = await read(site, "membresias");
   expect(data.plans.legend.regularPesos).toBe(900);
   data.membershipDays = 31;
-  await site.ask("PUT", "/api/lists/membresias", { data, stamp });
+  await site.ask("PUT", "/api/lists/membresias", { data, revision });
   expect(parseDataModule(readFileIn(site.root, membershipsPath))).toEqual(data);
   const { changes }: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(changes.flatMap(({ changes: values }) => values.map(({ before, after }) => [before, after]))).toEqual([

@@ -15,13 +15,13 @@ test("a published fact that no legal text uses can be removed, and one that is u
   writeFileIn(root, file, formatDataModule([{ id: "prueba", description: "cuánto dura una prueba" }, ...named]));
   workspace.invalidate(file);
   runGit(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
-  const { stamp, publishedKeys } = (await ask("GET", "/api/lists/pendientes")).body;
+  const { revision, publishedKeys } = (await ask("GET", "/api/lists/pendientes")).body;
   expect(publishedKeys).toContain("prueba");
-  const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
-  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[], "string"]);
-  const { data: words, stamp: wordsStamp } = (await ask("GET", "/api/lists/pagina-roaming")).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, revision })).body;
+  expect([linesOf(saved.diagnostics), typeof saved.revision]).toEqual([[], "string"]);
+  const { data: words, revision: wordsRevision } = (await ask("GET", "/api/lists/pagina-roaming")).body;
   words.legal.more[0] = "Deciden {{pendiente.tribunales}}.";
-  await ask("PUT", "/api/lists/pagina-roaming", { data: words, stamp: wordsStamp });
+  await ask("PUT", "/api/lists/pagina-roaming", { data: words, revision: wordsRevision });
   const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
   expect(uses.prueba).toBeUndefined();
@@ -34,8 +34,8 @@ test("a published fact that no legal text uses can be removed, and one that is u
   expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
   expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
   const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
-  const { diagnostics, stamp: none }: SaveListResult = (
-    await ask("PUT", "/api/lists/pendientes", { data: without, stamp: saved.stamp })
+  const { diagnostics, revision: none }: SaveListResult = (
+    await ask("PUT", "/api/lists/pendientes", { data: without, revision: saved.revision })
   ).body;
   expect([linesOf(diagnostics), none]).toEqual([
     [
@@ -49,7 +49,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
 
 test("a future offer reports its consequences on its first day, and changes no price before", async () => {
   const { root, ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/promociones")).body;
   const firstDay = addDays(buildDay, 20);
   const promotion = {
     slug: "buen-fin-de-prueba",
@@ -59,7 +59,7 @@ test("a future offer reports its consequences on its first day, and changes no p
     shownOn: ["registry", "home"],
   };
   const saved: SaveListResult = (
-    await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, requiresConfirmation: true })
+    await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], revision, requiresConfirmation: true })
   ).body;
   expect(linesOf(saved.diagnostics)).toEqual([]);
   const { pages, later } = saved.impact;
@@ -72,12 +72,12 @@ test("a future offer reports its consequences on its first day, and changes no p
 
 test("a new promotion that has already ended is saved with advice, which remains until it is published", async () => {
   const { ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/promociones")).body;
   const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
   const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, shownOn: ["registry"] };
-  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], revision })).body;
   const message = "ya terminó: revisa sus días, también el año";
-  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[`advice: ${message}`], "string"]);
+  expect([linesOf(saved.diagnostics), typeof saved.revision]).toEqual([[`advice: ${message}`], "string"]);
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
   expect(await todos()).toEqual([
     { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${message}` },

@@ -12,7 +12,7 @@ const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind,
 
 test("two offers that overlap on a future day are refused when the second is saved", async () => {
   const { root, ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/promociones")).body;
   const createOffer = (name: string, from: string, to: string) => ({
     ...data.at(-1),
     slug: name.toLowerCase(),
@@ -24,7 +24,7 @@ test("two offers that overlap on a future day are refused when the second is sav
     createOffer("Reyes", "2999-12-20", "3000-01-15"),
   ];
   const rows = [...added, ...data];
-  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: rows, stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: rows, revision })).body;
   const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
   expect(linesOf(errors)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
@@ -41,12 +41,13 @@ test("two offers that overlap on a future day are refused when the second is sav
 
 test("a change with which another list's field does not fit is refused with a link to that field", async () => {
   const { root, ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/membresias")).body;
   const promotions: { offer?: Offer }[] = (await ask("GET", "/api/lists/promociones")).body.data;
   const offered = promotions.find(({ offer }) => offer)?.offer?.porting?.pesos;
   const legend = { ...data.plans.legend, regularPesos: offered?.legend };
   const plans = { ...data.plans, legend };
-  const saved: SaveListResult = (await ask("PUT", "/api/lists/membresias", { data: { ...data, plans }, stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/membresias", { data: { ...data, plans }, revision }))
+    .body;
   expect(saved.diagnostics[0]).toMatchObject({
     message: expect.stringContaining("tiene que ser menor que el regular"),
     fixes: [{ label: "Ve a «Promociones»", place: "promociones/22/offer.porting.pesos.legend" }],
@@ -61,16 +62,16 @@ test("a change is checked only after a write in progress, which can make it inva
   const { data } = (await ask("GET", "/api/lists/folios")).body;
   writeFileIn(root, file, formatDataModule({ ...data, promotions: [...data.promotions, { number }] }));
   workspace.invalidate(file);
-  const { stamp } = (await ask("GET", "/api/lists/folios")).body;
+  const { revision } = (await ask("GET", "/api/lists/folios")).body;
   const promotions = (await ask("GET", "/api/lists/promociones")).body;
   const [first] = promotions.data;
   const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
   const withoutNumber = workspace.runExclusive(async (write) => {
     // Waits longer than a check takes.
     await wait(500);
-    await write(file, formatDataModule(data), { stamp });
+    await write(file, formatDataModule(data), { revision });
   });
-  const late = await ask("PUT", "/api/lists/promociones", { data: named, stamp: promotions.stamp });
+  const late = await ask("PUT", "/api/lists/promociones", { data: named, revision: promotions.revision });
   await withoutNumber;
   expect(linesOf(late.body.diagnostics)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
@@ -79,15 +80,15 @@ test("a change is checked only after a write in progress, which can make it inva
 test("a list reports whether it was saved in this workspace, and whether that state is published already", async () => {
   const { root, ask } = await openTestSite();
   const read = async () => (await ask("GET", "/api/lists/opiniones")).body;
-  const { data, stamp, isSavedHere } = await read();
+  const { data, revision, isSavedHere } = await read();
   const [first, ...others] = data.items;
   await ask("PUT", "/api/lists/opiniones", {
     data: { ...data, items: [{ ...first, city: "Cholula" }, ...others] },
-    stamp,
+    revision,
   });
   const saved = await read();
   expect([isSavedHere, saved.isSavedHere]).toEqual([undefined, true]);
-  const back: SaveListResult = (await ask("PUT", "/api/lists/opiniones", { data, stamp: saved.stamp })).body;
+  const back: SaveListResult = (await ask("PUT", "/api/lists/opiniones", { data, revision: saved.revision })).body;
   expect([back.isPublished, runGit(root, "status", "--porcelain")]).toEqual([true, ""]);
   const file = join(root, "src/content/data/testimonials.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace(first.city, "Atlixco"));
@@ -96,10 +97,10 @@ test("a list reports whether it was saved in this workspace, and whether that st
 
 test("a text is normalized when it is saved, and refused if documents cannot print one of its characters", async () => {
   const { root, ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/opiniones")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/opiniones")).body;
   const [first, ...others] = data.items;
   const inCity = async (city: string): Promise<SaveListResult> =>
-    (await ask("PUT", "/api/lists/opiniones", { data: { ...data, items: [{ ...first, city }, ...others] }, stamp }))
+    (await ask("PUT", "/api/lists/opiniones", { data: { ...data, items: [{ ...first, city }, ...others] }, revision }))
       .body;
   const { diagnostics } = await inCity("Cholula ★🎄");
   expect(diagnostics).toEqual([

@@ -91,21 +91,21 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       return {
         ...{ file, label },
         open: async () => {
-          const { text, stamp } = await workspace.read(file);
+          const { text, revision } = await workspace.read(file);
           const form = await list.form();
           const storedData = parseListData(list, text);
           const data = getDataOnDay(storedData, effectiveDay);
           const publishedData = getDataOnDay(await readPublishedData(file), effectiveDay);
           return {
             data,
-            stamp,
+            revision,
             publishedKeys: listKeyedRows(toFormSchema(form.schema), publishedData).map(({ key }) => key),
             diagnostics: [
               ...listDiagnostics(list, form, { publishedData, before: data, after: data }),
               ...listComingDiagnostics(form, storedData, { day, today: workspace.today() }),
             ],
             coming: listComingChangeDays(storedData, workspace.today()),
-            ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
+            ...(workspace.lastSaves.get(file) === revision && { isSavedHere: true }),
           };
         },
         check: async (text, { data: submittedData, requiresConfirmation = false }, isAlone = false) => {
@@ -152,7 +152,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       workspace.runExclusive(async (write) => {
         const { list, day: from = "" } = await findWithDay(id);
         if (to !== undefined) assertComingChangeDay(list, to, workspace.today());
-        const { text, stamp } = await workspace.read(list.file);
+        const { text, revision } = await workspace.read(list.file);
         const storedBefore = parseListData(list, text);
         if (!listComingChangeDays(storedBefore, workspace.today()).includes(from))
           throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
@@ -170,7 +170,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         const { diagnostics } = await checkChange(list, { storedData: storedBefore, nextData, day });
         const fault = diagnostics.find(isErrorDiagnostic);
         if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
-        workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(nextData), { stamp }));
+        workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(nextData), { revision }));
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayModulePath } from "#editor/server/site/text-override.ts";
+import { buildDayFile } from "#editor/server/site/text-override.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
 import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
@@ -20,7 +20,7 @@ test("a proposal is shown as of a day, with its lists and the module of that day
   const tree = runGit(root, "rev-parse", "HEAD^{tree}");
   writeFileIn(root, lists.notices, "draft");
   const texts = await readViewOverrides(openGit(root), `${tree}@2027-01-15`);
-  expect([texts.get(lists.notices), texts.get(dayModulePath)]).toEqual([
+  expect([texts.get(lists.notices), texts.get(buildDayFile)]).toEqual([
     "published",
     expect.stringContaining("2027-01-15"),
   ]);

@@ -28,8 +28,8 @@ export const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"
 export type EditOptions = {
   /** @returns the whole data with the field changed. */
   edit: (field: TextField, data: unknown) => unknown;
-  /** The stamp that the document must still have, if it must not have changed. */
-  getExpectedStamp?: (document: string) => string | undefined;
+  /** The revision that the document must still have, if it must not have changed. */
+  getExpectedRevision?: (document: string) => string | undefined;
 };
 
 type OpenDocument = { document: EditableDocument; data: unknown; storedText: StoredText };
@@ -41,7 +41,7 @@ export function editFields(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
   fields: readonly TextField[],
-  { edit, getExpectedStamp = () => undefined }: EditOptions,
+  { edit, getExpectedRevision = () => undefined }: EditOptions,
 ): Promise<ReplaceResult> {
   return workspace.runExclusive(async (write) => {
     const documents = new Map<string, OpenDocument>();
@@ -56,8 +56,8 @@ export function editFields(
         const { data, isLocked, version } = await document.open();
         if (isLocked) throw new EditorError(formatFrozenFieldMessage(version));
         const storedText = await workspace.read(document.file);
-        const expectedStamp = getExpectedStamp(id) ?? storedText.stamp;
-        if (storedText.stamp !== expectedStamp) throw new EditorError("cambió después de reemplazar");
+        const expectedRevision = getExpectedRevision(id) ?? storedText.revision;
+        if (storedText.revision !== expectedRevision) throw new EditorError("cambió después de reemplazar");
         documents.set(id, { document, data, storedText });
       } catch (error) {
         refuse(error, ownFields);
@@ -76,8 +76,8 @@ export function editFields(
       .checkedDocuments) {
       const ownFields = result.acceptedFields.filter((field) => field.document === id);
       try {
-        const stamp = await writeChange(workspace, write, { file: document.file, storedText, checkedChange });
-        savedDocuments.push({ document: id, label: document.label, before, stamp });
+        const revision = await writeChange(workspace, write, { file: document.file, storedText, checkedChange });
+        savedDocuments.push({ document: id, label: document.label, before, revision });
         replacedFields.push(...ownFields);
       } catch (error) {
         refuse(checkedChange.verify ? new EditorError(getErrorMessage(error)) : error, ownFields);
@@ -108,7 +108,7 @@ function createTrial(
     const editedData = ownFields.reduce((wholeData, field) => edit(field, wholeData), data);
     const checkedChange =
       checkedChanges.get(key) ??
-      (await document.check(storedText.text, { data: editedData, stamp: storedText.stamp }, true));
+      (await document.check(storedText.text, { data: editedData, revision: storedText.revision }, true));
     checkedChanges.set(key, checkedChange);
     return checkedChange;
   };

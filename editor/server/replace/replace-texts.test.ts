@@ -44,9 +44,9 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
     ReplaceResult["savedDocuments"][0],
     ...ReplaceResult["savedDocuments"],
   ];
-  const { data, stamp } = (await ask("GET", `/api/lists/${document}`)).body;
+  const { data, revision } = (await ask("GET", `/api/lists/${document}`)).body;
   data[0].question = "¿Qué cambió después?";
-  expect((await ask("PUT", `/api/lists/${document}`, { data, stamp })).body.stamp).toBeTypeOf("string");
+  expect((await ask("PUT", `/api/lists/${document}`, { data, revision })).body.revision).toBeTypeOf("string");
   const { unchangedDocuments } = (await ask("POST", "/api/replace/undo", { saved: result.savedDocuments })).body;
   expect(unchangedDocuments).toEqual([{ label, reason: "cambió después de reemplazar" }]);
   expect((await ask("GET", `/api/lists/${document}`)).body.data).toEqual(data);
@@ -56,10 +56,10 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
 
 test("a replacement that breaks a rule is refused at its field, and the other fields are saved", async () => {
   const { ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/portada")).body;
   data.banner.tag = "Zapatilla";
   data.banner.intro = "Una zapatilla para ti";
-  await ask("PUT", "/api/lists/portada", { data, stamp });
+  await ask("PUT", "/api/lists/portada", { data, revision });
   const fields = [
     { document: "portada", path: ["banner", "intro"] },
     { document: "portada", path: ["banner", "tag"] },
@@ -89,7 +89,7 @@ test("a fact that says the words, a frozen version and code are found, and say w
   const [field] = frozen.map(({ document, path }) => ({ document, path }));
   const answer = await ask("POST", "/api/replace", { words: "Operador", replacement: "operador", fields: [field] });
   expect(answer.body).toEqual({ replacedFields: [], refusedFields: [{ ...field, reason }], savedDocuments: [] });
-  const saved = [{ document: id, label: "Gestión", before: {}, stamp: "" }];
+  const saved = [{ document: id, label: "Gestión", before: {}, revision: "" }];
   expect((await ask("POST", "/api/replace/undo", { saved })).body).toEqual({
     unchangedDocuments: [{ label: "Gestión", reason }],
   });

@@ -127,7 +127,7 @@ export async function undoReplacement(
   const fields = savedDocuments.map(({ document }) => ({ document, path: [] }));
   const { refusedFields } = await editFields(workspace, openDocument, fields, {
     edit: ({ document }) => savedByDocument.get(document)?.before,
-    getExpectedStamp: (document) => savedByDocument.get(document)?.stamp,
+    getExpectedRevision: (document) => savedByDocument.get(document)?.revision,
   });
   return {
     unchangedDocuments: refusedFields.map(({ document, reason }) => ({

@@ -87,9 +87,9 @@ test("all places with the words are counted, and listed by `all`, also after a c
   }
   // A new place increases the count; words in quotation marks do not match longer words.
   const before = await answer("zapatilla");
-  const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/portada")).body;
   data.banner.tag = "Dos zapatillas";
-  await ask("PUT", "/api/lists/portada", { data, stamp });
+  await ask("PUT", "/api/lists/portada", { data, revision });
   expect((await answer("zapatilla")).count).toBe(before.count + 1);
   expect(await answer("«zapatilla»")).toEqual(nothing);
   expect((await answer('"dos zapatillas"')).places).toMatchObject([{ place: "portada//banner.tag" }]);

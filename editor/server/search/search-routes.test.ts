@@ -11,7 +11,7 @@ type Topic = { id: string; name: string; to: string[]; ways: string[] };
 test("a question is tried with the published ways to ask and with the saved draft", async () => {
   const { ask } = await openTestSite();
   const address = "/api/lists/maneras-de-preguntar";
-  const { data, stamp } = (await ask("GET", address)).body as OpenList;
+  const { data, revision } = (await ask("GET", address)).body as OpenList;
   const question = "zurumbático trololó";
   const tried = async () =>
     (await ask("GET", `/api/question?text=${encodeURIComponent(question)}`)).body as QuestionTestResult;
@@ -21,7 +21,7 @@ test("a question is tried with the published ways to ask and with the saved draf
   const topics = data as Topic[];
   const topic = topics.at(-1) as Topic;
   const taught = [...topics.slice(0, -1), { ...topic, ways: [...topic.ways, question] }];
-  expect((await ask("PUT", address, { data: taught, stamp })).body).toMatchObject({ stamp: expect.any(String) });
+  expect((await ask("PUT", address, { data: taught, revision })).body).toMatchObject({ revision: expect.any(String) });
   const after = await tried();
   expect(after.published).toEqual(before.published);
   expect(after.draft[0]).toEqual({ id: topic.id, name: topic.name, pages: topic.to });

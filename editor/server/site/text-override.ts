@@ -19,10 +19,10 @@ export function openTextOverride(root: string) {
 }
 
 /** The module that reads the clock. */
-export const dayModulePath = "src/content/site/dates/build-day.ts";
+export const buildDayFile = "src/content/site/dates/build-day.ts";
 
 export const buildDayOverride = (day: IsoDay): TextsByPath =>
-  new Map([[dayModulePath, `export const buildDay = ${JSON.stringify(day)};`]]);
+  new Map([[buildDayFile, `export const buildDay = ${JSON.stringify(day)};`]]);
 
 /** The given texts, and the module for `day` unless it is today. */
 export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new Map()): TextsByPath =>

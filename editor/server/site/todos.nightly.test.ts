@@ -11,7 +11,7 @@ test("a contradiction that was published remains a to-do until both sides agree"
   const offers: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const rows = offers.data as { offer?: { porting: { pesos: { legend: number } } } }[];
   for (const { offer } of rows) if (offer) offer.porting.pesos.legend = 720;
-  await ask("PUT", "/api/lists/promociones", { data: rows, stamp: offers.stamp });
+  await ask("PUT", "/api/lists/promociones", { data: rows, revision: offers.revision });
   const offer = {
     place: "promociones/22/offer.porting.pesos.legend",
     label: "Promociones",
@@ -21,8 +21,8 @@ test("a contradiction that was published remains a to-do until both sides agree"
   expect(await todos()).toEqual([offer]);
   await ask("POST", "/api/publish", { title: "Sin mirarlo" });
   expect(await todos()).toEqual([{ ...offer, isPublished: true }]);
-  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
-  await ask("PUT", "/api/lists/membresias", { data, stamp });
+  await ask("PUT", "/api/lists/membresias", { data, revision });
   expect(await todos()).toEqual([]);
 });

@@ -14,9 +14,9 @@ const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pe
 
 test("a price change makes a to-do of the offer with the old price, until it is fixed", async () => {
   const { root, workspace, ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+  const { data, revision } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
-  const request = { data, stamp, requiresConfirmation: true };
+  const request = { data, revision, requiresConfirmation: true };
   const { diagnostics, impact }: SaveListResult = (await ask("PUT", "/api/lists/membresias", request)).body;
   const numbers = "de los folios 1349879, 1349880 y 1349881 dirán $900";
   expect(diagnostics).toMatchObject([{ kind: "advice", message: expect.stringContaining(numbers) }]);
@@ -46,7 +46,7 @@ test("a price change makes a to-do of the offer with the old price, until it is 
     offer.porting.pesos.legend = 720;
     delete offer.porting.otherReading;
   }
-  await ask("PUT", "/api/lists/promociones", { data: rows, stamp: offers.stamp });
+  await ask("PUT", "/api/lists/promociones", { data: rows, revision: offers.revision });
   expect((await todosNow(ask)).filter(({ isReminder }) => !isReminder)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ function openOneRowContent(advise: (rows: number[], published?: number[]) => obj
     if (!path.includes("editable-lists")) throw new Error("not read");
     return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
   };
-  return { root: "", git: openGit(""), load, read: async () => ({ text: formatDataModule([1]), stamp: "" }) };
+  return { root: "", git: openGit(""), load, read: async () => ({ text: formatDataModule([1]), revision: "" }) };
 }
 
 test("a failure of a list's check is reported as a to-do", async () => {

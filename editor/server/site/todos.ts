@@ -29,7 +29,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { LoadFunction } from "./module-loader.ts";
-import { dayModulePath, overrideDay, type TextsByPath } from "./text-override.ts";
+import { buildDayFile, overrideDay, type TextsByPath } from "./text-override.ts";
 
 /** `isLater`: whether `load` reads the content of a coming day. */
 type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFunction; isLater?: boolean };
@@ -47,7 +47,7 @@ export async function computeTodos(
 ): Promise<Todo[]> {
   const { load } = content;
   const { editableLists } = await load("/src/content/forms/editable-lists.ts");
-  const { buildDay: day } = await load(`/${dayModulePath}`);
+  const { buildDay: day } = await load(`/${buildDayFile}`);
   const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
     editableLists.map(async (list) =>
@@ -206,7 +206,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
     const publishedTexts = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
     const remainingTexts = new Map([...publishedTexts].filter(([path]) => remainingPaths.includes(path)));
     const drafts = await Promise.all(
-      paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.stamp ?? ""),
+      paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.revision ?? ""),
     );
     const key = [commit, today, ...paths].join("\n");
     const findTodosOn = async (day: IsoDay) => {

@@ -11,10 +11,10 @@ test("of two writes based on the same state, the second is refused", async () =>
   const root = createTemporaryFolder();
   writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
-  const { stamp } = await workspace.read("list.ts");
+  const { revision } = await workspace.read("list.ts");
   const [first, second] = await Promise.allSettled([
-    workspace.runExclusive((write) => write("list.ts", "mine", { stamp })),
-    workspace.runExclusive((write) => write("list.ts", "theirs", { stamp })),
+    workspace.runExclusive((write) => write("list.ts", "mine", { revision })),
+    workspace.runExclusive((write) => write("list.ts", "theirs", { revision })),
   ]);
   expect(first.status).toBe("fulfilled");
   expect(second).toMatchObject({
@@ -23,13 +23,13 @@ test("of two writes based on the same state, the second is refused", async () =>
   expect(readFileIn(root, "list.ts")).toBe("mine");
 });
 
-test("a write without a stamp creates a file, and does not overwrite an existing one", async () => {
+test("a write without a revision creates a file, and does not overwrite an existing one", async () => {
   const root = createTemporaryFolder();
   const workspace = openAtomicFiles(root);
-  await workspace.runExclusive((write) => write("legal/2.md", "mine", { stamp: undefined }));
-  await expect(workspace.runExclusive((write) => write("legal/2.md", "theirs", { stamp: undefined }))).rejects.toThrow(
-    /Alguien más/,
-  );
+  await workspace.runExclusive((write) => write("legal/2.md", "mine", { revision: undefined }));
+  await expect(
+    workspace.runExclusive((write) => write("legal/2.md", "theirs", { revision: undefined })),
+  ).rejects.toThrow(/Alguien más/);
   expect(readFileIn(root, "legal/2.md")).toBe("mine");
 });
 
@@ -37,15 +37,15 @@ test("a write whose check fails afterwards is undone, and a new file is deleted"
   const root = createTemporaryFolder();
   writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
-  const { stamp } = await workspace.read("list.ts");
+  const { revision } = await workspace.read("list.ts");
   const verify = async () => {
     throw new Error("the reader says no");
   };
-  await expect(workspace.runExclusive((write) => write("list.ts", "wrong", { stamp, verify }))).rejects.toThrow(
+  await expect(workspace.runExclusive((write) => write("list.ts", "wrong", { revision, verify }))).rejects.toThrow(
     "the reader says no",
   );
   await expect(
-    workspace.runExclusive((write) => write("new.ts", "wrong", { stamp: undefined, verify })),
+    workspace.runExclusive((write) => write("new.ts", "wrong", { revision: undefined, verify })),
   ).rejects.toThrow("the reader says no");
   expect(readdirSync(root)).toEqual(["list.ts"]);
   expect(readFileIn(root, "list.ts")).toBe("before");
@@ -59,7 +59,7 @@ test("a symlink that leads out of the checkout is neither read nor written throu
   const files = openAtomicFiles(root);
   const refused = /no es un archivo de esta copia del sitio/;
   for (const path of ["list.ts", "legal/.env"]) await expect(files.read(path)).rejects.toThrow(refused);
-  await expect(files.runExclusive((write) => write("legal/2.md", "mine", { stamp: undefined }))).rejects.toThrow(
+  await expect(files.runExclusive((write) => write("legal/2.md", "mine", { revision: undefined }))).rejects.toThrow(
     refused,
   );
   expect(readdirSync(outside)).toEqual([".env"]);

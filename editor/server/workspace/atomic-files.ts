@@ -9,23 +9,23 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { createMutex } from "./mutex.ts";
 import { staysInside } from "./real-path.ts";
 
-/** A file with a stamp that identifies its state. */
-export type StoredText = { text: string; stamp: string };
+/** A file with a revision that identifies its state. */
+export type StoredText = { text: string; revision: string };
 
 /**
  * Writes a whole file atomically: a killed process leaves either the old or the new text.
  *
- * @param options - `stamp`: of the text that was read; undefined for a new file. `verify`: loads modules that read the
- *   written file.
- * @returns the stamp of the written text.
+ * @param options - `revision`: of the text that was read; undefined for a new file. `verify`: loads modules that read
+ *   the written file.
+ * @returns the revision of the written text.
  * @throws {EditorError} if the file has changed since it was read, or the disk is full; the file is unchanged.
  * @throws the error of `verify`; the previous text is restored.
  */
 export type WriteFunction = (path: string, text: string, options: WriteOptions) => Promise<string>;
 
-type WriteOptions = { stamp: string | undefined; verify?: () => Promise<unknown> };
+type WriteOptions = { revision: string | undefined; verify?: () => Promise<unknown> };
 
-const computeStamp = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const computeRevision = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -44,15 +44,15 @@ export function openAtomicFiles(root: string, onChanged: (path: string) => void 
     requireInside(path);
     try {
       const text = await readFile(join(root, path), "utf8");
-      return { text, stamp: computeStamp(text) };
+      return { text, revision: computeRevision(text) };
     } catch (error) {
       throw isMissing(error) ? new EditorError(`No existe ${path}.`) : error;
     }
   };
-  const write: WriteFunction = async (path, text, { stamp, verify }) => {
+  const write: WriteFunction = async (path, text, { revision, verify }) => {
     requireInside(path);
     const before = existsSync(join(root, path)) ? await read(path) : undefined;
-    if (before?.stamp !== stamp) throw new EditorError(changedSinceMessage);
+    if (before?.revision !== revision) throw new EditorError(changedSinceMessage);
     await replaceFile(join(root, path), text);
     onChanged(path);
     try {
@@ -62,7 +62,7 @@ export function openAtomicFiles(root: string, onChanged: (path: string) => void 
       onChanged(path);
       throw error;
     }
-    return computeStamp(text);
+    return computeRevision(text);
   };
   return {
     read,

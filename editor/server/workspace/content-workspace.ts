@@ -1,7 +1,7 @@
 /** Access to a checkout, shared by all routes: files, modules of the site, git, and atomic writes. */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { LoadFunction, ModuleLoader } from "#editor/server/site/module-loader.ts";
-import { dayModulePath } from "#editor/server/site/text-override.ts";
+import { buildDayFile } from "#editor/server/site/text-override.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 import { type Git, openGit } from "./git.ts";
 
@@ -34,7 +34,7 @@ export function openContentWorkspace({
   let day = today();
   const getToday = (): IsoDay => {
     const currentDay = today();
-    if (currentDay !== day) invalidate(dayModulePath);
+    if (currentDay !== day) invalidate(buildDayFile);
     day = currentDay;
     return currentDay;
   };
@@ -64,7 +64,7 @@ export function openContentWorkspace({
     invalidate,
     /** Today in Mexico. On a new day, invalidates the modules that depend on the day, here and in the preview. */
     today: getToday,
-    /** Stamp of each file's last save here, by which all tabs of a person recognize that person's saves. */
+    /** Revision of each file's last save here, by which all tabs of a person recognize that person's saves. */
     lastSaves: new Map<string, string>(),
     ...openAtomicFiles(root, invalidate),
   };

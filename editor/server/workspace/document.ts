@@ -33,19 +33,20 @@ export function saveDocument(
   const { file, label } = document;
   return workspace.runExclusive(async (write) => {
     const storedText = await workspace.read(file);
-    if (storedText.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, storedText.stamp));
+    if (storedText.revision !== change.revision)
+      throw new EditorError(formatStaleMessage(workspace, file, storedText.revision));
     const checkedChange = await document.check(storedText.text, change);
     const { answer, text } = checkedChange;
     if (text === undefined) return answer;
-    let stamp: string;
+    let revision: string;
     try {
-      stamp = await writeChange(workspace, write, { file, storedText, checkedChange });
+      revision = await writeChange(workspace, write, { file, storedText, checkedChange });
     } catch (error) {
       if (error instanceof EditorError || !checkedChange.verify) throw error;
       const message = getErrorMessage(error);
       return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
     }
-    return { ...answer, stamp, ...(await document.getResponseFields(text)) };
+    return { ...answer, revision, ...(await document.getResponseFields(text)) };
   });
 }
 
@@ -57,17 +58,17 @@ export async function writeChange(
   write: WriteFunction,
   { file, storedText, checkedChange: { text = storedText.text, verify } }: CheckedFile,
 ): Promise<string> {
-  const { stamp: before } = storedText;
-  const stamp =
-    text === storedText.text ? before : await write(file, text, { stamp: before, ...(verify && { verify }) });
-  workspace.lastSaves.set(file, stamp);
-  return stamp;
+  const { revision: before } = storedText;
+  const revision =
+    text === storedText.text ? before : await write(file, text, { revision: before, ...(verify && { verify }) });
+  workspace.lastSaves.set(file, revision);
+  return revision;
 }
 
 export const emptyImpact: Impact = { todos: [], pages: [], documents: [] };
 
 export const isErrorDiagnostic = ({ kind }: Pick<Diagnostic, "kind">): boolean => kind === "error";
 
-/** @param stamp - current stamp of a file that has changed since it was read. */
-export const formatStaleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>
-  `${workspace.lastSaves.get(file) === stamp ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;
+/** @param revision - current revision of a file that has changed since it was read. */
+export const formatStaleMessage = (workspace: ContentWorkspace, file: string, revision: string): string =>
+  `${workspace.lastSaves.get(file) === revision ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;

@@ -15,7 +15,7 @@ import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 const systemAuthorities = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Writes a backup in `pg_dump`'s custom format, which gets its name only once all of it could be read.
+ * Writes a backup in `pg_dump`'s custom format under a temporary name, reads all of it, and then renames it.
  *
  * @throws {Error} in Spanish, if the name is taken, a program is missing, or the copy is incomplete.
  */

@@ -31,7 +31,7 @@ export type QueuedMail = {
   purpose: MailPurpose;
   id: string;
   time: string;
-  /** The network that caused it, if known. */
+  /** The network from which the e-mail was requested; null if unknown. */
   sender: string | null;
 };
 

@@ -20,9 +20,7 @@ export type EligibilityReason =
   | "samePrepaid"
   | "postpaid";
 
-/**
- * Answer to the question whether a line can be ported; `ask` means that the line's current company must confirm first.
- */
+/** Whether a line can be ported; `ask`: its current company must confirm first. */
 export type EligibilityVerdict = "yes" | "ask" | "no";
 
 export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityReason[] };

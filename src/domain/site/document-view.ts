@@ -1,5 +1,5 @@
 /** The links and labels with which a page offers a document: to view on the page, to open, to download. */
-export type DocumentView = {
+export type DocumentLinks = {
   /** Title of the document: "Aviso de privacidad, versión 1". */
   title: string;
   /** URL for the frame: the file itself for the site's PDFs, the service's preview for shared files. */

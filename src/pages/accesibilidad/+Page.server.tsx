@@ -8,7 +8,7 @@ import {
 } from "#content/accessibility/accessibility.ts";
 import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
-import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
+import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -25,7 +25,7 @@ import { StatementParts } from "./statement-parts.tsx";
 
 const tabs: readonly AccessibilityTab[] = accessibilityTabs;
 const { date } = accessibilityStatement;
-const documents = filterPublishedRows(accessibleDocuments.documents);
+const documents = resolveLinkRows(accessibleDocuments.documents);
 const helpHref = resolveHref(accessibilityContact.help.to);
 
 export function Page() {

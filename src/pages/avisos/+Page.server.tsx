@@ -1,5 +1,5 @@
 import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#content/pages/notices.ts";
-import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
+import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { NoticeList } from "#pages/avisos/notice-list/notice-list.tsx";
@@ -37,7 +37,7 @@ export function Page() {
       <Section id="mientras-tanto" ground="soft">
         <Columns
           content={<SectionHeading>{noticesRelatedPages.heading}</SectionHeading>}
-          aside={<LinkRows rows={filterPublishedRows(noticesRelatedPages.links)} />}
+          aside={<LinkRows rows={resolveLinkRows(noticesRelatedPages.links)} />}
         />
       </Section>
     </>

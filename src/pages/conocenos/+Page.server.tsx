@@ -9,7 +9,7 @@ import {
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
+import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -78,7 +78,7 @@ export function Page() {
               {aboutProofs.heading}
             </SectionHeading>
           }
-          aside={<LinkRows rows={filterPublishedRows(aboutProofs.links)} />}
+          aside={<LinkRows rows={resolveLinkRows(aboutProofs.links)} />}
         />
       </Section>
       <ActionBand

@@ -1,11 +1,11 @@
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import {
   buildWimazonLinks,
-  regularTestPlanSection,
   wimazonNote,
   wimazonPageAnchors,
   wimazonPageOpening,
-} from "#content/pages/regular-test.ts";
+  wimazonPlanSection,
+} from "#content/pages/wimazon-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -40,8 +40,8 @@ export function Page() {
         actions={compareHref && <a href={compareHref}>{wimazonPageOpening.compare.label}</a>}
       />
       <Section id={wimazonPageAnchors.plans}>
-        <SectionHeading sub={regularTestPlanSection.sub}>{regularTestPlanSection.heading}</SectionHeading>
-        <PlanOffer cards={planCards} copy={regularTestPlanSection.card} headingLevel={3} />
+        <SectionHeading sub={wimazonPlanSection.sub}>{wimazonPlanSection.heading}</SectionHeading>
+        <PlanOffer cards={planCards} copy={wimazonPlanSection.card} headingLevel={3} />
       </Section>
       <Section id={wimazonPageAnchors.legal}>
         <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>

@@ -1,5 +1,5 @@
 import { interimDocumentsSection, siteTermsOpening } from "#content/pages/site-terms.ts";
-import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
+import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -18,7 +18,7 @@ export function Page() {
       <Section id="lo-que-aplica">
         <Columns
           content={<SectionHeading>{interimDocumentsSection.heading}</SectionHeading>}
-          aside={<LinkRows rows={filterPublishedRows(interimDocumentsSection.links)} />}
+          aside={<LinkRows rows={resolveLinkRows(interimDocumentsSection.links)} />}
         />
       </Section>
     </>

@@ -68,9 +68,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   let flushPromise: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
   let failedRounds = 0;
-  /** Earliest time that the collector allows for the next request, on the clock of `elapsed`. */
+  /** Earliest time that the collector allows for the next request, on the clock of `getElapsedMs`. */
   let earliestRequestMs = Number.NEGATIVE_INFINITY;
-  /** Start of the clock of `elapsed`, in milliseconds since the epoch; changes only if the device's clock is set. */
+  /** Start of that clock, in milliseconds since the epoch; changes only if the device's clock is set. */
   let clockStart = now() - getElapsedMs();
 
   function watchMessage(id: string): MessageWatch {

@@ -1,4 +1,4 @@
-import type { DocumentView } from "#domain/site/document-view.ts";
+import type { DocumentLinks } from "#domain/site/document-view.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -10,7 +10,7 @@ import { PagePictures } from "./page-pictures.tsx";
 const frameName = "documento-compartido";
 
 type DocumentViewerProps = {
-  view: DocumentView;
+  view: DocumentLinks;
   /** Heading instead of the document's title, if the page already shows the title. */
   heading?: string;
   words: {

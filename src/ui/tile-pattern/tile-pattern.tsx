@@ -13,7 +13,7 @@ import styles from "./tile-pattern.module.css";
 type TilePatternProps = {
   /** Seed of the pattern: the same seed gives the same tiles. */
   seed: number;
-  /** Colour of the band behind the tiles; `own` if it has another. */
+  /** Colour of the band behind the tiles; `own`: the parent sets it. */
   tone: "talavera" | "nopal" | "own";
   /**
    * Positions of strong signal: behind objects, never under text, at least two tiles apart. The field has 20 columns

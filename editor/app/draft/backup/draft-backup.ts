@@ -56,7 +56,7 @@ function readBackup(store: KeyValueStore | undefined, name: string): StoredBacku
 }
 
 /** The backups of this tab, and the backups of closed tabs. */
-export class StoredDrafts {
+export class DraftBackups {
   /** Email of the signed-in user, which separates the backups of users who share a browser; empty without a team. */
   owner = "";
   /** Keys of unsaved input in this tab, even if the browser could not store the input. */
@@ -167,13 +167,13 @@ export function findNewestBackup(
 }
 
 /** The backups of all lists and texts in the editor. */
-export const DraftStorageContext = createContext(new StoredDrafts(undefined, "", new Set()));
+export const DraftStorageContext = createContext(new DraftBackups(undefined, "", new Set()));
 
 /** Session storage key of this tab's id. After a reload the tab has a new id, and the old one counts as closed. */
 const tabIdKey = "editor-tab";
 
 /** Gives this tab an id, finds which other tabs are closed, and deletes expired backups. */
-export async function openDraftStorage(): Promise<StoredDrafts> {
+export async function openDraftStorage(): Promise<DraftBackups> {
   const [store, own] = [openStore(() => localStorage), openStore(() => sessionStorage)];
   for (const { name } of parseEntries(store))
     if (Date.now() - (readBackup(store, name)?.at ?? 0) > backupLifetimeDays * dayMs) store?.removeItem(name);
@@ -193,7 +193,7 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const heldLockNames = new Set(held.map(({ name }) => name));
   // The tab's previous id counts as closed, although its lock may still be held after a reload.
-  return new StoredDrafts(
+  return new DraftBackups(
     store,
     tab,
     new Set([...tabs].filter((each) => each === previousTab || !heldLockNames.has(formatLockName(each)))),

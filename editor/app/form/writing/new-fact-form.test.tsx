@@ -34,7 +34,7 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
   const rows: object[] = [{ id: "plazo", description: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
     await answers;
-    if (method === "GET") return Response.json({ data: rows, stamp: "1", publishedKeys: [], diagnostics: [] });
+    if (method === "GET") return Response.json({ data: rows, revision: "1", publishedKeys: [], diagnostics: [] });
     const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { description: string }[] };
     const rowIndex = data.length - 1;
     if (data.findIndex(({ description }) => description === data[rowIndex]?.description) < rowIndex) {
@@ -42,7 +42,7 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
       return Response.json({ diagnostics: [said], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);
-    return Response.json({ diagnostics: [], impact: { todos: [], pages: [], documents: [] }, stamp: "2" });
+    return Response.json({ diagnostics: [], impact: { todos: [], pages: [], documents: [] }, revision: "2" });
   });
   render(
     <DraftStorageContext value={createTabStorage().nextTab()}>

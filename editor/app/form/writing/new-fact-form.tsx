@@ -60,7 +60,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
     try {
       const { saved, row, rowIndex } = await addRow({ description: name.trim(), ...(fact !== "" && { fact }) });
       const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
-      if (saved.stamp === undefined) {
+      if (saved.revision === undefined) {
         const ownErrors = errors.filter(({ path }) => path[0] === rowIndex);
         const [first] = ownErrors;
         if (!first) return setFault(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
@@ -137,13 +137,13 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
  * Appends a row to the list and saves the list. The list editor adds rows at the top, so the additions do not conflict.
  */
 async function addRow(fields: Omit<PendingRow, "id">) {
-  const { data, stamp } = await sendRequest<OpenList>("GET", `/api/lists/${pendingFactsListId}`);
+  const { data, revision } = await sendRequest<OpenList>("GET", `/api/lists/${pendingFactsListId}`);
   const rows = data as readonly PendingRow[];
   const takenIds = rows.map(({ id }) => id);
   const row: PendingRow = { id: proposeId(fields.description, takenIds), ...fields };
   const result = await sendRequest<SaveListResult>("PUT", `/api/lists/${pendingFactsListId}`, {
     data: [...rows, row],
-    stamp,
+    revision,
   });
   return { saved: result, row, rowIndex: rows.length };
 }

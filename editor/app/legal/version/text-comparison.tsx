@@ -24,9 +24,9 @@ type TextComparisonProps = {
  * updates the diff.
  */
 export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: TextComparisonProps) {
-  const { version, stamp } = text;
-  // A new `stamp` repeats the request after each save.
-  const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, stamp);
+  const { version, revision } = text;
+  // A new `revision` repeats the request after each save.
+  const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, revision);
   const unsavedMessage = formatUnsavedMessage(saveStatus);
   const openPartIds = new Set(openPart === headKey ? headChangeIds : [findParentClause(text, openPart)]);
   const openPartChanges = changes?.changes.filter((change) => openPartIds.has(change.id)) ?? [];

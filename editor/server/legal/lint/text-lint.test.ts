@@ -24,7 +24,7 @@ test("a link to a clause of another text is valid only if that clause exists", a
   const [words = ""] = first?.body.match(/[A-ZÁ-Ú]\p{L}+ /u) ?? [];
   const linked = await replace(first?.id ?? "", words, `[${place?.linkText}](${place?.href}) ${words}`);
   expect(linked.body.diagnostics).toEqual([]);
-  expect(linked.body.stamp).toBeDefined();
+  expect(linked.body.revision).toBeDefined();
   const wrong = await replace(first?.id ?? "", "#glosario", "#glosarios");
   expect(wrong.body.diagnostics.map(({ message }) => message).join()).toContain(`«/${id}» no tiene «#glosarios»`);
 });

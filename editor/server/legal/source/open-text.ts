@@ -62,7 +62,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const [newest] = numbers;
   const { site, number, file, publication, factsDay } = await openVersion(workspace, { id, version });
   if (!numbers.includes(number)) throw new EditorError(`No hay una versión ${number}.`);
-  const { text, stamp } = await workspace.read(file);
+  const { text, revision } = await workspace.read(file);
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
   const { diagnostics, parsedVersion } = checkText(text, { file, version: number }, site);
@@ -90,7 +90,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     });
   return {
     data,
-    stamp,
+    revision,
     publishedKeys: [...listFrozenClauseIds(frozen)],
     renderings: buildRenderings(parseTextSource(text).clauses, html ?? ""),
     version: number,
@@ -98,7 +98,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     isLocked,
     ...(factsDay !== undefined && { factsDay }),
     isDraft: !(isSourceSaved && isSaved),
-    ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
+    ...(workspace.lastSaves.get(file) === revision && { isSavedHere: true }),
     ...(currentFrozen && { frozen: currentFrozen }),
     diagnostics: [
       ...(fault ? [createErrorDiagnostic([], "El texto", fault)] : []),

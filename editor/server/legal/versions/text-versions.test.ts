@@ -18,7 +18,7 @@ const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
   const { root, workspace, open, send, savePart, remove, readClause, replace } = await openLegalText(id);
-  const { stamp, obstacles } = await open();
+  const { revision, obstacles } = await open();
   expect(obstacles).toEqual([
     {
       kind: "error",
@@ -27,7 +27,7 @@ test("a version is published with a reason and then locked, and the next one mus
       message: "elige el día en que entra en vigor",
     },
   ]);
-  expect(listMessages((await send("POST", "/versions/1/freeze", { stamp, reason: "Para probar." })).body)).toEqual([
+  expect(listMessages((await send("POST", "/versions/1/freeze", { revision, reason: "Para probar." })).body)).toEqual([
     "head.inForce: elige el día en que entra en vigor",
   ]);
   const early = await send("POST", "/versions", { inForce: "2027-01-01" });
@@ -43,10 +43,10 @@ test("a version is published with a reason and then locked, and the next one mus
     message: "tiene datos por confirmar",
     fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
-  const bare = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp });
+  const bare = await send("POST", "/versions/1/freeze", { revision: dated.body.revision });
   expect(listMessages(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
-  const published = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp, reason: "Para probar." });
+  const published = await send("POST", "/versions/1/freeze", { revision: dated.body.revision, reason: "Para probar." });
   expect(published.body.openText).toMatchObject({
     isLocked: true,
     nextVersion: { earliest: "2026-12-23", noticeDays: 30, legalNoticeDays: 30 },
@@ -87,7 +87,7 @@ test("a version is published with a reason and then locked, and the next one mus
     ["velocidad", "changed"],
     ["marco-legal", "removed"],
   ]);
-  const request = { stamp: gone.body.stamp, reason: "Para probar." };
+  const request = { revision: gone.body.revision, reason: "Para probar." };
   expect(listMessages((await send("POST", "/versions/2/freeze", request)).body)).toEqual([
     expect.stringContaining("el texto dice que es la versión 1, y es la 2"),
   ]);
@@ -104,7 +104,7 @@ test("a version is published with a reason and then locked, and the next one mus
 test("a version waiting for «Publicar» can become a draft again, and a published one lists missing facts", async () => {
   const { root, open, send, savePart, readClause, ask } = await openLegalText(id);
   const dated = await savePart("head", { inForce: "2026-12-01" });
-  const freezing = { stamp: dated.body.stamp, reason: "Para probar." };
+  const freezing = { revision: dated.body.revision, reason: "Para probar." };
   const published = await send("POST", "/versions/1/freeze", freezing);
   expect(published.body.openText).toMatchObject({ isLocked: true, frozen: { state: "ready", confirmedValues: [] } });
   const { body: pending } = await ask("GET", "/api/pending");
@@ -179,7 +179,7 @@ test("a version that would be frozen differently today is refused with both word
   });
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
-  const again = await send("POST", "/versions/1/freeze", { stamp: (await open()).stamp });
+  const again = await send("POST", "/versions/1/freeze", { revision: (await open()).revision });
   expect(again.body.openText).toMatchObject({ frozen: { state: "ready", refreezeChanges: [] } });
   expect(readFileIn(root, frozenText)).toContain('"reason": "Para probar."');
   expect(await publish()).toHaveProperty("commit");
@@ -188,7 +188,7 @@ test("a version that would be frozen differently today is refused with both word
   // A version that visitors have seen is never frozen again.
   editPrice({ root, workspace }, 900);
   expect((await open()).frozen).toMatchObject({ refreezeChanges: [] });
-  const late = await send("POST", "/versions/1/freeze", { stamp: (await open()).stamp });
+  const late = await send("POST", "/versions/1/freeze", { revision: (await open()).revision });
   expect(late.status === 409 || late.body.diagnostics.length > 0).toBe(true);
   expect(readFileIn(root, frozenText)).toBe(published);
 });

@@ -33,7 +33,7 @@ async function buildOpenedAnswer(
   const openedText = await openText(workspace, id, version);
   return {
     diagnostics: hasDiagnostics ? openedText.diagnostics : [],
-    stamp: openedText.stamp,
+    revision: openedText.revision,
     impact: emptyImpact,
     openText: openedText,
   };
@@ -80,8 +80,11 @@ export const addVersion = (
     const [fault] = checkText(versionText, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
     if (fault)
       throw new EditorError(`La versión ${originVersion} no se puede copiar. ${fault.where}: ${fault.message}.`);
-    const stamp = await write(file, versionText, { stamp: undefined, verify: async () => site.readShownVersions(id) });
-    workspace.lastSaves.set(file, stamp);
+    const revision = await write(file, versionText, {
+      revision: undefined,
+      verify: async () => site.readShownVersions(id),
+    });
+    workspace.lastSaves.set(file, revision);
     return buildOpenedAnswer(workspace, { id, version }, true);
   });
 
@@ -101,7 +104,8 @@ export const freezeVersion = (
     const { id } = ref;
     const { site, number: version, file, publication } = await openVersion(workspace, ref);
     const source = await workspace.read(file);
-    if (source.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, source.stamp));
+    if (source.revision !== change.revision)
+      throw new EditorError(formatStaleMessage(workspace, file, source.revision));
     const frozenVersion = site.readFrozenVersions(id).find((each) => each.version === version);
     const isAgain = frozenVersion !== undefined && !(await wasPublished(workspace, publication));
     const isFinal = frozenVersion && (!frozenVersion.provisional || frozenVersion.withdrawn);
@@ -130,8 +134,8 @@ export const freezeVersion = (
       );
     const reason = isAgain ? frozenVersion.reason : hasObjections ? enteredReason : undefined;
     const frozenJson = site.serializeFrozenVersion({ ...frozen, ...(reason !== undefined && { reason }) });
-    const stamp = frozenVersion && (await workspace.read(publication)).stamp;
-    await write(publication, frozenJson, { stamp, verify: async () => site.readShownVersions(id) });
+    const revision = frozenVersion && (await workspace.read(publication)).revision;
+    await write(publication, frozenJson, { revision, verify: async () => site.readShownVersions(id) });
     return buildOpenedAnswer(workspace, { id, version });
   });
 

@@ -35,7 +35,8 @@ test("an announced version is withdrawn, and another one rules before its day, a
     trafficCode.version = 2;
   });
   const freeze = async (version: string) =>
-    (await send("POST", `/versions/${version}/freeze`, { stamp: (await open()).stamp, reason: "Para probar." })).body;
+    (await send("POST", `/versions/${version}/freeze`, { revision: (await open()).revision, reason: "Para probar." }))
+      .body;
   expect((await freeze("2")).diagnostics).toEqual([]);
   commit();
 
@@ -56,10 +57,10 @@ test("an announced version is withdrawn, and another one rules before its day, a
   const refused = (await send("POST", "/versions", urgent)).body;
   expect(listMessages(refused)).toEqual([expect.stringContaining("retira antes la 2 en «Retiros y fe de erratas»")]);
   const saveNotes = async (version: string, day: string) => {
-    const { data, stamp } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; stamp: string };
+    const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
     const row = { version: `${id}-${version}`, day, reason: "El plazo estaba mal." };
     const notes = { ...data, withdrawals: [row] };
-    return (await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: notes, stamp })).body;
+    return (await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body;
   };
   expect(listMessages(await saveNotes("1", today)).join()).toContain("y ya no se retira");
   expect(listMessages(await saveNotes("2", today))).toEqual([]);
@@ -75,7 +76,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
   const [first, second] = [await open("1"), await open("2")];
   expect([first.frozen?.confirmedValues.length, first.obstacles]).toEqual([1, []]);
   expect([second.frozen?.confirmedValues, second.obstacles]).toEqual([[], undefined]);
-  expect(await send("POST", "/versions/2/freeze", { stamp: second.stamp })).toMatchObject({
+  expect(await send("POST", "/versions/2/freeze", { revision: second.revision })).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining("la 2 ya no cambia") },
   });
@@ -92,8 +93,8 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect((await ask("POST", "/api/publish", { title: "Versión 3" })).body).toHaveProperty("commit");
 
   // A withdrawal that was published cannot be undone.
-  const { data, stamp } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; stamp: string };
+  const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
   const undone = { ...data, withdrawals: [] };
-  const { body } = await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: undone, stamp });
+  const { body } = await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: undone, revision });
   expect(listMessages(body).join()).toContain("ya se publicó y no se puede quitar");
 });

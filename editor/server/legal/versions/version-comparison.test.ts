@@ -22,7 +22,7 @@ test("pending changes are shown clause by clause, and a new version is compared 
   expect(changed).toMatchObject([{ kind: "changed", number: "4.3" }]);
   expect(JSON.stringify(changed)).toMatch(/30\u00a0días/);
 
-  const published = { stamp: dated.body.stamp, reason: "Para probar." };
+  const published = { revision: dated.body.revision, reason: "Para probar." };
   await send("POST", "/versions/1/freeze", published);
   runGit(root, "add", "--all", "src/content/legal");
   runGit(root, "commit", "--quiet", "-m", "Publica");

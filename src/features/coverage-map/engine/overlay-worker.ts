@@ -7,7 +7,7 @@ import { type LayerContent, LayerState } from "./layer-state.ts";
 import type { PartialOverlay } from "./loaded-overlay.ts";
 import { OverlayStore } from "./overlay-store.ts";
 import { ViewPainter } from "./view-painter.ts";
-import type { LayerName, MessageFromWorker, MessageToWorker, WorkerQuestion } from "./worker-messages.ts";
+import type { LayerName, MessageFromWorker, MessageToWorker, WorkerLookup } from "./worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
 
@@ -152,7 +152,7 @@ export class OverlayWorker {
     this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isComplete: false });
   }
 
-  async #answer(number: number, question: WorkerQuestion): Promise<void> {
+  async #answer(number: number, question: WorkerLookup): Promise<void> {
     try {
       const answer = question.about === "places" ? await findPlaces(question) : await this.#covers(question);
       this.#scope.postMessage({ type: "answer", number, answer });
@@ -161,7 +161,7 @@ export class OverlayWorker {
     }
   }
 
-  async #covers({ id, x, y }: Extract<WorkerQuestion, { about: "coverage" }>): Promise<boolean> {
+  async #covers({ id, x, y }: Extract<WorkerLookup, { about: "coverage" }>): Promise<boolean> {
     const overlay = await this.#store?.get(id, new AbortController().signal);
     if (!overlay) throw new CoverageError("not-found");
     return isCovered(overlay.shapes, x, y);
@@ -207,7 +207,7 @@ function createLayerContent({ shapes, styles }: { shapes: Shapes; styles: readon
 }
 
 /** Few visitors ask about a place, so the finder loads on demand. */
-async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about: "places" }>) {
+async function findPlaces({ path, text, limit }: Extract<WorkerLookup, { about: "places" }>) {
   const { findPlacesByName } = await import("./place-finder.ts").catch(() => {
     throw new CoverageError("offline");
   });

@@ -1,7 +1,7 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
-import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerQuestion } from "./worker-messages.ts";
+import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerLookup } from "./worker-messages.ts";
 
 type PendingQuestion = {
   resolve: (answer: WorkerAnswers[keyof WorkerAnswers]) => void;
@@ -80,7 +80,7 @@ export class WorkerClient {
   }
 
   /** Sends a question and waits for its answer. @throws {CoverageError} if there is no worker or no answer. */
-  async ask<Asked extends WorkerQuestion>(question: Asked): Promise<WorkerAnswers[Asked["about"]]> {
+  async ask<Asked extends WorkerLookup>(question: Asked): Promise<WorkerAnswers[Asked["about"]]> {
     this.revive();
     if (this.#problem) throw new CoverageError(this.#problem);
     const number = ++this.#asked;

@@ -23,10 +23,10 @@ export type MessageToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: LayerColors; pixelRatio: number }
   | { type: "show"; choiceNumber: number; id: OverlayId | undefined }
   | { type: "look"; layer: LayerName; view: MapView | undefined }
-  | { type: "ask"; number: number; question: WorkerQuestion };
+  | { type: "ask"; number: number; question: WorkerLookup };
 
 /** A lookup by the worker; `x` and `y` are in world units. */
-export type WorkerQuestion =
+export type WorkerLookup =
   | { about: "coverage"; id: OverlayId; x: number; y: number }
   | { about: "places"; path: string; text: string; limit: number };
 

@@ -14,7 +14,7 @@ export const wimazonPageOpening = {
   compare: { label: `Compara las ${planCountWord}`, to: "/membresias" },
 } as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
-export const regularTestPlanSection = {
+export const wimazonPlanSection = {
   heading: "Las membresías de hoy",
   sub: priceGroupNote,
   card: planCardCopy,
