@@ -128,13 +128,59 @@ test("every unit that tells of its failures is in the runbooks under the name in
   expect(units.filter((path) => !isNamed(path))).toEqual([]);
 });
 
-test("every decision record is in the index under its title", () => {
+const records = listFiles("docs/decisions/[0-9]*.md").map((path) => ({
+  fileName: posix.basename(path),
+  number: posix.basename(path).slice(0, 4),
+  lines: readSource(path).trimEnd().split("\n"),
+}));
+
+test("every decision record is in the index under its title, and has at most 30 lines", () => {
   const index = readSource("docs/decisions/README.md");
-  const records = listFiles("docs/decisions/[0-9]*.md");
-  const missing = records.filter((path) => {
-    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(readSource(path)) ?? [];
-    return !index.includes(`| [${number}](${posix.basename(path)}) | ${title} |`);
-  });
+  const isListed = ({ fileName, number, lines: [heading = ""] }: (typeof records)[number]) =>
+    heading.startsWith(`# ${number} `) && index.includes(`| [${number}](${fileName}) | ${heading.slice(7)} |`);
   expect(records.length).toBeGreaterThan(0);
+  expect(records.filter((record) => !isListed(record)).map(({ fileName }) => fileName)).toEqual([]);
+  expect(records.filter(({ lines }) => lines.length > 30).map(({ fileName }) => fileName)).toEqual([]);
+});
+
+test("a decision record that changes another one is named there in return, and the reverse", () => {
+  const verbs = { "amended by": "amends", "extended by": "extends", "superseded by": "supersedes" };
+  const parts = records.flatMap(({ number, lines }) =>
+    (lines[2] ?? "")
+      .replace(/^Status: /, "")
+      .split("; ")
+      .map((part) => ({ number, part })),
+  );
+  const listChanges = (pairs: [verb: string, start: string][]) =>
+    parts.flatMap(({ number, part }) => {
+      const verb = pairs.find(([, start]) => part.startsWith(`${start} `))?.[0];
+      const others = verb ? [...part.matchAll(/\[(\d{4})\]/g)] : [];
+      return others.map(([, other]) => ({ number, verb, other }));
+    });
+  const changes = listChanges(Object.values(verbs).map((verb) => [verb, verb]));
+  const returns = listChanges(Object.entries(verbs).map(([start, verb]) => [verb, start]));
+  const known = new RegExp(`^(accepted$|(${Object.entries(verbs).flat().join("|")}) )`);
+  expect(changes.length).toBeGreaterThan(0);
+  expect(parts.filter(({ part }) => !known.test(part))).toEqual([]);
+  expect(changes.map(({ number, verb, other }) => `${number} ${verb} ${other}`).sort()).toEqual(
+    returns.map(({ number, verb, other }) => `${other} ${verb} ${number}`).sort(),
+  );
+});
+
+test("a decision record named beside a budget has the budget's figure", () => {
+  const source = readSource("tests/contract/budgets.ts");
+  const budgets = [...source.matchAll(/\/\*\*([\s\S]*?)\*\/\s+(\w+): ([\d_]+),/g)].flatMap(
+    ([, comment = "", name, figure = ""]) =>
+      [...comment.matchAll(/\b0\d{3}\b/g)].map(([number]) => ({
+        number,
+        name,
+        bytes: Number(figure.replaceAll("_", "")),
+      })),
+  );
+  const missing = budgets.filter(({ number, bytes }) => {
+    const text = records.find((record) => record.number === number)?.lines.join("\n");
+    return ![bytes.toLocaleString("en"), `${bytes / 1_000} kB`].some((figure) => text?.includes(figure));
+  });
+  expect(budgets.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
