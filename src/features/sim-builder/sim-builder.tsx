@@ -19,10 +19,12 @@ type SimBuilderProps = {
   heading: ReactNode;
   done: ReactNode;
   intro: string;
+  /** In place of the introduction after the four answers; they are announced with the same text. */
+  doneIntro: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
-  /** Shown in place of the membership until there are four yeses, where the screen has space. */
+  /** Shown in place of the membership until there are four yeses. */
   preview: ComponentProps<typeof SimPreview>;
   code: { label: string; caption: string };
   /** Whether the answer about a place is only an example, and not a yes. */
@@ -36,6 +38,7 @@ export function SimBuilder({
   heading,
   done,
   intro,
+  doneIntro,
   rows,
   rowTexts,
   actions,
@@ -49,26 +52,25 @@ export function SimBuilder({
     <header
       className={styles.builder}
       data-cut="scene"
+      data-moving
       data-builder
       data-example={isCoverageExample ? "" : undefined}
       data-no-search
     >
       <TilePattern seed={129} tone="own" beacons={[[15, 3]]} fade="left" />
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>
-            <span className={styles.todo}>{heading}</span>
-            <span className={styles.done}>{done}</span>
-          </h1>
-          <p>{intro}</p>
-        </div>
-        <div className={styles.figure}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          <span className={styles.todo}>{heading}</span>
+          <span className={styles.done}>{done}</span>
+        </h1>
+        <div className={styles.strip}>
+          <p className={styles.intro}>
+            <span className={styles.todo}>{intro}</span>
+            <span className={styles.done} aria-hidden="true">
+              {doneIntro}
+            </span>
+          </p>
           <SimDrawing />
-          {sample && (
-            <div className={styles.sample}>
-              <SampleMark label={sample.label}>{sample.text}</SampleMark>
-            </div>
-          )}
         </div>
         <div className={styles.questions}>
           <ol className={styles.rows}>
@@ -110,6 +112,11 @@ export function SimBuilder({
             <p className={styles.message} aria-live="polite" data-message />
           </div>
         </div>
+        {sample && (
+          <div className={styles.sample}>
+            <SampleMark label={sample.label}>{sample.text}</SampleMark>
+          </div>
+        )}
       </div>
     </header>
   );
