@@ -152,7 +152,7 @@ export const simBuilderView = {
   purchaseUrl: configuredUrls.purchase,
   preview: {
     title: "Al final, tu membresía",
-    text: "Con su precio, y con un botón que la lleva a la app.",
+    text: "Con su precio, y el botón para comprarla.",
   },
   code: {
     label: "Código QR con tu membresía, para abrirlo en tu celular",
