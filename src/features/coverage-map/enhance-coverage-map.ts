@@ -1,5 +1,5 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { setOverlayParameter } from "./address-parameters.ts";
+import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
@@ -8,6 +8,10 @@ import { createCoverageSource } from "./engine/coverage-source.ts";
 import { controlPlaceTool } from "./places/control-place-tool.ts";
 import { requirePart } from "./require-part.ts";
 
+/** The newest technology that covers the place of an answer. */
+const coveredRow =
+  "[data-technology]:is([data-coverage=guaranteed], [data-coverage=differentiated], [data-coverage=covered])";
+
 /**
  * Enhances `PlaceQuestion` at once, and `CoverageMap` when the visitor shows interest in the map: only then is the
  * map's script loaded.
@@ -15,7 +19,7 @@ import { requirePart } from "./require-part.ts";
  * @param root - contains both components.
  */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
-  const { words, files, outlinesPath, localitiesPath } = props;
+  const { words, overlays, files, outlinesPath, localitiesPath } = props;
   const tool = requirePart(root, "map-tool");
   const readToken = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
   const colors = {
@@ -47,6 +51,16 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     event.preventDefault();
     const pressedId = overlayIds.find((id) => id === event.submitter?.dataset.layer);
     history.replaceState(history.state, "", setOverlayParameter(location.href, pressedId));
+  });
+
+  // The way from an answer to the map shows the answer's technology, which is in memory, unless an overlay is chosen.
+  requirePart(root, "place-tool").addEventListener("click", ({ target }) => {
+    const answer = (target as Element).closest("a[href^='#']")?.closest("[data-answer]");
+    const technology = answer?.querySelector<HTMLElement>(coveredRow)?.dataset.technology;
+    const overlay = overlays.find((each) => each.technology === technology && each.type !== "guaranteed");
+    if (!overlay || parseOverlayChoice(location.search).id) return;
+    if (engine) requirePart(tool, `layer="${overlay.id}"`).click();
+    else history.replaceState(history.state, "", setOverlayParameter(location.href, overlay.id));
   });
 
   async function wakeMap(): Promise<void> {
