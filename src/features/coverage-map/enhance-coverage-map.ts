@@ -1,5 +1,6 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
 import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
+import { coveredAnswers } from "./answer/verdict.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
@@ -7,10 +8,6 @@ import { createDownloadConsent } from "./download/download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
 import { controlPlaceTool } from "./places/control-place-tool.ts";
 import { requirePart } from "./require-part.ts";
-
-/** The newest technology that covers the place of an answer. */
-const coveredRow =
-  "[data-technology]:is([data-coverage=guaranteed], [data-coverage=differentiated], [data-coverage=covered])";
 
 /**
  * Enhances `PlaceQuestion` at once, and `CoverageMap` when the visitor shows interest in the map: only then is the
@@ -56,7 +53,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   // The way from an answer to the map shows the answer's technology, which is in memory, unless an overlay is chosen.
   requirePart(root, "place-tool").addEventListener("click", ({ target }) => {
     const answer = (target as Element).closest("a[href^='#']")?.closest("[data-answer]");
-    const technology = answer?.querySelector<HTMLElement>(coveredRow)?.dataset.technology;
+    const technology = answer && findCoveringTechnology(answer);
     const overlay = overlays.find((each) => each.technology === technology && each.type !== "guaranteed");
     if (!overlay || parseOverlayChoice(location.search).id) return;
     if (engine) requirePart(tool, `layer="${overlay.id}"`).click();
@@ -83,6 +80,12 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       retry.addEventListener("click", () => location.reload());
     });
   });
+}
+
+/** @returns the newest technology that covers the place of an answer, whose rows start with the newest. */
+function findCoveringTechnology(answer: Element): string | undefined {
+  const rows = [...answer.querySelectorAll<HTMLElement>("[data-technology]")];
+  return rows.find(({ dataset }) => coveredAnswers.some((kind) => kind === dataset.coverage))?.dataset.technology;
 }
 
 /** Distance from the viewport at which the map starts to load. */

@@ -10,9 +10,9 @@ import "./questions/phone-question.tsx";
 import "./questions/plan-question.tsx";
 import "./questions/signal-question.tsx";
 import styles from "./sim-builder.module.css";
-import { SimDrawing } from "./sim-drawing.tsx";
 import { SimPreview } from "./sim-preview.tsx";
 import { SimRow } from "./sim-row.tsx";
+import { SimStrip } from "./sim-strip.tsx";
 
 type SimBuilderProps = {
   /** The page's `h1`, before and after the four answers. */
@@ -63,15 +63,7 @@ export function SimBuilder({
           <span className={styles.todo}>{heading}</span>
           <span className={styles.done}>{done}</span>
         </h1>
-        <div className={styles.strip}>
-          <p className={styles.intro}>
-            <span className={styles.todo}>{intro}</span>
-            <span className={styles.done} aria-hidden="true">
-              {doneIntro}
-            </span>
-          </p>
-          <SimDrawing />
-        </div>
+        <SimStrip intro={intro} doneIntro={doneIntro} />
         <div className={styles.questions}>
           <ol className={styles.rows}>
             {rows.map((row, index) => (
