@@ -28,13 +28,12 @@ const fixed: typeof switching = [
   ["blanco", "talavera obsidiana obsidiana-trama", 7],
   ["nopal", "talavera", 4.5],
   ["oro", "obsidiana-trama talavera obsidiana", 4.5],
-  ["obsidiana", "nopal cempasuchil rosa jade-claro oro", 7],
+  ["obsidiana", "nopal cempasuchil rosa jade-claro oro lagrima lila masa", 7],
   ["masa", "obsidiana", 7],
-  ["talavera-oscuro", "talavera-claro rosa cempasuchil", 4.5],
+  ["talavera-oscuro", "talavera-claro lagrima lila masa", 4.5],
   // Text over the strongest line of the tiles on its band.
   ["blanco", "talavera-trama", 5.1],
-  ["obsidiana", "nopal-trama cempasuchil-trama lila lagrima", 10],
-  ["obsidiana", "rosa-trama", 6.35],
+  ["obsidiana", "nopal-trama cempasuchil-trama lila lagrima masa-2", 10],
 ];
 
 test.each([

@@ -49,6 +49,15 @@ type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: R
 const suicide = /^person: suicide tel:911/;
 
 const dialogues: Readonly<Record<string, Dialogue>> = {
+  "the price with one's own number is the membership's": [["cuánto pago si traigo mi número", /#cuanto-cuesta/]],
+  "a membership that is named by its data has its own price": [
+    ["¿cuánto cuesta la de 60 GB si traigo mi número?", /: Community, 60\sGB: \$\d+ al traer tu número/],
+    ["¿y la Legend cuánto cuesta?", /: Legend, 120\sGB: \$\d+ al traer tu número/],
+  ],
+  "a comparison is no question about a price": [["diferencia entre legend y ultimate", /#que-incluye/]],
+  "who asks how to cancel is told how": [["cómo cancelo", /#plazo-forzoso/]],
+  "who cannot call learns what to try": [["no puedo llamar", /#llamadas-y-sms/, /911/]],
+  "who cannot call 911 gets the emergency's answer": [["no puedo llamar al 911", /911|urgent|#auditiva/]],
   "a theft stays the subject until something new is asked": [
     ["me quitaron el celular en el camión", theft],
     ["y mi número, ¿lo pierdo?", /robo|Recuperar mi línea/],

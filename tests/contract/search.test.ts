@@ -87,6 +87,16 @@ const needs = questionsOf("needs");
 const everyday = questionsOf("everyday");
 const later = [...questionsOf("check"), ...questionsOf("fresh")];
 
+test.each([
+  ["cuánto pago si traigo mi número", "/membresias"],
+  ["¿cuánto cuesta la de 60 GB si traigo mi número?", "/membresias"],
+  ["cuánto cuesta con mi número", "/membresias"],
+  ["cómo cancelo", "/preguntas-frecuentes#plazo-forzoso"],
+  ["no puedo llamar", "/preguntas-frecuentes#llamadas-y-sms"],
+])("«%s» leads first to %s", (query, href) => {
+  expect(hrefsFor(query)[0]).toBe(href);
+});
+
 test("47 of 50 questions in people's own words have their answer in the first three results", () => {
   const missedQueries = findMissed(searchQuestions);
   if (missedQueries.length > 0) console.info(`Searches that miss:\n${missedQueries.join("\n")}`);

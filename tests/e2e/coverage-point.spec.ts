@@ -102,8 +102,9 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await expect(tool.locator("[data-town]").first()).toHaveAttribute("transform", /^translate\(\d+ \d+\)$/);
   expect(await takeLayoutShifts(page)).toEqual([]);
   await mockBaseTiles(page.context());
-  await page.locator("[data-map-tool]").scrollIntoViewIfNeeded();
+  await answer.getByRole("link", { name: coverageMapLink.label }).click();
   await expect(page.locator(".coverage-mark")).toBeVisible();
+  await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", "4g-diferenciada");
 });
 
 test("on phones, the docked verdict is seen with the map, and never on the heading above it", {

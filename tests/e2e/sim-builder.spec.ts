@@ -68,10 +68,11 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: words.questions.number.newNumber })).toBeChecked();
-  await expect(heading.getByText(done)).toBeVisible();
-  await goOn("number");
+  await locateRow(page, "number").getByRole("button", { name: words.see }).press("Enter");
+  await expect(heading).toBeFocused();
+  await expect(heading.getByText(done)).toBeInViewport({ ratio: 1 });
   const takeLink = page.getByRole("link", { name: actions.take });
-  await expect(takeLink).toBeFocused();
+  await expect(takeLink).toBeInViewport({ ratio: 1 });
   await expect(takeLink).toHaveAttribute("href", `${purchaseLinks.ultimate}&numero=nuevo`);
   await expect(page.getByRole("img", { name: simBuilderView.code.label })).toBeVisible();
 

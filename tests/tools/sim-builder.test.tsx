@@ -168,6 +168,24 @@ test("the data are asked with the plan finder's scale, and the number with the q
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
 });
 
+test("the last answer is seen in its question; what four yeses bring comes when the question closes", async () => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  const { number: _, ...three } = yeses;
+  keep(three);
+  const { ask, countYesAnswers, details, isDone, link, root } = open();
+  const number = await ask("number");
+  await user.click(await number.findByLabelText(words.questions.number.newNumber));
+  expect([countYesAnswers(), isDone(), link()]).toEqual([4, false, null]);
+  await user.click(number.getByRole("button", { name: words.see }));
+  await waitFor(() => expect(isDone()).toBe(true));
+  expect(details("number").open).toBe(false);
+  expect(document.activeElement).toBe(root.querySelector("h1"));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  // A visitor who looks at an answer again keeps the membership.
+  await ask("plan");
+  expect([isDone(), link() !== null]).toEqual([true, true]);
+});
+
 test("forgetting empties the browser and the page, and says so", async () => {
   keep(yeses);
   const { ask, button, countYesAnswers, details, isDone, message, row } = open();

@@ -629,6 +629,25 @@ export const data = [
     "asked": "sin servicio"
   },
   {
+    "id": "llamadas-y-sms",
+    "group": "datos-y-apn",
+    "question": "No puedo llamar o no me llegan SMS, ¿qué hago?",
+    "answer": [
+      "Activa el modo avión, espera {{apn.espera}} y apágalo; si sigue igual, reinicia tu celular.",
+      "Revisa en la app que tengas una membresía y que tu línea no esté suspendida.",
+      "Si nada funciona, habla con soporte: di desde cuándo y con qué números.",
+      "Al 911 llamas gratis, también sin membresía o con la línea suspendida."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Habla con soporte",
+        "to": "/ayuda#contacto"
+      }
+    ],
+    "asked": "entran llamadas mensajes"
+  },
+  {
     "id": "cobertura",
     "group": "datos-y-apn",
     "question": "¿Hay señal donde vivo?",

@@ -40,7 +40,6 @@ export const helpAssistantCopyForm = definePageForm({
       }),
       absences: section("Lo que este sitio no tiene", {
         account: limitedText("Datos de la cuenta", 200),
-        callsAndTexts: limitedText("Llamadas y mensajes", 200),
         death: limitedText("Murió el titular", 200),
         earlyPayment: limitedText("Pagar antes", 200),
         family: limitedText("Menores y familia", 200),

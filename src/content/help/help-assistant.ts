@@ -11,6 +11,7 @@ import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { assistantBenefits } from "./assistant-benefits.ts";
+import { assistantPrices } from "./assistant-prices.ts";
 import { emergencyOpening } from "./emergencies.ts";
 import { helpAnchors, helpContact, supportHoursText, supportStatusCopy } from "./help.ts";
 import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
@@ -208,5 +209,6 @@ export const assistantSettings = {
       link: appendNamePlaceholder(assistantCopy.trip.link),
     },
     benefits: assistantBenefits,
+    prices: assistantPrices,
   },
 } as const;

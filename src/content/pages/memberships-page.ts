@@ -134,7 +134,7 @@ export const membershipConditions = {
 export const membershipRoamingSection = {
   heading: roamingCopy.heading,
   sub: roamingCopy.sub,
-  /** Label of the disclosure with the steps, on phones. */
+  /** Label of the disclosure with the steps. */
   fold: roamingCopy.fold,
   link: { label: roamingCopy.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };

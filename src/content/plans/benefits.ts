@@ -16,10 +16,10 @@ const createBenefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
  * Prime, and "gift coupon" for an included Bigbox, which is one code.
  */
 export const benefits: readonly Benefit[] = [
-  createBenefit("amazonPrime", { picture: "parcel", color: "cempasuchil" }),
+  createBenefit("amazonPrime", { picture: "parcel", color: "lagrima" }),
   createBenefit("paramount", { picture: "screen", color: "talavera" }),
   createBenefit("loungekey", { picture: "armchair", color: "jade" }),
   createBenefit("bigbox", { picture: "present", color: "oro" }),
-  createBenefit("vix", { picture: "clapperboard", color: "nopal" }),
-  createBenefit("deezer", { picture: "headphones", color: "rosa" }),
+  createBenefit("vix", { picture: "clapperboard", color: "masa" }),
+  createBenefit("deezer", { picture: "headphones", color: "lila" }),
 ];

@@ -19,7 +19,7 @@ test("the first month's gigabytes get a separate line, with their validity", () 
 });
 
 test("only included benefits are named, in the table's order, on one line", () => {
-  const look = { picture: "screen", color: "nopal" } as const;
+  const look = { picture: "screen", color: "masa" } as const;
   const benefits: Benefit[] = [
     { id: "vix", name: "ViX", description: "Streaming", look, status: { ...nobody, rookie: "included" } },
     { id: "deezer", name: "Deezer", description: "Streaming", look, status: { ...nobody, rookie: "addOn" } },

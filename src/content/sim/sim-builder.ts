@@ -77,12 +77,16 @@ const portingMark = formatQuantity(portabilityRules.executionHours, "h");
 const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 
 const unanswered = "Por contestar";
+const doneText = "Tu SIM está lista: cuatro de cuatro.";
+const next = "Siguiente";
 
 export const simBuilder = {
   plans: Object.fromEntries(plans.map((plan) => [plan.id, buildSimPlan(plan)])),
   words: {
     unanswered,
-    done: "Tu SIM está lista: cuatro de cuatro.",
+    next,
+    see: "Ver mi SIM",
+    done: doneText,
     forgotten: "Listo: este navegador ya no guarda tus respuestas.",
     copied: "Copiamos la dirección con tus respuestas.",
     notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
@@ -141,14 +145,14 @@ export const simBuilderView = {
   heading: parseEmphasizedHeading(opening.heading),
   done: parseEmphasizedHeading(opening.done),
   intro: opening.intro,
+  doneIntro: doneText,
   rows,
-  rowTexts: { tool: "Contesta en su página", next: "Siguiente", unanswered },
+  rowTexts: { tool: "Contesta en su página", next, unanswered },
   actions,
   purchaseUrl: configuredUrls.purchase,
   preview: {
     title: "Al final, tu membresía",
-    text: "Con su precio, y con un botón que la lleva a la app.",
-    code: "Y su código QR",
+    text: "Con su precio, y el botón para comprarla.",
   },
   code: {
     label: "Código QR con tu membresía, para abrirlo en tu celular",

@@ -14,7 +14,7 @@ const benefit = (
   id,
   name: id,
   description: "",
-  look: { picture: "screen", color: "nopal" },
+  look: { picture: "screen", color: "masa" },
   status: { ...nobody, rookie, community, legend, ultimate },
 });
 const benefits = [

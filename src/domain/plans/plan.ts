@@ -45,7 +45,8 @@ export type BenefitStatus = "included" | "addOn" | "none";
 
 export type BenefitLook = {
   picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
-  color: "cempasuchil" | "rosa" | "talavera" | "nopal" | "jade" | "oro";
+  /** No colour of a membership: a benefit in it would look included. */
+  color: "lagrima" | "lila" | "talavera" | "masa" | "jade" | "oro";
 };
 
 export type Benefit = {

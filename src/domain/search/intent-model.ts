@@ -18,7 +18,6 @@ export type ConversationAct = "greeting" | "machine" | "thanks" | "unsolved";
  */
 export type AbsentTopic =
   | "account"
-  | "callsAndTexts"
   | "death"
   | "earlyPayment"
   | "family"

@@ -1,5 +1,6 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { setOverlayParameter } from "./address-parameters.ts";
+import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
+import { coveredAnswers } from "./answer/verdict.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
@@ -15,7 +16,7 @@ import { requirePart } from "./require-part.ts";
  * @param root - contains both components.
  */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
-  const { words, files, outlinesPath, localitiesPath } = props;
+  const { words, overlays, files, outlinesPath, localitiesPath } = props;
   const tool = requirePart(root, "map-tool");
   const readToken = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
   const colors = {
@@ -49,6 +50,16 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     history.replaceState(history.state, "", setOverlayParameter(location.href, pressedId));
   });
 
+  // The way from an answer to the map shows the answer's technology, which is in memory, unless an overlay is chosen.
+  requirePart(root, "place-tool").addEventListener("click", ({ target }) => {
+    const answer = (target as Element).closest("a[href^='#']")?.closest("[data-answer]");
+    const technology = answer && findCoveringTechnology(answer);
+    const overlay = overlays.find((each) => each.technology === technology && each.type !== "guaranteed");
+    if (!overlay || parseOverlayChoice(location.search).id) return;
+    if (engine) requirePart(tool, `layer="${overlay.id}"`).click();
+    else history.replaceState(history.state, "", setOverlayParameter(location.href, overlay.id));
+  });
+
   async function wakeMap(): Promise<void> {
     const { createCoverageEngine } = await import("./engine/coverage-engine-leaflet.ts");
     engine = controlCoverageMap(root, props, {
@@ -69,6 +80,12 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       retry.addEventListener("click", () => location.reload());
     });
   });
+}
+
+/** @returns the newest technology that covers the place of an answer, whose rows start with the newest. */
+function findCoveringTechnology(answer: Element): string | undefined {
+  const rows = [...answer.querySelectorAll<HTMLElement>("[data-technology]")];
+  return rows.find(({ dataset }) => coveredAnswers.some((kind) => kind === dataset.coverage))?.dataset.technology;
 }
 
 /** Distance from the viewport at which the map starts to load. */

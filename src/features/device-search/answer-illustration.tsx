@@ -34,6 +34,14 @@ export function AnswerIllustration({ tone, isIdle }: AnswerIllustrationProps) {
             </text>
           )}
         </g>
+        {isIdle && (
+          <g className={styles.rows}>
+            <rect x="46" y="462" width="248" height="84" rx="24" />
+            <rect x="46" y="564" width="248" height="84" rx="24" />
+            <path d="M78 504h84M78 606h58" />
+            <path className={styles.switches} d="M236 504h24M236 606h24" />
+          </g>
+        )}
         <g className={styles.chip} transform="translate(120 340)">
           <rect width="100" height="82" rx="16" />
           <path d="M0 28h30v28H0M100 28H70v28h30M50 0v15M50 82V67M30 28q20-18 40 0v28q-20 18-40 0z" />

@@ -6,6 +6,7 @@ import type { BenefitToolSettings } from "./tools/benefit-tool.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
 import type { PlaceToolSettings } from "./tools/place-answer.ts";
+import type { PriceToolSettings } from "./tools/price-tool.ts";
 import type { TripToolSettings } from "./tools/trip-answer.ts";
 
 /** The settings that every tool shares; see `AssistantTool`. */
@@ -41,5 +42,6 @@ export type HelpAssistantSettings = Pick<
     place: PlaceToolSettings & ToolPlaces;
     trip: TripToolSettings & ToolPlaces;
     benefits: readonly BenefitToolSettings[];
+    prices: PriceToolSettings;
   };
 };

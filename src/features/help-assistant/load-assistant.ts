@@ -6,6 +6,7 @@ import { fetchData } from "./fetch-data.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 import { readPlace } from "./read-place.ts";
 import { createBenefitTool } from "./tools/benefit-tool.ts";
+import { createPriceTool } from "./tools/price-tool.ts";
 
 /** Matches messages such as «Compré mi membresía el 3 de noviembre». */
 const purchasePattern = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;
@@ -17,7 +18,7 @@ const journeyPattern =
 /** @throws {Error} if the index does not load. */
 export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssistantSettings) {
   const search = await createSiteSearch(await fetchData<SearchIndex>(indexPath));
-  const { benefits, line, phone, place, trip } = tools;
+  const { benefits, line, phone, place, prices, trip } = tools;
   const startConversation = () =>
     createAssistant({
       search,
@@ -33,6 +34,7 @@ export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssis
           openingPattern: journeyPattern,
         },
         ...benefits.map(createBenefitTool),
+        createPriceTool(prices),
       ],
       readPlace,
       ...settings,

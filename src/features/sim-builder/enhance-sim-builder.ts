@@ -33,6 +33,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   }));
   type Row = (typeof rows)[number];
   const mountedQuestions = new Map<Row, Promise<Root>>();
+  /** Whether the answers of this page and those kept have completed the SIM, and the visitor has left the questions. */
   let wasDone: boolean | undefined;
 
   const say = (text: string) => announceText(findPart("message"), text);
@@ -57,7 +58,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   for (const row of rows) {
     row.details.addEventListener("toggle", async () => {
-      if (!row.details.open) return;
+      if (!row.details.open) {
+        showEnd(readSimAnswers());
+        return;
+      }
       for (const other of rows) if (other !== row) other.details.open = false;
       await mountQuestion(row);
       const find = (selector: string) => row.element.querySelector<HTMLElement>(selector);
@@ -68,7 +72,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       const nextRow = rows.find(({ question }) => !answers[question]);
       row.details.open = false;
       if (nextRow) nextRow.details.open = true;
-      else findPart(finish.hidden ? "share" : "take").focus();
+      else showSim();
     });
   }
 
@@ -96,10 +100,18 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   watchSimAnswers((answers) => {
     for (const row of rows) showRow(row, answers);
-    const plan = plans[answers.plan?.text as keyof typeof plans];
-    const isDone = simQuestions.every((question) => isYesAnswer(answers[question]));
-    builder.toggleAttribute("data-done", isDone);
+    const label = simQuestions.every((question) => answers[question]) ? words.see : words.next;
+    for (const { element } of rows) (findPart("next", element).firstElementChild as HTMLElement).textContent = label;
     actions.hidden = Object.keys(answers).length === 0;
+    showEnd(answers);
+  });
+
+  /** Shows what four yeses bring, once no question is open: so the visitor sees it, and an answer moves nothing. */
+  function showEnd(answers: SimAnswers): void {
+    const plan = plans[answers.plan?.text as keyof typeof plans];
+    const isOpen = !wasDone && rows.some(({ details }) => details.open);
+    const isDone = !isOpen && simQuestions.every((question) => isYesAnswer(answers[question]));
+    builder.toggleAttribute("data-done", isDone);
     finish.hidden = !isDone;
     if (isDone && plan) {
       const { total, terms, purchaseUrl } = choosePrice(plan, answers);
@@ -110,7 +122,13 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       if (wasDone === false) say(words.done);
     }
     wasDone = isDone;
-  });
+  }
+
+  /** Brings the heading and the drawing into view. */
+  function showSim(): void {
+    root.querySelector("h1")?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }
 
   findPart("forget").addEventListener("click", () => {
     forgetSimAnswers();

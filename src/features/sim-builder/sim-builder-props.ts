@@ -9,6 +9,9 @@ export type SimPlan = { name: string; data: string; newNumber: SimPrice; portedN
 
 export type SimBuilderWords = {
   unanswered: string;
+  /** Label of a row's last button: to the next question, or to the SIM if there is none. */
+  next: string;
+  see: string;
   done: string;
   forgotten: string;
   copied: string;

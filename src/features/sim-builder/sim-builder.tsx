@@ -10,19 +10,21 @@ import "./questions/phone-question.tsx";
 import "./questions/plan-question.tsx";
 import "./questions/signal-question.tsx";
 import styles from "./sim-builder.module.css";
-import { SimDrawing } from "./sim-drawing.tsx";
 import { SimPreview } from "./sim-preview.tsx";
 import { SimRow } from "./sim-row.tsx";
+import { SimStrip } from "./sim-strip.tsx";
 
 type SimBuilderProps = {
   /** The page's `h1`, before and after the four answers. */
   heading: ReactNode;
   done: ReactNode;
   intro: string;
+  /** In place of the introduction after the four answers; they are announced with the same text. */
+  doneIntro: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
-  /** Shown in place of the membership until there are four yeses, where the screen has space. */
+  /** Shown in place of the membership until there are four yeses. */
   preview: ComponentProps<typeof SimPreview>;
   code: { label: string; caption: string };
   /** Whether the answer about a place is only an example, and not a yes. */
@@ -36,6 +38,7 @@ export function SimBuilder({
   heading,
   done,
   intro,
+  doneIntro,
   rows,
   rowTexts,
   actions,
@@ -49,27 +52,18 @@ export function SimBuilder({
     <header
       className={styles.builder}
       data-cut="scene"
+      data-moving
       data-builder
       data-example={isCoverageExample ? "" : undefined}
       data-no-search
     >
       <TilePattern seed={129} tone="own" beacons={[[15, 3]]} fade="left" />
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>
-            <span className={styles.todo}>{heading}</span>
-            <span className={styles.done}>{done}</span>
-          </h1>
-          <p>{intro}</p>
-        </div>
-        <div className={styles.figure}>
-          <SimDrawing />
-          {sample && (
-            <div className={styles.sample}>
-              <SampleMark label={sample.label}>{sample.text}</SampleMark>
-            </div>
-          )}
-        </div>
+        <h1 className={styles.heading} tabIndex={-1}>
+          <span className={styles.todo}>{heading}</span>
+          <span className={styles.done}>{done}</span>
+        </h1>
+        <SimStrip intro={intro} doneIntro={doneIntro} />
         <div className={styles.questions}>
           <ol className={styles.rows}>
             {rows.map((row, index) => (
@@ -110,6 +104,11 @@ export function SimBuilder({
             <p className={styles.message} aria-live="polite" data-message />
           </div>
         </div>
+        {sample && (
+          <div className={styles.sample}>
+            <SampleMark label={sample.label}>{sample.text}</SampleMark>
+          </div>
+        )}
       </div>
     </header>
   );

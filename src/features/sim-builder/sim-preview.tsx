@@ -1,15 +1,19 @@
 import styles from "./sim-preview.module.css";
 
-type SimPreviewProps = { title: string; text: string; code: string };
+type SimPreviewProps = { title: string; text: string };
 
-/** Outline of what four yeses bring, in its place, where the screen has space for it. */
-export function SimPreview({ title, text, code }: SimPreviewProps) {
+/** What four yeses bring, in its place, like a fifth row. */
+export function SimPreview({ title, text }: SimPreviewProps) {
   return (
     <div className={styles.preview} data-tool>
+      <span className={styles.place} aria-hidden="true">
+        =
+      </span>
       <p>
-        <b className={styles.title}>{title}</b> {text}
+        <b>{title}</b>
+        <br />
+        {text}
       </p>
-      <p className={styles.code}>{code}</p>
     </div>
   );
 }

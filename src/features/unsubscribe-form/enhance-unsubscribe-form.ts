@@ -7,6 +7,8 @@ type EnhancerProps = {
   addressSource: UnsubscribeFormProps["addressSource"];
   /** Label of the button while sending. */
   sending: string;
+  /** Replaces the page's heading and introduction, which ask for what is done then. */
+  done: { title: string; text: string };
 };
 
 /**
@@ -14,9 +16,9 @@ type EnhancerProps = {
  * provider fails, the form stays unchanged and only the console gets a warning, as the specification requires (section
  * 8); the page names another way to unsubscribe.
  *
- * @param root - contains the markup of `UnsubscribeForm`.
+ * @param root - contains the markup of `UnsubscribeForm`, in the opening of the page.
  */
-export function enhanceUnsubscribeForm(root: HTMLElement, { addressSource, sending }: EnhancerProps): void {
+export function enhanceUnsubscribeForm(root: HTMLElement, { addressSource, sending, done }: EnhancerProps): void {
   const findPart = <Part extends HTMLElement>(selector: string) => root.querySelector<Part>(selector) as Part;
   const form = findPart<HTMLFormElement>("[data-form]");
   const field = findPart<HTMLInputElement>("input");
@@ -43,12 +45,23 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { addressSource, sendi
     showSending(false);
     if (!isUnsubscribed) return console.warn("The unsubscription was not confirmed.");
     const doneElement = findPart<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
+    const opening = root.closest("header") as HTMLElement;
+    const [heading, intro] = ["h1", "[data-intro]"].map((part) => opening.querySelector(part)) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    // What takes their place is shorter; nothing below moves.
+    for (const element of [heading, intro, root])
+      element.style.minHeight = `${element.getBoundingClientRect().height}px`;
+    opening.toggleAttribute("data-done", true);
     form.replaceWith(doneElement);
     findPart("[data-until-done]").remove();
-    doneElement.querySelector<HTMLElement>("[tabindex]")?.focus();
+    intro.textContent = done.text;
+    heading.textContent = done.title;
+    heading.tabIndex = -1;
+    heading.focus();
     // Announce the heading too: the removed form had the focus, and Orca does not read the newly focused element.
-    const lines = [...doneElement.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
-    announceText(liveRegion, lines.join(" "));
+    announceText(liveRegion, [done.title, done.text, doneElement.textContent].join(" "));
   });
 
   field.addEventListener("input", () => {

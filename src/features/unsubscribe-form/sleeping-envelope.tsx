@@ -1,6 +1,6 @@
 import styles from "./sleeping-envelope.module.css";
 
-/** Drawing of an envelope asleep. Decorative. */
+/** Drawing of an envelope, asleep once no more e-mails come. Decorative. */
 export function SleepingEnvelope() {
   return (
     <svg className={styles.mail} viewBox="0 0 300 232" aria-hidden="true" focusable="false">

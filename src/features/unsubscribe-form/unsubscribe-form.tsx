@@ -17,7 +17,8 @@ export type UnsubscribeFormProps = {
     needsLink: { title: string; text: string };
     /** The alternative: unsubscribe by e-mail. */
     byMail: { text: string; email: string };
-    done: { title: string; text: string; back: ResubscribeNoteProps };
+    /** Shown in place of the form; the page's heading and introduction say the rest. */
+    done: { back: ResubscribeNoteProps };
   };
   /**
    * Source of the address. `typing`: the visitor types the address. `link`: the link in an e-mail identifies the
@@ -78,10 +79,6 @@ export function UnsubscribeForm({ words, addressSource, headingLevel, reply }: U
       <template data-done>
         <div className={styles.message}>
           <OutcomeIcon outcome="done" />
-          <Heading className={styles.title} tabIndex={-1}>
-            {words.done.title}
-          </Heading>
-          <p>{words.done.text}</p>
           <ResubscribeNote {...words.done.back} />
         </div>
       </template>

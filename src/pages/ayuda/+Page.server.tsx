@@ -49,6 +49,8 @@ const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
 const searchHref = resolveHref(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
+/** Example searches, and the assistant, which is far below on phones. */
+const openingLinks = [...helpOpening.questions, ...(helpAssistant.chat ? [] : [helpOpening.assistant])];
 const lineLinks = { renew, ...(memberships && { newLine: memberships }) };
 const dueHref = resolveHref(helpComplaints.due.to);
 
@@ -85,7 +87,7 @@ export function Page() {
         }
         actions={
           searchHref &&
-          helpOpening.questions.map(({ label, href }) => (
+          openingLinks.map(({ label, href }) => (
             <span key={href} data-tool>
               <a href={href}>{label}</a>
             </span>

@@ -35,11 +35,15 @@ export function Page() {
       <PageOpening
         path="/desuscribir-email"
         heading={<EmphasizedText parts={unsubscribeOpening.heading} />}
-        intro={<p>{unsubscribeOpening.intro}</p>}
+        intro={<p data-intro>{unsubscribeOpening.intro}</p>}
         tool={
           <EnhancedIsland
             name="unsubscribe-form"
-            props={{ addressSource: unsubscribeMethod, sending: unsubscribeFormCopy.sending }}
+            props={{
+              addressSource: unsubscribeMethod,
+              sending: unsubscribeFormCopy.sending,
+              done: { title: unsubscribeFormCopy.done.title, text: unsubscribeFormCopy.done.text },
+            }}
           >
             <UnsubscribeForm
               words={{ ...unsubscribeFormCopy, byMail: unsubscribeMailSection }}

@@ -133,24 +133,37 @@ export function Page() {
         >
           {deviceSampleNotice.text}
         </MarkedSample>
-        <Stack as="section" gap={4} id={esimAnchors.notListed}>
-          <SectionHeading level={3} sub={`${unlistedPhoneSection.text} ${unlistedPhoneSection.note}`}>
-            {unlistedPhoneSection.heading}
-          </SectionHeading>
-          <PointList points={unlistedPhoneSection.ways} label={unlistedPhoneSection.label} headingLevel={4} />
-        </Stack>
-        <Stack as="section" gap={4} id={esimAnchors.notForWim}>
-          <SectionHeading level={3} sub={incompatiblePhonesCopy.sub}>
-            {incompatiblePhonesCopy.heading}
-          </SectionHeading>
-          <PointList
-            points={incompatiblePhonesCopy.points.map(({ link, ...point }) => ({
-              ...point,
-              link: link && buildPageLink(link),
-            }))}
-            headingLevel={4}
-          />
-        </Stack>
+        <DisclosureGroup
+          headingLevel={3}
+          items={[
+            {
+              id: esimAnchors.notListed,
+              summary: unlistedPhoneSection.heading,
+              content: (
+                <Stack gap={4}>
+                  <p>{`${unlistedPhoneSection.text} ${unlistedPhoneSection.note}`}</p>
+                  <PointList points={unlistedPhoneSection.ways} label={unlistedPhoneSection.label} headingLevel={4} />
+                </Stack>
+              ),
+            },
+            {
+              id: esimAnchors.notForWim,
+              summary: incompatiblePhonesCopy.heading,
+              content: (
+                <Stack gap={4}>
+                  <p>{incompatiblePhonesCopy.sub}</p>
+                  <PointList
+                    points={incompatiblePhonesCopy.points.map(({ link, ...point }) => ({
+                      ...point,
+                      link: link && buildPageLink(link),
+                    }))}
+                    headingLevel={4}
+                  />
+                </Stack>
+              ),
+            },
+          ]}
+        />
       </Section>
       <Section id={esimAnchors.benefits} ground="soft">
         <SectionHeading isQuiet>{esimBenefits.heading}</SectionHeading>

@@ -70,14 +70,10 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
         path={text.textPath}
         heading={title}
         stamp={formatVersionLabel(version)}
-        intro={
-          <>
-            <p>{fillPlaceholders(legalPageCopy.minutes, { minutes: formatQuantity(minutes, "min") })}.</p>
-            {ownSince && <p>{ownSince}</p>}
-          </>
-        }
+        intro={ownSince && <p>{ownSince}</p>}
         actions={
           <>
+            <span>{fillPlaceholders(legalPageCopy.minutes, { minutes: formatQuantity(minutes, "min") })}</span>
             <a href={document.downloadHref} data-no-print download>
               {document.downloadLabel}
             </a>

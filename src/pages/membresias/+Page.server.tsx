@@ -43,9 +43,9 @@ import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
 import { PromotionCards } from "#sections/promotion-cards/promotion-cards.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
-import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -118,19 +118,26 @@ export function Page() {
         <SecurityBand {...membershipSecurity} />
       </Section>
       <Section id={membershipAnchors.conditions}>
-        <SectionHeading>{membershipConditions.heading}</SectionHeading>
-        <KeyFigures label={membershipConditions.figures.label} figures={membershipConditions.figures.items} />
-        <Prose>
-          <h3>{membershipConditions.noRefunds.title}</h3>
-          <p>{membershipConditions.noRefunds.text}</p>
-        </Prose>
-        <Stack>
-          {membershipConditions.questions.map(({ label, to }) => (
-            <a key={to} className="lone-link" href={resolveHref(to)}>
-              {label}
-            </a>
-          ))}
-        </Stack>
+        <SectionHeading isQuiet>{membershipConditions.heading}</SectionHeading>
+        <Columns
+          alignsTop
+          content={
+            <KeyFigures label={membershipConditions.figures.label} figures={membershipConditions.figures.items} />
+          }
+          aside={
+            <Prose>
+              <h3>{membershipConditions.noRefunds.title}</h3>
+              <p>{membershipConditions.noRefunds.text}</p>
+              {membershipConditions.questions.map(({ label, to }) => (
+                <p key={to}>
+                  <a className="lone-link" href={resolveHref(to)}>
+                    {label}
+                  </a>
+                </p>
+              ))}
+            </Prose>
+          }
+        />
       </Section>
       <ActionBand
         heading={membershipColorBand.heading}
@@ -147,9 +154,9 @@ export function Page() {
       <Section id={membershipAnchors.roaming}>
         <SectionHeading sub={membershipRoamingSection.sub}>{membershipRoamingSection.heading}</SectionHeading>
         <Stack gap={3}>
-          <PhoneDisclosure summary={membershipRoamingSection.fold}>
+          <Disclosure summary={membershipRoamingSection.fold}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
-          </PhoneDisclosure>
+          </Disclosure>
           {roamingHref && (
             <p>
               <ButtonLink href={roamingHref} variant="quiet" wide>

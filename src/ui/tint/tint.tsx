@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./tint.module.css";
 
 type TintProps = {
-  color: "cempasuchil" | "rosa" | "talavera" | "nopal" | "jade" | "oro";
+  color: "lagrima" | "lila" | "talavera" | "masa" | "jade" | "oro";
   children: ReactNode;
 };
 

@@ -31,7 +31,6 @@ export const data = {
   },
   "absences": {
     "account": "Los datos de tu cuenta solo los cambia la persona titular, en la app. Si la app no te deja, te ayuda una persona.",
-    "callsAndTexts": "De llamadas o mensajes que no entran no dice nada este sitio. Que lo revise una persona: cuéntale desde cuándo y con qué números.",
     "death": "Lo siento mucho. De una línea cuyo titular falleció no dice nada este sitio: una persona de soporte te dice qué hacer.",
     "earlyPayment": "De pagar o renovar antes no dice nada este sitio. Una membresía dura {{plazo.membresia}} desde que la contratas. Antes de pagar otra, pregúntale a una persona.",
     "family": "De líneas para menores o para la familia no dice nada este sitio. Para contratar se pide identificación oficial y CURP; si eres menor, pregunta junto con una persona adulta.",

@@ -11,7 +11,7 @@ export const data = {
     "number": "¿Traes tu número?"
   },
   "actions": {
-    "take": "Llévatela a la app",
+    "take": "Compra ahora",
     "share": "Guárdala o compártela",
     "forget": "Olvidar mis respuestas"
   },

@@ -27,7 +27,6 @@ const intent = z.strictObject({
   }).exactOptional(),
   absence: choice<AbsentTopic>("Lo que dice el asistente si este sitio no lo tiene", {
     account: "Datos de la cuenta",
-    callsAndTexts: "Llamadas y mensajes",
     death: "Murió el titular",
     earlyPayment: "Pagar antes",
     family: "Menores y familia",

@@ -8,7 +8,7 @@ export type Verdict = {
   technology?: Technology;
 };
 
-const coveredAnswers: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
+export const coveredAnswers: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
 
 /** @param answers - each technology with its answer, oldest technology first. */
 export function decideVerdict(answers: readonly (readonly [Technology, TechnologyAnswer])[]): Verdict {

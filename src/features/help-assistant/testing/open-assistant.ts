@@ -97,6 +97,7 @@ const props: HelpAssistantSettings = {
     },
     line: { ...tool, href: "/t", counted: "" },
     benefits: [],
+    prices: { places: [], answers: [], note: "", link: { label: "", href: "" } },
   },
 };
 

@@ -1,0 +1,31 @@
+import { foldSpelling } from "#domain/text/fold.ts";
+import type { AssistantTool, ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+
+/** Settings of the tool for prices. */
+export type PriceToolSettings = Pick<AssistantTool, "places"> & {
+  /** Answer for each membership; `names` are folded, such as `community` and `60 gb`. */
+  answers: readonly { names: readonly string[]; title: string; text: string }[];
+  /** Last sentence of every answer. */
+  note: string;
+  link: ToolAnswer["link"];
+};
+
+const pricePattern = /\b(cuanto|preci|cost|cuest|sale|vale|cobr|tarifa|pag[ao]|how much|price)/;
+
+/** Creates a tool that says the price of the memberships that a text names: «¿cuánto cuesta la de 60 GB?». */
+export function createPriceTool({ places, answers, note, link }: PriceToolSettings): AssistantTool {
+  return {
+    places,
+    prompt: "",
+    async find(text) {
+      const foldedText = foldSpelling(text);
+      if (!pricePattern.test(foldedText)) return undefined;
+      const [first, ...others] = answers.filter(({ names }) =>
+        names.some((name) => ` ${foldedText} `.includes(` ${name} `)),
+      );
+      if (!first) return undefined;
+      const otherTexts = others.map(({ title, text: terms }) => `${title}. ${terms}`);
+      return { title: first.title, texts: [first.text, ...otherTexts, note], link, names: [] };
+    },
+  };
+}
