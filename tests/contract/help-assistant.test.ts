@@ -10,23 +10,23 @@ vi.mock("#platform/page/load-page.ts", () => ({
 }));
 vi.stubGlobal("fetch", async (path: string) => ({ ok: true, json: async () => JSON.parse(readBuiltText(path)) }));
 
-const { words } = assistantSettings;
+const { copy } = assistantSettings;
 const { startConversation } = await loadAssistant(assistantSettings);
 
 /** Keys of the texts that hand a person over, or that say that the site has no answer. */
 const reasons = new Map<string, string>(
-  Object.entries({ ...words.handOver, ...words.absences }).map(([key, text]) => [text, key]),
+  Object.entries({ ...copy.handOver, ...copy.absences }).map(([key, text]) => [text, key]),
 );
 
 /** Describes a turn by the place that answers, by its choices, or by the reason for a hand-over. */
 function describeTurn(turn: AssistantTurn): string {
   if (turn.kind === "said")
-    return turn.text === words.greeting ? "greeting" : turn.text === words.machine ? "machine" : "thanks";
+    return turn.text === copy.greeting ? "greeting" : turn.text === copy.machine ? "machine" : "thanks";
   if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
   const others = turn.otherChoices.map(({ label }) => label).join(" / ");
   const actions = turn.actions.map(({ href }) => href).join(" ");
   if (turn.kind === "handOver") return `person: ${reasons.get(turn.text)} ${actions} + ${others}`;
-  const isRepeated = turn.paragraphs[0]?.[0] === words.repeated;
+  const isRepeated = turn.paragraphs[0]?.[0] === copy.repeated;
   return `${isRepeated ? "no more" : "answer"}: ${turn.title} ${turn.href} + ${others}`;
 }
 

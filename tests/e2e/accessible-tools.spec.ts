@@ -95,7 +95,7 @@ test("axe finds nothing in the plan finder with every wish, or in the plan cost 
 
 test("axe finds nothing in the receipt, whoever pays less", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/", "plan-receipt");
-  await tool.getByText(planReceiptTool.words.fold).click();
+  await tool.getByText(planReceiptTool.copy.fold).click();
   for (const key of ["End", "Home"]) {
     await tool.getByRole("slider").press(key);
     await expectClean();

@@ -43,7 +43,7 @@ test("a conversation by keyboard: an answer, a follow-up and a person with what 
   await ask("¿cuánto tarda?");
   await expect(newest).toContainText("24 horas como máximo");
   await ask("no me sirvió");
-  await expect(newest).toContainText(assistantSettings.words.handOver.unsolved);
+  await expect(newest).toContainText(assistantSettings.copy.handOver.unsolved);
   for (const { label } of supportLinks) await expect(newest.getByRole("link", { name: label })).toBeVisible();
   const mail = newest.getByRole("link", { name: supportMailLink.label });
   expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain("- ¿cuánto tarda?");
@@ -79,7 +79,7 @@ test("a word with several meanings is asked back, and a press answers", { tag: "
   await recordLayoutShifts(page);
   const { newest, ask } = await openAssistant(page);
   await ask("roaming");
-  const choices = newest.getByRole("group", { name: assistantSettings.words.which }).getByRole("button");
+  const choices = newest.getByRole("group", { name: assistantSettings.copy.which }).getByRole("button");
   expect(await choices.count()).toBeGreaterThan(1);
   const label = (await choices.first().textContent()) ?? "";
   await choices.first().click();
@@ -110,9 +110,9 @@ test("Back and a reload find the conversation, with personal numbers masked; a n
   const card = "4152 3135 0000 1234";
   await page.getByRole("searchbox", { name: helpAssistant.search.label }).fill(`¿sirve mi tarjeta ${card}?`);
   await page.keyboard.press("Enter");
-  await expect(newest).toContainText(assistantSettings.words.masked);
+  await expect(newest).toContainText(assistantSettings.copy.masked);
   await ask("roaming");
-  await newest.getByRole("group", { name: assistantSettings.words.which }).getByRole("button").first().click();
+  await newest.getByRole("group", { name: assistantSettings.copy.which }).getByRole("button").first().click();
   await expect(newest.getByRole("heading")).toBeVisible();
   const before = await turns.allInnerTexts();
   expect(before).toHaveLength(3);

@@ -16,7 +16,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
-const { scale, initialGb, words: finderWords } = membershipFinder;
+const { scale, initialGb, copy: finderWords } = membershipFinder;
 const { initial } = planCostTool;
 
 /** The finder's expected answer to these wishes; wishes that are not given have their initial values. */
@@ -322,7 +322,7 @@ test("the plan cost works by keyboard alone, and unlimited data have no price pe
   await expect(answer).toContainText(`1 membresía de ${formatQuantity(last.membershipDays, "días")}`);
   await tool.locator("summary").last().focus();
   await page.keyboard.press("Enter");
-  const { kinds } = planCostTool.words.table;
+  const { kinds } = planCostTool.copy.table;
   const price = last.promoPesos
     ? `${formatPesos(last.promoPesos)} ${kinds.promo}`
     : `${formatPesos(last.regularPesos)} ${kinds.regular}`;
@@ -350,7 +350,7 @@ test("in a low window the fixed summary stays in view and covers neither choices
     await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), y);
     expect((await edges(lastChoice)).bottom).toBeLessThanOrEqual((await edges(glance)).top);
   }
-  const day = tool.getByLabel(planCostTool.words.start.label);
+  const day = tool.getByLabel(planCostTool.copy.start.label);
   await day.focus();
   await expect(glance).toBeInViewport({ ratio: 1 });
   await expect(day).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
-const { words } = simBuilder;
+const { copy } = simBuilder;
 const { actions, rowTexts } = simBuilderView;
 const done = data.opening.done.replaceAll("*", "");
 
@@ -67,8 +67,8 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await expect(page.getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: words.questions.number.newNumber })).toBeChecked();
-  await locateRow(page, "number").getByRole("button", { name: words.see }).press("Enter");
+  await expect(page.getByRole("radio", { name: copy.questions.number.newNumber })).toBeChecked();
+  await locateRow(page, "number").getByRole("button", { name: copy.see }).press("Enter");
   await expect(heading).toBeFocused();
   await expect(heading.getByText(done)).toBeInViewport({ ratio: 1 });
   const takeLink = page.getByRole("link", { name: actions.take });
@@ -77,7 +77,7 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await expect(page.getByRole("img", { name: simBuilderView.code.label })).toBeVisible();
 
   await page.getByRole("button", { name: actions.share }).press("Enter");
-  await expect(page.locator("[data-message]")).toHaveText(words.copied);
+  await expect(page.locator("[data-message]")).toHaveText(copy.copied);
   const address = await readClipboard(page);
 
   // Below the first screen, where everything would move that comes after the answers.
@@ -104,7 +104,7 @@ test("a no of an address keeps its quarter and has a way out, and a reload keeps
 }, async ({ page }) => {
   await openBuilder(page, "?celular=iPhone+8&membresia=oro&numero=prepago");
   await expect(locateRow(page, "phone")).toHaveAttribute("data-verdict", "no");
-  await expect(page.getByRole("link", { name: words.ways.phone.no.label })).toBeVisible();
+  await expect(page.getByRole("link", { name: copy.ways.phone.no.label })).toBeVisible();
   await expect(locateToken(page)).toHaveAccessibleName(formatTokenLabel(1));
   await page.reload();
   await expect(locateRow(page, "phone")).toHaveAttribute("data-verdict", "no");

@@ -91,7 +91,7 @@ test("home has purchase links, opinions, legal notes and store links, and its di
   expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(plans.length);
   for (const query of skus) expect(query.get("reset")).toBe("true");
   const receipt = page.locator("#ticket");
-  await expect(receipt.getByText(planReceiptTool.words.example)).toBeVisible();
+  await expect(receipt.getByText(planReceiptTool.copy.example)).toBeVisible();
   await expect(receipt.getByRole("slider")).toBeHidden();
   await expect(page.locator("#opiniones figure")).toHaveCount(testimonials.items.length);
   await page.locator("#legales summary").first().click();

@@ -2,7 +2,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lineTimelineCopy as words } from "#content/help/line-life-section.ts";
+import { lineTimelineCopy as copy } from "#content/help/line-life-section.ts";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { Page } from "#pages/ayuda/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
@@ -19,7 +19,7 @@ afterEach(() => {
 async function answerFor(day: string) {
   const tool = await hydrateTool(<Page />, "line-timeline", LineTimeline);
   const { getByLabelText, getAllByRole, queryByRole } = within(tool);
-  const field = getByLabelText(words.day);
+  const field = getByLabelText(copy.day);
   fireEvent.change(field, { target: { value: day } });
   return {
     tool,
@@ -27,7 +27,7 @@ async function answerFor(day: string) {
     text: () => getText(tool),
     answer: () => getText(findAnswer(tool)),
     stops: () => getAllByRole("listitem"),
-    save: () => queryByRole("button", { name: words.save }),
+    save: () => queryByRole("button", { name: copy.save }),
     links: () => getAllByRole("link").map((link) => link.getAttribute("href")),
   };
 }
@@ -63,15 +63,15 @@ test("lists the four phases in order, with text marks for past and current ones"
 
 test("a future or impossible day shows a message, and the phases keep their number of days", async () => {
   const { field, answer, stops, text } = await answerFor("2026-12-26");
-  expect(text()).toContain(words.problem.future);
-  expect(answer()).toBe(words.problem.title);
+  expect(text()).toContain(copy.problem.future);
+  expect(answer()).toBe(copy.problem.title);
   expect(getText(stops()[1])).toContain("Días 31 a 60");
   fireEvent.change(field, { target: { value: "0202-12-25" } });
-  expect(answer()).toContain(words.waiting.title);
+  expect(answer()).toContain(copy.waiting.title);
   fireEvent.blur(field);
-  expect(text()).toContain(words.problem.none);
+  expect(text()).toContain(copy.problem.none);
   fireEvent.change(field, { target: { value: "2026-12-25" } });
-  expect(text()).not.toContain(words.problem.none);
+  expect(text()).not.toContain(copy.problem.none);
   expect(answer()).toContain("Dejas de navegar");
 });
 
@@ -91,6 +91,6 @@ test("its HTML contains no date and is the same on every build day", () => {
   const html = renderToString(<Page />);
   vi.setSystemTime(new Date(2027, 2, 1, 12));
   expect(renderToString(<Page />)).toBe(html);
-  expect(html).toContain(words.waiting.title);
-  for (const { days } of Object.values(words.phases)) expect(html).toContain(days);
+  expect(html).toContain(copy.waiting.title);
+  for (const { days } of Object.values(copy.phases)) expect(html).toContain(days);
 });

@@ -11,7 +11,7 @@ import { Page } from "#pages/index/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
-const { promoMonths = 0, words, initial, scale } = planReceiptTool;
+const { promoMonths = 0, copy, initial, scale } = planReceiptTool;
 
 const openReceipt = () => hydrateTool(<Page />, "plan-receipt", PlanReceipt);
 
@@ -21,7 +21,7 @@ function compute(monthlyPesos: number, id: string, isPorting = true) {
 }
 
 function setPayment(tool: HTMLElement, pesos: number) {
-  fireEvent.change(within(tool).getByLabelText(words.today.label), { target: { value: `${pesos}` } });
+  fireEvent.change(within(tool).getByLabelText(copy.today.label), { target: { value: `${pesos}` } });
 }
 
 afterEach(() => {
@@ -30,11 +30,11 @@ afterEach(() => {
 
 test("the receipt is marked as an example until something is set, and has the figures of the true cost", async () => {
   const tool = await openReceipt();
-  expect(getText(tool)).toContain(words.example);
+  expect(getText(tool)).toContain(copy.example);
   const { cost, todayPesos } = compute(initial.monthlyPesos, initial.planId);
   for (const figure of [todayPesos, cost.totalPesos]) expect(getText(tool)).toContain(formatPesos(figure));
-  await user.click(within(tool).getByLabelText(words.data.unlimited));
-  expect(getText(tool)).not.toContain(words.example);
+  await user.click(within(tool).getByLabelText(copy.data.unlimited));
+  expect(getText(tool)).not.toContain(copy.example);
   const dearest = compute(initial.monthlyPesos, "ultimate");
   expect(getText(tool)).toContain(formatPesos(dearest.cost.totalPesos));
 });
@@ -60,7 +60,7 @@ test("the page's switch between a ported and a new number changes the receipt", 
 
 test("the receipt's lower half stays open when a figure changes", async () => {
   const tool = await openReceipt();
-  const findFold = () => within(tool).getByText(words.fold).closest("details") as HTMLDetailsElement;
+  const findFold = () => within(tool).getByText(copy.fold).closest("details") as HTMLDetailsElement;
   const fold = findFold();
   expect(fold.open).toBe(false);
   fold.open = true;
@@ -73,7 +73,7 @@ test("the receipt's lower half stays open when a figure changes", async () => {
 test("each membership's folio leads to its page in the registry", async () => {
   const tool = await openReceipt();
   for (const { id, dataGb } of plans) {
-    await user.click(within(tool).getByLabelText(dataGb === "unlimited" ? words.data.unlimited : `${dataGb} GB`));
+    await user.click(within(tool).getByLabelText(dataGb === "unlimited" ? copy.data.unlimited : `${dataGb} GB`));
     const folio = listReceiptFolios()[id];
     expect(within(tool).getByText(`Folio ${folio?.number} en el registro de tarifas`).closest("a")?.pathname).toBe(
       `/registro-membresias/formato-simplificado/${folio?.number}`,
@@ -86,10 +86,10 @@ test("only the receipt is printed, and everything else can be printed afterwards
   const print = vi.spyOn(window, "print").mockImplementation(() => {
     expect(findAnswer(tool)?.closest("[data-no-print]")).toBeNull();
     expect(document.querySelector("#membresias")?.closest("[data-no-print]")).not.toBeNull();
-    expect(within(tool).getByLabelText(words.today.label).closest("[data-no-print]")).not.toBeNull();
+    expect(within(tool).getByLabelText(copy.today.label).closest("[data-no-print]")).not.toBeNull();
   });
   const before = document.querySelectorAll("[data-no-print]").length;
-  await user.click(within(tool).getByText(words.print));
+  await user.click(within(tool).getByText(copy.print));
   expect(print).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event("afterprint"));
   expect(document.querySelectorAll("[data-no-print]")).toHaveLength(before);

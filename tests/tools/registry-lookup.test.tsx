@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { registryLookupCopy as words } from "#content/registry/registry-index.ts";
+import { registryLookupCopy as copy } from "#content/registry/registry-index.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Page } from "#pages/registro-membresias/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";
@@ -14,8 +14,8 @@ async function openLookup() {
   const tool = await hydrateTool(<Page />, "registry-lookup", RegistryLookup);
   vi.useFakeTimers();
   const { getByRole, queryByRole, queryAllByRole } = within(tool);
-  const field = getByRole("searchbox", { name: words.label });
-  const links = () => (queryByRole("list", { name: words.results }) ? queryAllByRole("link") : []);
+  const field = getByRole("searchbox", { name: copy.label });
+  const links = () => (queryByRole("list", { name: copy.results }) ? queryAllByRole("link") : []);
   return {
     answer: () => getText(findAnswer(tool)),
     spoken: () => getText(tool.querySelector("[aria-live]")),
@@ -38,7 +38,7 @@ test("numbers and ranges lead to their pages; results show at once and are annou
   expect(spoken()).toContain("3 registros");
   write("1 349 843");
   pause();
-  expect(answer()).toBe(words.found.one);
+  expect(answer()).toBe(copy.found.one);
   expect(addresses()).toEqual(["/registro-membresias/formato-simplificado/1349843"]);
 });
 
@@ -56,7 +56,7 @@ test("an unknown number suggests similar ones, and a name without results says s
   const { answer, labels, write, pause } = await openLookup();
   write("1349811");
   pause();
-  expect(answer()).toBe(words.close);
+  expect(answer()).toBe(copy.close);
   expect(labels().length).toBeGreaterThan(0);
   write("pospago");
   pause();
@@ -67,5 +67,5 @@ test("an unknown number suggests similar ones, and a name without results says s
 test("an empty question is answered by what the field expects", async () => {
   const { spoken, submit } = await openLookup();
   submit();
-  expect(spoken()).toBe(words.empty);
+  expect(spoken()).toBe(copy.empty);
 });

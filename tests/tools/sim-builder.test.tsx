@@ -33,7 +33,7 @@ vi.mock("#platform/page/load-page.ts", () => ({
 }));
 
 const user = userEvent.setup();
-const { words } = simBuilder;
+const { copy } = simBuilder;
 const { actions, rowTexts } = simBuilderView;
 
 const yeses = {
@@ -115,8 +115,8 @@ test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with the 
   keep({ ...yeses, phone: { text: "iPhone 8", verdict } });
   const { chip, countYesAnswers, isDone, link, root } = open();
   expect([countYesAnswers(), isDone(), link()]).toEqual([3, false, null]);
-  expect(chip().slice(0, 2)).toEqual([words.marks[verdict], ""]);
-  const way = within(root).getByRole("link", { name: words.ways.phone[verdict].label });
+  expect(chip().slice(0, 2)).toEqual([copy.marks[verdict], ""]);
+  const way = within(root).getByRole("link", { name: copy.ways.phone[verdict].label });
   expect(way.getAttribute("href")).toMatch(/^\/esim#/);
 });
 
@@ -160,7 +160,7 @@ test("the data are asked with the plan finder's scale, and the number with the q
   await user.click(await plan.findByRole("button", { name: "Quiero Rookie" }));
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
   const number = await ask("number");
-  await user.click(await number.findByLabelText(words.questions.number.portedNumber));
+  await user.click(await number.findByLabelText(copy.questions.number.portedNumber));
   for (const name of [/^Celular/, /^Activa/, /^Prepago/]) await user.click(number.getByLabelText(name));
   expect(chip().slice(4)).toEqual(["20\u00a0GB", "por $280", "24\u00a0h", "y es tuyo"]);
   await user.click(number.getByLabelText(/^Pospago/));
@@ -174,9 +174,9 @@ test("the last answer is seen in its question; what four yeses bring comes when 
   keep(three);
   const { ask, countYesAnswers, details, isDone, link, root } = open();
   const number = await ask("number");
-  await user.click(await number.findByLabelText(words.questions.number.newNumber));
+  await user.click(await number.findByLabelText(copy.questions.number.newNumber));
   expect([countYesAnswers(), isDone(), link()]).toEqual([4, false, null]);
-  await user.click(number.getByRole("button", { name: words.see }));
+  await user.click(number.getByRole("button", { name: copy.see }));
   await waitFor(() => expect(isDone()).toBe(true));
   expect(details("number").open).toBe(false);
   expect(document.activeElement).toBe(root.querySelector("h1"));
@@ -189,12 +189,12 @@ test("the last answer is seen in its question; what four yeses bring comes when 
 test("forgetting empties the browser and the page, and says so", async () => {
   keep(yeses);
   const { ask, button, countYesAnswers, details, isDone, message, row } = open();
-  await (await ask("number")).findByLabelText(words.questions.number.newNumber);
+  await (await ask("number")).findByLabelText(copy.questions.number.newNumber);
   await user.click(button(actions.forget));
   expect(localStorage).toHaveLength(0);
   expect([countYesAnswers(), isDone(), details("number").open]).toEqual([0, false, false]);
   await waitFor(() => expect(row("number").querySelector("input")).toBeNull());
-  expect(message()).toBe(words.forgotten);
+  expect(message()).toBe(copy.forgotten);
   expect(document.activeElement).toBe(row("phone").querySelector("summary"));
 });
 
@@ -238,7 +238,7 @@ test("the address to share carries the answers", async () => {
   keep(yeses);
   const { button, message } = open();
   await user.click(button(actions.share));
-  await waitFor(() => expect(message()).toBe(words.copied));
+  await waitFor(() => expect(message()).toBe(copy.copied));
   const { pathname, searchParams } = new URL(await navigator.clipboard.readText());
   expect([pathname, ...searchParams.values()]).toEqual([
     "/arma-tu-sim",

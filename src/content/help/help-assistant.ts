@@ -62,7 +62,7 @@ export const assistantSettings = {
     actions: findOfflinePage("/sin-conexion") ? [{ label: assistantCopy.guides, href: "/sin-conexion" }] : [],
   },
   contactPlaces: listSitePaths(`/ayuda#${helpAnchors.contact}`),
-  words: {
+  copy: {
     waiting: assistantCopy.waiting,
     empty: "Escribe tu duda.",
     greeting: assistantCopy.greeting,

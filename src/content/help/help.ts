@@ -95,7 +95,7 @@ export const helpAssistant = {
         src: `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(config.helpWidgetKey)}`,
         text: reach.assistant.chat.text,
         action: reach.assistant.chat.label,
-        words: {
+        copy: {
           opening: "Abriendo el chat…",
           open: "El chat está abierto.",
           failed: "El chat no responde. Usa el teléfono, el correo o el formulario.",

@@ -10,7 +10,7 @@ export const planCostTool = {
   ...(porting && { promo: { months: porting.months } }),
   /** Initial state of the calculator: enough months to show both prices, if there are two. */
   initial: { planId: "community", months: (porting?.months ?? 4) + 2 },
-  words: {
+  copy: {
     heading: "Lo que pagas de verdad",
     intro: "Mes por mes, hasta un año.",
     fold: "Calcula lo que pagas",

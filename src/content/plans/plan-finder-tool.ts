@@ -11,7 +11,7 @@ const stepGb = 5;
 export const planFinderTool = {
   /** Gigabytes per month. The last step stands for more data than any membership with limited data includes. */
   scale: { min: stepGb, max: maxGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
-  words: {
+  copy: {
     heading: "Encuentra la tuya",
     intro: "Contesta tres preguntas y te decimos cuál es la más barata que te sirve.",
     data: {

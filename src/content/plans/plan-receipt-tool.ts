@@ -29,7 +29,7 @@ export const planReceiptTool = {
   ...(porting && { promoMonths: porting.months }),
   scale: { min: 100, max: 1500, step: 10 },
   initial,
-  words: {
+  copy: {
     heading: "El ticket",
     intro: "Si hoy pagas menos, lo dice.",
     fold: "Ver el ticket completo",
@@ -39,7 +39,7 @@ export const planReceiptTool = {
     title: "{plan}, {data}",
     todayPayments: "Hoy: {count} meses de {price}",
     planPayments: "{plan}: {runs}",
-    run: planCostTool.words.answer.run,
+    run: planCostTool.copy.answer.run,
     nothing: [
       { label: "Plazo forzoso", figure: "$0" },
       { label: "Plástico", figure: "0 g" },

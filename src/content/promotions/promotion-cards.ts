@@ -13,7 +13,7 @@ import { buildPromotion, buildPromotionPath } from "./promotions.ts";
 export const promotionSection = {
   id: "promociones",
   heading: "Promociones de hoy",
-  words: { conditions: "Condiciones" },
+  copy: { conditions: "Condiciones" },
 } as const;
 
 /** The cards of a page, in the order of the list; empty on a day without promotions. */

@@ -82,7 +82,7 @@ const next = "Siguiente";
 
 export const simBuilder = {
   plans: Object.fromEntries(plans.map((plan) => [plan.id, buildSimPlan(plan)])),
-  words: {
+  copy: {
     unanswered,
     next,
     see: "Ver mi SIM",

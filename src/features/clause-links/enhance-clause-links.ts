@@ -14,7 +14,7 @@ const messageMs = 6_000;
  * Enhances the clauses or questions of a text: a button copies the URL of each. Opens the clause or question that the
  * page's URL names.
  */
-export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
+export function enhanceClauseLinks(root: HTMLElement, copy: ClauseLinkTexts): void {
   const toast = root.querySelector<HTMLElement>("[data-toast]");
   let hideTimer: ReturnType<typeof setTimeout>;
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]"))
@@ -33,11 +33,11 @@ export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): v
     const url = new URL(`#${id}`, location.href).href;
     try {
       await navigator.clipboard.writeText(url);
-      showMessage(words.copied);
+      showMessage(copy.copied);
     } catch {
       // The browser refuses in an insecure context or without permission: put the URL into the address bar instead.
       history.replaceState(null, "", url);
-      showMessage(words.inAddressBar);
+      showMessage(copy.inAddressBar);
     }
   }
 

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enhanceCopyValues } from "./enhance-copy-values.ts";
 
-const words = { said: "Copiado: {value}", refused: "Cópialo tú." };
+const copy = { said: "Copiado: {value}", refused: "Cópialo tú." };
 
 function page(): HTMLElement {
   document.body.innerHTML = `<div><dl>
@@ -11,7 +11,7 @@ function page(): HTMLElement {
     <div data-copy-row><dt>LTE</dt><dd data-value>web.dos</dd><dd><button data-copy="web.dos">Dos</button></dd></div>
   </dl></div><p role="status" data-toast></p>`;
   const root = document.body.firstElementChild as HTMLElement;
-  enhanceCopyValues(root, words);
+  enhanceCopyValues(root, copy);
   return root;
 }
 
@@ -66,5 +66,5 @@ test.each([
   await settle();
   expect(getSelection()?.toString()).toBe("web.dos");
   expect(button("Dos").hasAttribute("data-copied")).toBe(false);
-  expect(getStatus()).toBe(words.refused);
+  expect(getStatus()).toBe(copy.refused);
 });

@@ -17,7 +17,7 @@ const messageMs = 8_000;
  *
  * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */
-export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): void {
+export function enhanceCopyValues(root: HTMLElement, copy: CopyValuesTexts): void {
   const toast = document.querySelector<HTMLElement>("[data-toast]");
   let hideTimer: ReturnType<typeof setTimeout>;
 
@@ -27,12 +27,12 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): vo
     try {
       await navigator.clipboard.writeText(value);
       button.setAttribute("data-copied", "");
-      showMessage(fillPlaceholders(words.said, { value }));
+      showMessage(fillPlaceholders(copy.said, { value }));
     } catch {
       // The browser refuses in an insecure context or without permission.
       const valueElement = button.closest("[data-copy-row]")?.querySelector("[data-value]");
       if (valueElement) getSelection()?.selectAllChildren(valueElement);
-      showMessage(words.refused);
+      showMessage(copy.refused);
     }
   }
 

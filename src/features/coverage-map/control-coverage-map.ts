@@ -20,7 +20,7 @@ export function controlCoverageMap(
   props: CoverageMapProps,
   { source, consent, createEngine }: CoverageMapDependencies,
 ): CoverageEngine {
-  const { words, tileUrl, attribution } = props;
+  const { copy, tileUrl, attribution } = props;
   const tool = requirePart(root, "map-tool");
   const liveRegion = requirePart(tool, "announced");
   const announce = (text: string) => announceText(liveRegion, text);
@@ -30,13 +30,13 @@ export function controlCoverageMap(
     ...initialView,
     tileUrl,
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
-    words: words.map,
+    copy: copy.map,
     onStateChange: (state) => panel.show(state),
     onTap: (position) => pointQuestion.askAboutTap(position),
     onBaseTilesChange(areArriving) {
       if (missingTilesNote.hidden === areArriving) return;
       missingTilesNote.hidden = areArriving;
-      if (!areArriving) announce(words.map.withoutTiles);
+      if (!areArriving) announce(copy.map.withoutTiles);
     },
   });
   const overlayChoice = controlOverlayChoice(tool, props, { engine, consent, panel });
@@ -53,12 +53,12 @@ export function controlCoverageMap(
   return engine;
 }
 
-function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, engine: CoverageEngine): void {
+function controlTransparency(root: HTMLElement, { copy }: CoverageMapProps, engine: CoverageEngine): void {
   const range = requirePart<HTMLInputElement>(root, "transparency");
   const output = requirePart(root, "transparency-value");
   const filledTrack = root.querySelector("[data-filled]");
   const applyTransparency = () => {
-    const value = words.look.transparencyValue.replace("{percent}", range.value);
+    const value = copy.look.transparencyValue.replace("{percent}", range.value);
     output.textContent = value;
     range.setAttribute("aria-valuetext", value);
     filledTrack?.setAttribute("width", `${(100 * range.valueAsNumber) / Number(range.max)}%`);

@@ -79,7 +79,7 @@ export type CoverageEngineOptions = {
   attribution: string;
   center: Position;
   zoom: number;
-  words: { zoomIn: string; zoomOut: string };
+  copy: { zoomIn: string; zoomOut: string };
   onStateChange: (state: OverlayState) => void;
   onTap: (position: Position) => void;
   /** Called with `true` when base tiles arrive, at first or again, and with `false` when they stop. */

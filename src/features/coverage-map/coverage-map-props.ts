@@ -10,7 +10,7 @@ export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> &
 };
 
 export type CoverageMapProps = {
-  words: CoverageTexts;
+  copy: CoverageTexts;
   /** The overlays, in the order of their buttons. */
   overlays: readonly NamedOverlay[];
   files: readonly OverlayFile[];

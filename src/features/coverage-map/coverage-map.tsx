@@ -10,20 +10,20 @@ import { TransparencyRange } from "./overlays/transparency-range.tsx";
  * Markup of the coverage map, at its final size. Its fields are not inert before the script starts, because screen
  * readers do not list inert fields. `enhanceCoverageMap` finds the map's parts by their `data-` names.
  */
-export function CoverageMap({ words, overlays, files, picturePath, actions }: CoverageMapProps) {
+export function CoverageMap({ copy, overlays, files, picturePath, actions }: CoverageMapProps) {
   return (
     <div className={styles.tool} data-map-tool>
       <div className={styles.frame}>
-        <MapFrame words={words} overlays={overlays} picturePath={picturePath} actions={actions} />
+        <MapFrame copy={copy} overlays={overlays} picturePath={picturePath} actions={actions} />
       </div>
       <div className={styles.choice} data-tool>
-        <OverlayButtons prompt={words.prompt} overlays={overlays} files={files} href={actions.map.href} />
+        <OverlayButtons prompt={copy.prompt} overlays={overlays} files={files} href={actions.map.href} />
       </div>
       <div className={styles.look} data-tool>
         <Button size="s" variant="quiet" data-middle>
-          {words.point.middle}
+          {copy.point.middle}
         </Button>
-        <TransparencyRange words={words.look} />
+        <TransparencyRange copy={copy.look} />
       </div>
       <p className="visually-hidden" aria-live="polite" data-announced />
     </div>

@@ -16,7 +16,7 @@ import { requirePart } from "./require-part.ts";
  * @param root - contains both components.
  */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
-  const { words, overlays, files, outlinesPath, localitiesPath } = props;
+  const { copy, overlays, files, outlinesPath, localitiesPath } = props;
   const tool = requirePart(root, "map-tool");
   const readToken = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
   const colors = {
@@ -73,7 +73,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   callOnFirstInterest(root, tool, () => {
     wakeMap().catch((error) => {
       console.warn("The map stays a picture.", error);
-      requirePart(tool, "line").textContent = words.overlay.failed.offline;
+      requirePart(tool, "line").textContent = copy.overlay.failed.offline;
       const retry = requirePart(tool, "retry");
       retry.hidden = false;
       // Reload the page, because some browsers cache a script's failure to load.

@@ -6,12 +6,12 @@ import { DownloadQuestion } from "./download/download-question.tsx";
 import styles from "./map-frame.module.css";
 import { MapLegend } from "./map-legend.tsx";
 
-type MapFrameProps = Pick<CoverageMapProps, "words" | "overlays" | "picturePath" | "actions">;
+type MapFrameProps = Pick<CoverageMapProps, "copy" | "overlays" | "picturePath" | "actions">;
 
 /** The map, with the status bar above and the answer about the chosen point below. */
-export function MapFrame({ words, overlays, picturePath, actions }: MapFrameProps) {
+export function MapFrame({ copy, overlays, picturePath, actions }: MapFrameProps) {
   const hintId = useId();
-  const { map, overlay, download } = words;
+  const { map, overlay, download } = copy;
   return (
     <div className={styles.frame}>
       <div className={styles.bar} data-bar>
@@ -49,9 +49,9 @@ export function MapFrame({ words, overlays, picturePath, actions }: MapFrameProp
             {map.withoutTiles}
           </p>
         </div>
-        <MapLegend label={words.look.legend} />
+        <MapLegend label={copy.look.legend} />
       </div>
-      <PointAnswer pagePart="map" words={words} overlays={overlays} actions={actions} />
+      <PointAnswer pagePart="map" copy={copy} overlays={overlays} actions={actions} />
     </div>
   );
 }

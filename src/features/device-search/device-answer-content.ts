@@ -13,15 +13,15 @@ import {
 } from "./listed-phone-answer.ts";
 
 /** Formats the title, texts and next step of an answer. */
-export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: DeviceSearchTexts): DeviceAnswerContent {
+export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, copy: DeviceSearchTexts): DeviceAnswerContent {
   const { verdict, circumstances, text } = answer;
   const { regions, conditions, uncertainWords } = circumstances;
   const obstacle = conditions.find(isObstacle);
   switch (verdict.kind) {
     case "listed":
-      return buildListedPhoneAnswer(answer, verdict.device, words);
+      return buildListedPhoneAnswer(answer, verdict.device, copy);
     case "lacking": {
-      const { title, text: reason } = words.lacking;
+      const { title, text: reason } = copy.lacking;
       return {
         tone: "error",
         title: fillPlaceholders(title, { device: verdict.device.fullName }),
@@ -30,12 +30,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
       };
     }
     case "other": {
-      const {
-        tone,
-        title,
-        text: reason,
-        isPhone,
-      } = words.others[verdict.other] ?? { tone: "warning", ...words.unknown };
+      const { tone, title, text: reason, isPhone } = copy.others[verdict.other] ?? { tone: "warning", ...copy.unknown };
       return {
         tone,
         title: fillPlaceholders(title, { text: text.trim() }),
@@ -47,56 +42,56 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
   }
   // A lock, theft or copy matters for every model, so the answer does not wait for a name.
   if (obstacle) {
-    const { text: reason, ...content } = buildObstacleReason(obstacle, circumstances, words);
+    const { text: reason, ...content } = buildObstacleReason(obstacle, circumstances, copy);
     // The tone is not a warning, because the drawing of a warning would cover the phones to choose from.
     return { ...content, ...("devices" in verdict && { tone: "info" }), texts: [reason] };
   }
-  const hints = [...(regions.length > 0 ? [words.incomplete.region] : []), ...listHints(conditions, words)];
+  const hints = [...(regions.length > 0 ? [copy.incomplete.region] : []), ...listHints(conditions, copy)];
   switch (verdict.kind) {
     case "choose":
     case "close": {
       const [only] = verdict.devices;
       const unlistedNotes = (verdict.unlistedPhrases ?? []).map((part) =>
-        fillPlaceholders(words.unlisted, { text: restoreTypedSpelling(part, text) }),
+        fillPlaceholders(copy.unlisted, { text: restoreTypedSpelling(part, text) }),
       );
       const count = verdict.devices.length;
-      const chooseTexts = count === 1 ? words.chooseOne : count > maxDeviceChoices ? words.chooseOrType : words.choose;
-      const choiceTexts = verdict.kind === "choose" ? chooseTexts : words.close;
+      const chooseTexts = count === 1 ? copy.chooseOne : count > maxDeviceChoices ? copy.chooseOrType : copy.choose;
+      const choiceTexts = verdict.kind === "choose" ? chooseTexts : copy.close;
       return {
         tone: "info",
         title: fillPlaceholders(choiceTexts.title, { device: only?.fullName ?? "" }),
-        texts: keepOneDialSentence([choiceTexts.text, ...unlistedNotes, ...hints], [], words),
+        texts: keepOneDialSentence([choiceTexts.text, ...unlistedNotes, ...hints], [], copy),
       };
     }
     case "none":
       return regions.length + conditions.length + uncertainWords.length > 0
         ? {
             tone: "warning",
-            title: words.incomplete.title,
-            texts: keepOneDialSentence([...hints, words.incomplete.text], [], words),
+            title: copy.incomplete.title,
+            texts: keepOneDialSentence([...hints, copy.incomplete.text], [], copy),
           }
-        : { tone: "plain", texts: [words.waiting] };
+        : { tone: "plain", texts: [copy.waiting] };
     case "unknown": {
-      const title = text ? fillPlaceholders(words.unknown.title, { text: text.trim() }) : words.unknown.empty;
-      return { tone: "warning", title, texts: [words.unknown.text], action: "unknown", isFromList: true };
+      const title = text ? fillPlaceholders(copy.unknown.title, { text: text.trim() }) : copy.unknown.empty;
+      return { tone: "warning", title, texts: [copy.unknown.text], action: "unknown", isFromList: true };
     }
   }
 }
 
 /** Formats the announcement of an answer: the title, the sample mark, the reasons, and the phones to choose from. */
-export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: DeviceSearchTexts): string {
+export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, copy: DeviceSearchTexts): string {
   const { verdict } = answer;
-  const { title, texts, otherThingText, isFromList } = buildDeviceAnswerContent(answer, words);
+  const { title, texts, otherThingText, isFromList } = buildDeviceAnswerContent(answer, copy);
   if (!title) return "";
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];
   return [
     title.replace(/[^.?!]$/, "$&."),
-    isFromList && words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`,
+    isFromList && copy.sampleNotice && `${copy.sampleNotice.mark}: ${copy.sampleNotice.text}`,
     ...texts,
     otherThingText,
-    ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),
-    ...(devices.length > 0 ? [formatChoicesAnnouncement(devices, words.choices)] : []),
+    ...(notes.length > 0 ? [`${copy.notes}:`, ...notes] : []),
+    ...(devices.length > 0 ? [formatChoicesAnnouncement(devices, copy.choices)] : []),
   ]
     .filter(Boolean)
     .join(" ");

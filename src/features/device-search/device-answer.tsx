@@ -16,15 +16,15 @@ export type DeviceActions = Partial<Record<NextStepKind, CallToActionProps>>;
 
 type DeviceAnswerProps = {
   answer: DeviceSearchAnswer;
-  words: DeviceSearchTexts;
+  copy: DeviceSearchTexts;
   /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
   unlockCheckLink?: { label: string; href: string } | undefined;
   actions: DeviceActions;
 };
 
 /** The answer about one phone, with its conditions. The answer is negative only for phones known to have no eSIM. */
-export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: DeviceAnswerProps) {
-  const { tone, title, texts, notes, otherThingText, action, isFromList } = buildDeviceAnswerContent(answer, words);
+export function DeviceAnswer({ answer, copy, unlockCheckLink, actions }: DeviceAnswerProps) {
+  const { tone, title, texts, notes, otherThingText, action, isFromList } = buildDeviceAnswerContent(answer, copy);
   const nextStep = action && actions[action];
   const Heading = useAnswerHeading();
   const { verdict, circumstances } = answer;
@@ -33,8 +33,8 @@ export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: Device
     <>
       <div className={styles.answer} data-answer={tone}>
         {title && <Heading className={styles.title}>{title}</Heading>}
-        {isFromList && words.sampleNotice && (
-          <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+        {isFromList && copy.sampleNotice && (
+          <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
         )}
         {verdict.kind === "listed" ? (
           <>
@@ -47,7 +47,7 @@ export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: Device
             {notes && <Notes notes={notes} />}
             {!isBlocked && (
               <Point icon="info">
-                {circumstances.isUnlocked ? words.free : words.locked}{" "}
+                {circumstances.isUnlocked ? copy.free : copy.locked}{" "}
                 {unlockCheckLink && <a href={unlockCheckLink.href}>{unlockCheckLink.label}</a>}
               </Point>
             )}
@@ -58,13 +58,13 @@ export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: Device
         {action === "unknown" && (
           <>
             <ul>
-              {words.ways.map((way) => (
+              {copy.ways.map((way) => (
                 <li key={way.heading}>
                   <strong>{way.heading}.</strong> {way.text}
                 </li>
               ))}
             </ul>
-            <p>{words.noWay}</p>
+            <p>{copy.noWay}</p>
           </>
         )}
       </div>
@@ -77,17 +77,17 @@ export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: Device
   );
 }
 
-type DeviceCaveatsProps = Pick<DeviceAnswerProps, "words"> & {
+type DeviceCaveatsProps = Pick<DeviceAnswerProps, "copy"> & {
   device: FoundDevice<Device>;
   /** Whether the answer already shows the model's notes and the way to check the phone. */
   areNotesShown: boolean;
 };
 
 /** Caveats of a positive answer. */
-export function DeviceCaveats({ device, areNotesShown, words }: DeviceCaveatsProps) {
+export function DeviceCaveats({ device, areNotesShown, copy }: DeviceCaveatsProps) {
   return (
     <Notes
-      notes={[...(areNotesShown ? [] : device.model.notes), words.exact, ...(areNotesShown ? [] : [words.unsure])]}
+      notes={[...(areNotesShown ? [] : device.model.notes), copy.exact, ...(areNotesShown ? [] : [copy.unsure])]}
     />
   );
 }

@@ -10,15 +10,15 @@ export const maxDeviceChoices = 6;
 /** Formats the announcement: the number of models, the names of those shown, and how to find the others. */
 export function formatChoicesAnnouncement(
   devices: readonly FoundDevice<unknown>[],
-  words: DeviceSearchTexts["choices"],
+  copy: DeviceSearchTexts["choices"],
 ): string {
-  const { one, other } = words.told;
+  const { one, other } = copy.told;
   const names = devices.slice(0, maxDeviceChoices).map(({ fullName }) => fullName);
   const shownText = fillPlaceholders(devices.length === 1 ? one : other, {
     n: `${devices.length}`,
     names: names.join("; "),
   });
-  return [shownText, formatMoreChoices(devices, words)].filter(Boolean).join(" ");
+  return [shownText, formatMoreChoices(devices, copy)].filter(Boolean).join(" ");
 }
 
 /** Formats the number of models that are not shown. @returns undefined if all are shown. */

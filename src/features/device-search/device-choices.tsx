@@ -10,13 +10,13 @@ import type { Device } from "./read-devices.ts";
 type DeviceChoicesProps = {
   label: string;
   devices: readonly FoundDevice<Device>[];
-  words: DeviceSearchTexts["choices"];
+  copy: DeviceSearchTexts["choices"];
   onChoose: (device: FoundDevice<Device>) => void;
 };
 
 /** Buttons for the models that the typed text may mean. */
-export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
-  const moreText = formatMoreChoices(devices, words);
+export function DeviceChoices({ label, devices, copy, onChoose }: DeviceChoicesProps) {
+  const moreText = formatMoreChoices(devices, copy);
   return (
     <Stack gap={2}>
       <NamedRow label={label}>

@@ -26,7 +26,7 @@ import { judgePhone } from "./judge-phone.ts";
 import { deviceFieldName, useDeviceSearch } from "./use-device-search.ts";
 
 type DeviceSearchProps = DeviceReaderTables & {
-  words: DeviceSearchTexts;
+  copy: DeviceSearchTexts;
   headingLevel: 2 | 3;
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
@@ -42,7 +42,7 @@ const writeAddress = (text: string) => setAddressParameter(deviceFieldName, mask
  * Search field for a phone's name. Says, as the visitor types, whether the phone has eSIM according to the page's list.
  */
 export function DeviceSearch(props: DeviceSearchProps) {
-  const { words, headingLevel, listId, unlockCheckLink, actions, sim } = props;
+  const { copy, headingLevel, listId, unlockCheckLink, actions, sim } = props;
   const search = useDeviceSearch(() => document.getElementById(listId) ?? document, props, writeAddress);
   const { written, answer, write, choose, answerNow, answerAsUnlisted } = search;
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -51,12 +51,12 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const isEmpty = written.text.trim() === "";
   const isAnswered = answer.text.trim() === written.text.trim();
   const shownAnswer = isAnswered ? answer : emptyAnswer;
-  const { tone, title = words.waiting, notes, action } = buildDeviceAnswerContent(shownAnswer, words);
+  const { tone, title = copy.waiting, notes, action } = buildDeviceAnswerContent(shownAnswer, copy);
   const { kind } = shownAnswer.verdict;
   // No suggestions after the visitor has said that the phone is not among them.
   const isWithoutChoices = kind === "unknown" || kind === "lacking" || kind === "other";
-  const choices = isWithoutChoices ? undefined : listDeviceChoices(written.verdict, words.choices);
-  const line = useSimLine("phone", judgePhone(answer, words), sim);
+  const choices = isWithoutChoices ? undefined : listDeviceChoices(written.verdict, copy.choices);
+  const line = useSimLine("phone", judgePhone(answer, copy), sim);
 
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
@@ -74,7 +74,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
 
   function ask() {
     if (!isEmpty) return showAnswer(answerNow);
-    remind(words.waiting);
+    remind(copy.waiting);
     fieldRef.current?.focus();
   }
 
@@ -82,7 +82,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
     <DeviceChoices
       label={label}
       devices={devices}
-      words={words.choices}
+      copy={copy.choices}
       onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
     />
   );
@@ -91,18 +91,18 @@ export function DeviceSearch(props: DeviceSearchProps) {
     <BareTool>
       <ToolPanel
         isBare
-        heading={words.heading}
+        heading={copy.heading}
         headingLevel={headingLevel}
         announcement={
-          isEmpty && reminder ? reminder : [formatAnswerAnnouncement(answer, words), line].filter(Boolean).join(" ")
+          isEmpty && reminder ? reminder : [formatAnswerAnnouncement(answer, copy), line].filter(Boolean).join(" ")
         }
       >
         <search className={styles.form}>
           <FieldWithButton>
             <SearchField
               ref={fieldRef}
-              label={words.label}
-              placeholder={words.example}
+              label={copy.label}
+              placeholder={copy.example}
               name={deviceFieldName}
               value={written.text}
               maxLength={maxDeviceTextLength}
@@ -113,7 +113,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
               onKeyDown={handleKeyDown}
             />
             <Button variant="light" icon="search" onClick={ask}>
-              {words.ask}
+              {copy.ask}
             </Button>
           </FieldWithButton>
         </search>
@@ -121,10 +121,10 @@ export function DeviceSearch(props: DeviceSearchProps) {
         <div key={written.text} ref={answerRef} className={styles.stage}>
           {choices && <div data-next>{renderChoices(choices)}</div>}
           <div key={title} className={styles.said} hidden={choices && kind === "none"}>
-            <DeviceAnswer answer={shownAnswer} words={words} unlockCheckLink={unlockCheckLink} actions={actions} />
+            <DeviceAnswer answer={shownAnswer} copy={copy} unlockCheckLink={unlockCheckLink} actions={actions} />
             {isEmpty && (
-              <NamedRow label={words.examples.label}>
-                {words.examples.names.map((name) => (
+              <NamedRow label={copy.examples.label}>
+                {copy.examples.names.map((name) => (
                   <li key={name}>
                     <Button variant="ghost" size="s" onClick={() => showAnswer(() => choose(name))}>
                       {name}
@@ -135,8 +135,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
             )}
             {isEmpty && (
               <div className={styles.help}>
-                <NamedRow label={words.ownCheck}>
-                  {words.ways.map(({ heading, text }) => (
+                <NamedRow label={copy.ownCheck}>
+                  {copy.ways.map(({ heading, text }) => (
                     <li key={heading}>
                       <b>{heading}.</b> {text}
                     </li>
@@ -146,21 +146,17 @@ export function DeviceSearch(props: DeviceSearchProps) {
             )}
             {shownAnswer.verdict.kind === "listed" && (
               <div className={styles.more}>
-                <BareDisclosure summary={words.notes}>
-                  <DeviceCaveats
-                    device={shownAnswer.verdict.device}
-                    areNotesShown={notes !== undefined}
-                    words={words}
-                  />
+                <BareDisclosure summary={copy.notes}>
+                  <DeviceCaveats device={shownAnswer.verdict.device} areNotesShown={notes !== undefined} copy={copy} />
                   {shownAnswer.verdict.siblings.length > 0 &&
-                    renderChoices({ label: words.choices.siblings, devices: shownAnswer.verdict.siblings })}
+                    renderChoices({ label: copy.choices.siblings, devices: shownAnswer.verdict.siblings })}
                 </BareDisclosure>
               </div>
             )}
             {(kind === "choose" || kind === "close") && !action && (
               <p>
                 <Button variant="ghost" wide onClick={() => showAnswer(answerAsUnlisted)}>
-                  {words.notListed}
+                  {copy.notListed}
                 </Button>
               </p>
             )}

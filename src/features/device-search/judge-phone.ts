@@ -8,10 +8,10 @@ import type { DeviceSearchTexts } from "./device-search-texts.ts";
  *
  * @returns undefined unless the phone is known.
  */
-export function judgePhone(answer: DeviceSearchAnswer, words: DeviceSearchTexts): SimAnswer | undefined {
+export function judgePhone(answer: DeviceSearchAnswer, copy: DeviceSearchTexts): SimAnswer | undefined {
   const { verdict, circumstances } = answer;
   if (verdict.kind !== "listed" && verdict.kind !== "lacking") return undefined;
-  const { tone, action } = buildDeviceAnswerContent(answer, words);
+  const { tone, action } = buildDeviceAnswerContent(answer, copy);
   const text = [verdict.device.fullName, circumstances.matchedText, ...circumstances.uncertainWords];
   return {
     text: text.filter(Boolean).join(" "),

@@ -45,10 +45,10 @@ export const isObstacle = (condition: PhoneCondition): condition is Obstacle => 
 export function buildObstacleReason(
   obstacle: Obstacle,
   circumstances: PhoneCircumstances,
-  words: DeviceSearchTexts,
+  copy: DeviceSearchTexts,
 ): Reason {
-  const { title, text } = words.holds[obstacle];
-  const advice = obstacle === "locked" ? ` ${adviseUnlocking(circumstances, words)}` : "";
+  const { title, text } = copy.holds[obstacle];
+  const advice = obstacle === "locked" ? ` ${adviseUnlocking(circumstances, copy)}` : "";
   return { tone: "warning", title, text: `${text}${advice}`, action: obstacleActions[obstacle] };
 }
 
@@ -57,8 +57,8 @@ const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlockin
   unlocking[conditions.includes("unpaid") ? "unpaid" : regions.length > 0 ? "abroad" : "carrier"];
 
 /** Explains conditions that leave open whether any model has eSIM. */
-export const listHints = (conditions: readonly PhoneCondition[], words: DeviceSearchTexts) =>
-  (["twoChips", "tray", "refurbished"] as const).filter((each) => conditions.includes(each)).map((each) => words[each]);
+export const listHints = (conditions: readonly PhoneCondition[], copy: DeviceSearchTexts) =>
+  (["twoChips", "tray", "refurbished"] as const).filter((each) => conditions.includes(each)).map((each) => copy[each]);
 
 /** Tone for each kind of support, in the order in which an answer explains several regions. */
 const saleTones = { no: "error", noted: "warning", unknown: "warning", yes: "success", only: "success" } as const;
@@ -84,20 +84,20 @@ function groupRegions(regions: readonly SaleRegion[], model: Device): SaleSuppor
 export function buildListedPhoneAnswer(
   { circumstances, otherKind }: DeviceSearchAnswer,
   { fullName: device, model }: FoundDevice<Device>,
-  words: DeviceSearchTexts,
+  copy: DeviceSearchTexts,
 ): DeviceAnswerContent {
   const { conditions, uncertainWords } = circumstances;
   const obstacle = conditions.find(isObstacle);
   const saleSupports = groupRegions(circumstances.regions, model);
   const isTrayless = conditions.includes("noTray");
   const hints = [
-    ...listHints(conditions, words),
-    ...(isTrayless && !model.esimOnlyRegions ? [words.noTray.unknown] : []),
-    ...(uncertainWords.length > 0 ? [fillPlaceholders(words.unread, { words: uncertainWords.join(" ") })] : []),
-    ...(model.isConditional ? [words.conditional.text] : []),
+    ...listHints(conditions, copy),
+    ...(isTrayless && !model.esimOnlyRegions ? [copy.noTray.unknown] : []),
+    ...(uncertainWords.length > 0 ? [fillPlaceholders(copy.unread, { words: uncertainWords.join(" ") })] : []),
+    ...(model.isConditional ? [copy.conditional.text] : []),
   ];
   const isPerhapsLocked = !obstacle && (conditions.includes("unpaid") || conditions.includes("carrier"));
-  const { title: ifUnlocked, text: listed } = words.unlockable;
+  const { title: ifUnlocked, text: listed } = copy.unlockable;
 
   const reasons: Reason[] = [];
   const addReason = (
@@ -107,7 +107,7 @@ export function buildListedPhoneAnswer(
     region = saleSupports[0]?.region ?? "",
   ) => {
     const sold = region ? `${device} de ${region}` : device;
-    const placeholders = { device, region, sold, listed: reasons.length === 0 ? words.onList : "" };
+    const placeholders = { device, region, sold, listed: reasons.length === 0 ? copy.onList : "" };
     reasons.push({
       tone,
       title: fillPlaceholders(title, placeholders),
@@ -117,24 +117,24 @@ export function buildListedPhoneAnswer(
   };
   const addSaleReasons = (...those: readonly SaleSupport["support"][]) => {
     for (const { support, region } of saleSupports)
-      if (those.includes(support)) addReason(saleTones[support], words.sold[support], "conditional", region);
+      if (those.includes(support)) addReason(saleTones[support], copy.sold[support], "conditional", region);
   };
-  if (obstacle) reasons.push(buildObstacleReason(obstacle, circumstances, words));
+  if (obstacle) reasons.push(buildObstacleReason(obstacle, circumstances, copy));
   addSaleReasons("no", "noted", "unknown");
-  for (const text of hints) addReason("warning", { ...words.conditional, text }, "conditional");
+  for (const text of hints) addReason("warning", { ...copy.conditional, text }, "conditional");
   if (isPerhapsLocked)
-    addReason("success", { title: ifUnlocked, text: `${listed} ${adviseUnlocking(circumstances, words)}` }, "locked");
-  if (isTrayless && model.esimOnlyRegions) addReason("success", words.noTray.known, "conditional");
+    addReason("success", { title: ifUnlocked, text: `${listed} ${adviseUnlocking(circumstances, copy)}` }, "locked");
+  if (isTrayless && model.esimOnlyRegions) addReason("success", copy.noTray.known, "conditional");
   addSaleReasons("yes", "only");
-  if (reasons.length === 0) addReason("success", words.listed, "listed");
+  if (reasons.length === 0) addReason("success", copy.listed, "listed");
 
   const [{ tone, title, action }] = reasons as [Reason, ...Reason[]];
   const notes = saleSupports.length > 0 || hints.length > 0 || isTrayless ? model.notes : undefined;
-  const otherThing = otherKind ? words.others[otherKind] : undefined;
+  const otherThing = otherKind ? copy.others[otherKind] : undefined;
   return {
     tone,
     title,
-    texts: keepOneDialSentence([...new Set(reasons.map(({ text }) => text))], notes, words),
+    texts: keepOneDialSentence([...new Set(reasons.map(({ text }) => text))], notes, copy),
     ...(notes && { notes }),
     ...(otherThing && !otherThing.isPhone && { otherThingText: `${otherThing.title}.` }),
     action,

@@ -52,8 +52,8 @@ import { readNeeds } from "./read-needs.ts";
 
 /** @returns the engine of one conversation: functions that answer a message or a choice, and remember the turns. */
 export function createAssistant(sources: AssistantSources) {
-  const { search, tools, readPlace, words, contactPlaces, safetyTopics, contradictions, quoteHints } = sources;
-  const { askForTrouble, handOver, offerSafety, buildRepeatTurn } = createHandOvers(words);
+  const { search, tools, readPlace, copy, contactPlaces, safetyTopics, contradictions, quoteHints } = sources;
+  const { askForTrouble, handOver, offerSafety, buildRepeatTurn } = createHandOvers(copy);
   const { isContact, isAboutPerson } = createContactReader(contactPlaces);
   let topic: ConversationTopic | undefined;
   let lastTurn: AssistantTurn | undefined;
@@ -89,7 +89,7 @@ export function createAssistant(sources: AssistantSources) {
     if (choice) return answerChoice(choice);
     if (topic && saysUnsolved(message, answer)) return offerNextPlace();
     if (answer.reply === "unsolved") return askForTrouble();
-    if (answer.reply) return { kind: "said", text: words[answer.reply] };
+    if (answer.reply) return { kind: "said", text: copy[answer.reply] };
     if (!topic && isSubjectless(message) && !hasClearMeaning(answer)) return handOver("unknown");
     if (!answer.isUnanswered && answer.meanings[0]?.results.some(isContact))
       return answerFromSearch(answer, message, false);

@@ -9,7 +9,7 @@ export type AssistantSources = {
   tools: readonly AssistantTool[];
   /** @returns the text of a place; undefined if its page does not load. */
   readPlace(href: string): Promise<PlaceText | undefined>;
-  words: {
+  copy: {
     greeting: string;
     thanks: string;
     machine: string;

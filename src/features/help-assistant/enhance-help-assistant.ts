@@ -29,7 +29,7 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   function addTurn(text: string): HTMLElement {
     const turn = template.cloneNode(true) as HTMLElement;
     findPart("asked", turn).textContent = text;
-    findPart("waiting", turn).textContent = props.words.waiting;
+    findPart("waiting", turn).textContent = props.copy.waiting;
     findPart("answer", turn).setAttribute("aria-busy", "true");
     findPart("turns").prepend(turn);
     conversation.hidden = false;
@@ -63,7 +63,7 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     event.preventDefault();
     const text = field.value.trim();
     if (!text) {
-      announceText(findPart("announced"), props.words.empty);
+      announceText(findPart("announced"), props.copy.empty);
       return field.focus();
     }
     focusField();
@@ -79,7 +79,7 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     // All turns appear together, in the space that was reserved for them, so that nothing moves.
     conversation.hidden = false;
     conversation.dataset.busy = "";
-    findPart("turns").dataset.filling = props.words.waiting;
+    findPart("turns").dataset.filling = props.copy.waiting;
     getConversation().then(
       ({ restore }) => restore(),
       () => {

@@ -8,14 +8,14 @@ import type { AssistantTurn } from "./assistant-turn.ts";
 import type { SafetyTopic } from "./conversation-topic.ts";
 
 type HandOverTurn = Extract<AssistantTurn, { kind: "handOver" }>;
-type HandOverWords = AssistantSources["words"];
+type HandOverCopy = AssistantSources["copy"];
 
 /** @returns functions that build these replies with the given texts. */
-export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absences" | "repeated" | "troubles">) {
-  const texts = { ...words.handOver, ...words.absences };
+export function createHandOvers(copy: Pick<HandOverCopy, "handOver" | "absences" | "repeated" | "troubles">) {
+  const texts = { ...copy.handOver, ...copy.absences };
 
   function handOver(
-    reason: keyof HandOverWords["handOver"] | AbsentTopic,
+    reason: keyof HandOverCopy["handOver"] | AbsentTopic,
     { actions = [], otherChoices = [], otherChoicesKind = "beside" }: Partial<HandOverTurn> = {},
   ): HandOverTurn {
     return { kind: "handOver", text: texts[reason], actions, otherChoices, otherChoicesKind };
@@ -32,12 +32,12 @@ export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absence
     /** Asks which problem the visitor has. */
     askForTrouble: (): AssistantTurn => ({
       kind: "ask",
-      choices: words.troubles.map((text) => ({ label: text, text })),
+      choices: copy.troubles.map((text) => ({ label: text, text })),
     }),
     /** Tells anyone who repeats a question that there is nothing more. */
     buildRepeatTurn: (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
       ...turn,
-      paragraphs: [[words.repeated]],
+      paragraphs: [[copy.repeated]],
       names: [],
       otherChoices: [],
     }),

@@ -19,7 +19,7 @@ export type HelpAssistantSettings = Pick<
   indexPath: string;
   /** Shown without a network if the browser's cache does not have the answers. */
   offline: { text: string; actions: readonly AssistantLink[] };
-  words: AssistantSources["words"] & {
+  copy: AssistantSources["copy"] & {
     waiting: string;
     /** Announced if nothing is written. */
     empty: string;

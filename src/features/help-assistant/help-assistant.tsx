@@ -9,7 +9,7 @@ type HelpAssistantProps = {
   form: ComponentProps<typeof SearchForm>;
   /** Anchor of the conversation. */
   id: string;
-  words: {
+  copy: {
     /** Accessible name of the conversation. */
     conversation: string;
     /** Introduce the visitor's message and the answer, for screen readers. */
@@ -33,39 +33,39 @@ type HelpAssistantProps = {
  * conversation is below the form with the newest turn first, so that the field stays in place next to the newest
  * answer.
  */
-export function HelpAssistant({ id, form, words, contact, headingLevel }: HelpAssistantProps) {
+export function HelpAssistant({ id, form, copy, contact, headingLevel }: HelpAssistantProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.assistant} id={id}>
       <SearchForm {...form} />
       <p className="visually-hidden" aria-live="polite" data-announced />
       <div className={styles.talk} data-talk hidden>
-        <ol className={styles.turns} reversed aria-label={words.conversation} data-turns />
+        <ol className={styles.turns} reversed aria-label={copy.conversation} data-turns />
         <p className={styles.restart} data-restart data-no-print>
           <Button variant="quiet" size="s">
-            {words.restart}
+            {copy.restart}
           </Button>{" "}
-          <span className={styles.note}>{words.privacy}</span>
+          <span className={styles.note}>{copy.privacy}</span>
         </p>
       </div>
       <template data-turn>
         <li className={styles.turn}>
           <p className={styles.asked}>
-            <span className="visually-hidden">{words.person}</span> <span data-asked />
+            <span className="visually-hidden">{copy.person}</span> <span data-asked />
           </p>
           <div className={styles.answer} data-answer>
-            <span className="visually-hidden">{words.assistant}</span>
+            <span className="visually-hidden">{copy.assistant}</span>
             <p className={styles.waiting} data-waiting />
             <Heading className={styles.title} data-title hidden>
               <a className={styles.link} href="/" data-link>
-                {words.assistant}
+                {copy.assistant}
               </a>
             </Heading>
             <div className={styles.text} data-text />
-            <Choices legend={words.names} name="names" />
+            <Choices legend={copy.names} name="names" />
             <p className={styles.actions} data-actions hidden>
               <ButtonLink href="/" size="s" data-action>
-                <span data-label>{words.assistant}</span>
+                <span data-label>{copy.assistant}</span>
               </ButtonLink>
             </p>
             <div className={styles.contact} data-contact hidden>
@@ -88,7 +88,7 @@ export function HelpAssistant({ id, form, words, contact, headingLevel }: HelpAs
                 {contact.hours} <b data-open-now />
               </p>
             </div>
-            <Choices legend={words.others} name="others" person={words.askPerson} />
+            <Choices legend={copy.others} name="others" person={copy.askPerson} />
           </div>
         </li>
       </template>

@@ -25,7 +25,7 @@ type GetReply = (assistant: Conversation) => Promise<AssistantTurn> | AssistantT
 export function openConversation({ root, props, field, addTurn, focusField }: ConversationForm) {
   const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [talk, turns, announced] = [findPart("talk"), findPart("turns"), findPart("announced")];
-  const { words } = props;
+  const { copy } = props;
   let engine: ReturnType<typeof loadAssistant> | undefined;
   let conversation: Conversation | undefined;
   /** The visitor's messages, the newest last, and their answers. */
@@ -49,7 +49,7 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
       return await reply(conversation);
     } catch (error) {
       console.warn("The assistant did not load.", error);
-      const { text, actions } = navigator.onLine ? { text: words.handOver.failed, actions: [] } : props.offline;
+      const { text, actions } = navigator.onLine ? { text: copy.handOver.failed, actions: [] } : props.offline;
       return { kind: "handOver", text, actions, otherChoices: [], otherChoicesKind: "beside" };
     }
   }
@@ -59,7 +59,7 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
 
   /** Replies to a saved message, or to the pressed choice of an earlier answer. */
   function replyToSavedTurn({ text, isPressed }: SavedTurn, assistant: Conversation) {
-    if (isPressed && text === words.person) return assistant.handOver();
+    if (isPressed && text === copy.person) return assistant.handOver();
     const choice = isPressed && findPressedChoice(answers, text);
     return choice ? chooseOrAnswer(choice, assistant) : assistant.answer(text);
   }
@@ -102,7 +102,7 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
 
   const onChoose = (choice: AssistantChoice) =>
     answerPress(choice.label, (assistant) => chooseOrAnswer(choice, assistant));
-  const onAskPerson = () => answerPress(words.person, (assistant) => assistant.handOver());
+  const onAskPerson = () => answerPress(copy.person, (assistant) => assistant.handOver());
 
   async function restore(): Promise<void> {
     for (const savedTurn of readSavedConversation())

@@ -37,7 +37,7 @@ export function pickFittingParagraphs(
   isOnlyForAmounts = false,
 ): readonly AssistantParagraph[] {
   const [questionStems, folded] = [new Set(listStems(question)), foldSpelling(question)];
-  const requestedAmounts = amountPatterns.filter(([words]) => words.test(folded)).slice(0, 1);
+  const requestedAmounts = amountPatterns.filter(([copy]) => copy.test(folded)).slice(0, 1);
   if (isOnlyForAmounts && requestedAmounts.length === 0) return [];
   const texts = paragraphs.map(getParagraphText);
   const tellingParagraphs = paragraphs.filter((_, index) =>

@@ -18,7 +18,7 @@ const cannotCallPattern =
 const hoursPattern =
   /\b(horas?|horarios?|abren|abiert[oa]s?|cierran|domingos?|sabados?|festivos?|madrugada|hoy|ahorita|hours)\b/;
 
-export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "status" | "mail"> & {
+export type TurnSettings = Pick<HelpAssistantSettings, "copy" | "hours" | "status" | "mail"> & {
   /** The visitor's messages so far, with personal numbers masked. */
   askedTexts: readonly string[];
   onChoose(choice: AssistantChoice): void;
@@ -33,7 +33,7 @@ export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "stat
  */
 export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnSettings): string {
   const findPart = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const { words } = settings;
+  const { copy } = settings;
   findPart("waiting").textContent = "";
   findPart("answer").removeAttribute("aria-busy");
   const [asked, masked] = [
@@ -60,13 +60,13 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   }
   if (turn.kind === "ask") {
     const namesGroup = findPart('choices="names"');
-    (namesGroup.querySelector("legend") as HTMLElement).textContent = words.which;
+    (namesGroup.querySelector("legend") as HTMLElement).textContent = copy.which;
     showChoices(namesGroup, turn.choices, settings);
   }
   const isAboutHours =
-    turn.kind === "handOver" && turn.text === words.handOver.asked && hoursPattern.test(foldSpelling(asked));
+    turn.kind === "handOver" && turn.text === copy.handOver.asked && hoursPattern.test(foldSpelling(asked));
   const texts = [
-    ...(masked.includes(maskText) ? [[words.masked]] : []),
+    ...(masked.includes(maskText) ? [[copy.masked]] : []),
     ...(isAboutHours ? [[moveHoursToText(contact)]] : []),
     ...toParagraphs(turn),
   ];
@@ -74,13 +74,13 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   const othersGroup = findPart('choices="others"');
   const otherChoicesKind = turn.kind === "answer" || turn.kind === "handOver" ? turn.otherChoicesKind : "beside";
   if (otherChoicesKind !== "beside")
-    (othersGroup.querySelector("legend") as HTMLElement).textContent = words[otherChoicesKind];
+    (othersGroup.querySelector("legend") as HTMLElement).textContent = copy[otherChoicesKind];
   const showsOthers = turn.kind === "answer" || (turn.kind === "handOver" && turn.otherChoices.length > 0);
   showChoices(othersGroup, showsOthers ? turn.otherChoices : [], settings, showsOthers);
   const personButton = othersGroup.querySelector<HTMLElement>("[data-person]");
   if (turn.kind === "handOver") personButton?.remove();
   personButton?.addEventListener("click", settings.onAskPerson);
-  return formatAnnouncement(turn, texts, words);
+  return formatAnnouncement(turn, texts, copy);
 }
 
 /**
@@ -118,9 +118,9 @@ function makeQuiet(link: HTMLElement): void {
   delete link.dataset.cut;
 }
 
-function formatAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], words: TurnSettings["words"]) {
+function formatAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], copy: TurnSettings["copy"]) {
   if (turn.kind === "ask")
-    return [words.which, ...turn.choices.map(({ label }) => label.replace(/[^.?!]$/, "$&."))].join(" ");
+    return [copy.which, ...turn.choices.map(({ label }) => label.replace(/[^.?!]$/, "$&."))].join(" ");
   const [text = []] = texts;
   const wholeText = text.map((part) => (typeof part === "string" ? part : part.label)).join("");
   const sentence = /^.*?[.!?…](?=\s|$)/s.exec(wholeText)?.[0] ?? wholeText;

@@ -5,7 +5,7 @@ import { enhanceHelpWidget } from "./enhance-help-widget.ts";
 import { HelpWidget } from "./help-widget.tsx";
 
 const src = "https://static.zdassets.com/ekr/snippet.js?key=0a1b2c3d";
-const words = { opening: "Abriendo…", open: "Abierto.", failed: "No responde: llama." };
+const copy = { opening: "Abriendo…", open: "Abierto.", failed: "No responde: llama." };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +29,7 @@ const arrives = (event: "load" | "error") => scripts()[0]?.dispatchEvent(new Eve
 
 function openPage() {
   const { container } = render(<HelpWidget text="Por chat." action="Abre el chat" />);
-  enhanceHelpWidget(container, { src, words });
+  enhanceHelpWidget(container, { src, copy });
   const button = container.querySelector("button") as HTMLButtonElement;
   return { button, said: () => container.querySelector("[aria-live]")?.textContent, container };
 }
@@ -74,12 +74,12 @@ test.each([
   const { button, said } = openPage();
   button.click();
   await wait(50);
-  expect(said()).toBe(words.opening);
+  expect(said()).toBe(copy.opening);
   const { commands } = bringWidget(kind);
   arrives("load");
   await wait(1_000);
   expect(commands).toEqual([speaks, opens]);
-  expect(said()).toBe(words.open);
+  expect(said()).toBe(copy.open);
 });
 
 test.each(["messenger", "classic"] as const)("opens a chat that does not report its kind, %s", async (kind) => {
@@ -87,7 +87,7 @@ test.each(["messenger", "classic"] as const)("opens a chat that does not report 
   const { commands } = await askFor(button, kind, { isKnown: false });
   await wait(5_000);
   expect(commands.at(-1)).toMatch(/ open$/);
-  expect(said()).toBe(words.open);
+  expect(said()).toBe(copy.open);
 });
 
 test("a closed chat returns the focus, and opens again without another script", async () => {
@@ -100,7 +100,7 @@ test("a closed chat returns the focus, and opens again without another script", 
   await wait(1_000);
   expect(scripts()).toHaveLength(1);
   expect(commands.filter((command) => command === "messenger open")).toHaveLength(2);
-  expect(said()).toBe(words.open);
+  expect(said()).toBe(copy.open);
 });
 
 test("if the script is blocked or fails, names other ways to get help; the next click tries again", async () => {
@@ -109,12 +109,12 @@ test("if the script is blocked or fails, names other ways to get help; the next 
   await wait(0);
   arrives("error");
   await wait(0);
-  expect(said()).toBe(words.failed);
+  expect(said()).toBe(copy.failed);
   expect(scripts()).toEqual([]);
   expect(console.warn).toHaveBeenCalledOnce();
   await askFor(button, "messenger");
   await wait(1_000);
-  expect(said()).toBe(words.open);
+  expect(said()).toBe(copy.open);
 });
 
 test("a script without a widget, and a widget that never opens, count as failures", async () => {
@@ -123,27 +123,27 @@ test("a script without a widget, and a widget that never opens, count as failure
   await wait(0);
   arrives("load");
   await wait(3_500);
-  expect([said(), scripts()]).toEqual([words.failed, []]);
+  expect([said(), scripts()]).toEqual([copy.failed, []]);
   await askFor(button, "messenger", { answers: false });
   await wait(9_000);
-  expect(said()).toBe(words.opening);
+  expect(said()).toBe(copy.opening);
   await wait(1_000);
-  expect(said()).toBe(words.failed);
+  expect(said()).toBe(copy.failed);
 });
 
 test("a chat that takes longer than ten seconds does not open by itself, but opens at once on request", async () => {
   const { button, said } = openPage();
   button.click();
   await wait(10_000);
-  expect(said()).toBe(words.failed);
+  expect(said()).toBe(copy.failed);
   const { commands } = bringWidget("messenger");
   arrives("load");
   await wait(5_000);
   expect(commands).toEqual(["messenger:set locale es-419"]);
-  expect(said()).toBe(words.failed);
+  expect(said()).toBe(copy.failed);
   button.click();
   await wait(500);
-  expect(said()).toBe(words.open);
+  expect(said()).toBe(copy.open);
   expect(scripts()).toHaveLength(1);
 });
 
@@ -177,6 +177,6 @@ test.each([
 test("the button shows only once it works", () => {
   const { container } = render(<HelpWidget text="Por chat." action="Abre el chat" />);
   expect(container.querySelector("[data-live]")).toBeNull();
-  enhanceHelpWidget(container, { src, words });
+  enhanceHelpWidget(container, { src, copy });
   expect(container.querySelector("[data-live]")).not.toBeNull();
 });

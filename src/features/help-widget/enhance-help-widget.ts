@@ -10,7 +10,7 @@ type HelpWidgetTexts = {
 type HelpWidgetSettings = {
   /** Full address of the provider's script. */
   src: string;
-  words: HelpWidgetTexts;
+  copy: HelpWidgetTexts;
 };
 
 /** The provider's entry point. `widget` is the account's kind of chat, once known. */
@@ -36,7 +36,7 @@ const unaskedLoadDelayMs = 10_000;
  *
  * @param root - contains the markup of `HelpWidget`.
  */
-export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetSettings): void {
+export function enhanceHelpWidget(root: HTMLElement, { src, copy }: HelpWidgetSettings): void {
   const button = root.querySelector("button") as HTMLButtonElement;
   const status = root.querySelector("[data-said]") as HTMLElement;
   let pendingChat: Promise<Chat> | undefined;
@@ -58,7 +58,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     const chatName = findAnsweringChat(zE, (candidate) => {
       zE(`${candidate}:on`, "open", () => {
         isOpen = true;
-        status.textContent = words.open;
+        status.textContent = copy.open;
       });
     });
     zE(`${chatName}:on`, "close", () => {
@@ -77,7 +77,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     isBusy = true;
     let hasGivenUp = false;
     button.setAttribute("aria-disabled", "true");
-    status.textContent = words.opening;
+    status.textContent = copy.opening;
     try {
       await runWithTimeout(openTimeoutMs, async () => {
         const { open } = await loadChat();
@@ -87,11 +87,11 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
         open();
         await waitUntil(() => isOpen, openTimeoutMs);
       });
-      status.textContent = words.open;
+      status.textContent = copy.open;
     } catch (error) {
       hasGivenUp = true;
       console.warn("The help widget did not open.", error);
-      status.textContent = words.failed;
+      status.textContent = copy.failed;
     }
     button.removeAttribute("aria-disabled");
     isBusy = false;

@@ -10,7 +10,7 @@ import type { LeadFormTexts } from "./lead-form.tsx";
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
-const words: LeadFormTexts = {
+const copy: LeadFormTexts = {
   label: "Recibe novedades",
   allRequired: "Todos los campos son obligatorios.",
   name: { label: "Nombre" },
@@ -43,14 +43,14 @@ afterEach(async () => {
 async function openForm({ reply, html }: { reply?: LeadReply; html?: (form: string) => HTMLElement } = {}) {
   vi.resetModules();
   const { LeadForm } = await import("./lead-form.tsx");
-  const form = <LeadForm words={words} headingLevel={3} {...(reply && { reply })} />;
+  const form = <LeadForm copy={copy} headingLevel={3} {...(reply && { reply })} />;
   if (html) render(form, { container: html(renderToString(form)), hydrate: true });
   else render(form);
   return userEvent.setup();
 }
 
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
-const submit = () => screen.getByRole("button", { name: words.submit });
+const submit = () => screen.getByRole("button", { name: copy.submit });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, email = "ana@correo.mx") {
   await user.type(field("Nombre"), " Ana ");
@@ -123,10 +123,10 @@ test("no message is shown before the form is sent for the first time", async () 
 
 test("sends the exact payloads of both events, thanks the visitor, and clears the fields", async () => {
   await sendFilledForm();
-  const heading = await screen.findByRole("heading", { name: words.sent.title });
+  const heading = await screen.findByRole("heading", { name: copy.sent.title });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText(words.sent.text)).toBeDefined();
-  expect(document.getElementById(heading.getAttribute("aria-describedby") ?? "")?.textContent).toBe(words.sent.text);
+  expect(screen.getByText(copy.sent.text)).toBeDefined();
+  expect(document.getElementById(heading.getAttribute("aria-describedby") ?? "")?.textContent).toBe(copy.sent.text);
   // A live region would repeat the focused heading, or be interrupted by it.
   expect(document.querySelector("[aria-live]")?.textContent).toBe("");
   const Identity = collector.received[0]?.Identity ?? "";
@@ -149,7 +149,7 @@ test("sends the exact payloads of both events, thanks the visitor, and clears th
 test("each page load has its own Identity", async () => {
   for (let visit = 0; visit < 2; visit++) {
     await sendFilledForm();
-    await screen.findByText(words.sent.title);
+    await screen.findByText(copy.sent.title);
     cleanup();
   }
   expect(new Set(collector.received.map(({ Identity }) => Identity)).size).toBe(2);
@@ -161,7 +161,7 @@ test("while the form is being sent the button says so, and nothing is sent twice
   const user = await openForm();
   await fillIn(user);
   await user.dblClick(submit());
-  const button = await screen.findByRole("button", { name: words.sending });
+  const button = await screen.findByRole("button", { name: copy.sending });
   expect(button.getAttribute("aria-disabled")).toBe("true");
   await user.click(button);
   await waitFor(() => expect(collector.received).toHaveLength(1));
@@ -170,12 +170,12 @@ test("while the form is being sent the button says so, and nothing is sent twice
 test("if the collector is down, the form says that the lead waits, and thanks once it has arrived", async () => {
   collector.faults.push("drop");
   await sendFilledForm();
-  const heading = await screen.findByRole("heading", { name: words.waiting.title });
+  const heading = await screen.findByRole("heading", { name: copy.waiting.title });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(collector.stored.size).toBe(0);
-  await screen.findByRole("heading", { name: words.sent.title });
+  await screen.findByRole("heading", { name: copy.sent.title });
   // The focus has already moved, so this change is announced.
-  expect(document.querySelector("[aria-live]")?.textContent).toBe(`${words.sent.title}. ${words.sent.text}`);
+  expect(document.querySelector("[aria-live]")?.textContent).toBe(`${copy.sent.title}. ${copy.sent.text}`);
   await waitFor(() => expect(collector.stored.size).toBe(2));
 });
 
@@ -187,19 +187,19 @@ test("errors reported by the collector are shown at their fields, and can be fix
   await waitFor(() => expect(document.activeElement).toBe(field("Nombre")));
   expect(field("Email").value).toBe("ana@correo.mx");
   await user.click(submit());
-  await screen.findByText(words.sent.title);
+  await screen.findByText(copy.sent.title);
 });
 
 test("a refusal without a field, and a lead that can be neither sent nor kept, have their own messages", async () => {
   collector.faults.push({ status: 400, body: { error: { message: "?" } } });
   const user = await sendFilledForm();
-  expect(await screen.findByText(words.refused.title)).toBeDefined();
+  expect(await screen.findByText(copy.refused.title)).toBeDefined();
   collector.faults.push("drop");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused", "QuotaExceededError");
   });
   await user.click(submit());
-  expect(await screen.findByText(words.notKept.title)).toBeDefined();
+  expect(await screen.findByText(copy.notKept.title)).toBeDefined();
   expect(field("Nombre").value).toBe(" Ana ");
   vi.restoreAllMocks();
 });
@@ -229,7 +229,7 @@ test("without script the form posts natively and shows the server's errors", asy
     notice: "Espera un minuto",
   };
   document.body.innerHTML = renderToString(
-    <LeadForm words={words} privacyHref="/aviso-de-privacidad" headingLevel={2} reply={reply} />,
+    <LeadForm copy={copy} privacyHref="/aviso-de-privacidad" headingLevel={2} reply={reply} />,
   );
   const form = document.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/api/leads");

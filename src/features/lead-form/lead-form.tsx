@@ -35,7 +35,7 @@ export type LeadFormTexts = {
 };
 
 type LeadFormProps = {
-  words: LeadFormTexts;
+  copy: LeadFormTexts;
   /** URL of the privacy notice; without it, the text has no link. */
   privacyHref?: string;
   /** Level of the heading that thanks the visitor. */
@@ -51,21 +51,21 @@ type LeadFormProps = {
  * The lead form. Without script, the browser submits it and the server replies with the same messages; `noValidate`
  * suppresses the browser's own messages.
  */
-export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, nextStep }: LeadFormProps) {
+export function LeadForm({ copy, privacyHref, headingLevel, reply, thanksHref, nextStep }: LeadFormProps) {
   const initial = { errors: reply?.errors ?? {}, thanksHref };
-  const { state, form, result, said, isInert, ...handlers } = useLeadForm(initial, words);
+  const { state, form, result, announcement, isInert, ...handlers } = useLeadForm(initial, copy);
   const Heading = `h${headingLevel}` as const;
   const textId = useId();
   const outcome = state.phase === "waiting" || state.phase === "sent" ? state.phase : undefined;
   const isSending = state.phase === "sending";
   const errors = state.phase === "editing" ? state.errors : {};
-  const problem = state.phase === "editing" && state.problem ? words[state.problem] : undefined;
+  const problem = state.phase === "editing" && state.problem ? copy[state.problem] : undefined;
   const firstFieldWithError = leadFields.find((field) => reply?.errors[field]);
 
   const consentLabel = (
     <>
-      {words.terms.before}
-      {privacyHref ? <a href={privacyHref}>{words.terms.link}</a> : words.terms.link}
+      {copy.terms.before}
+      {privacyHref ? <a href={privacyHref}>{copy.terms.link}</a> : copy.terms.link}
     </>
   );
 
@@ -77,16 +77,16 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
         method="post"
         action={collectorPaths.leadForm}
         noValidate
-        aria-label={words.label}
+        aria-label={copy.label}
         aria-busy={isSending}
         inert={isInert}
         {...handlers}
       >
-        <p className={styles.hint}>{words.allRequired}</p>
+        <p className={styles.hint}>{copy.allRequired}</p>
         <div>
           <Slot>
             <TextField
-              label={words.name.label}
+              label={copy.name.label}
               name="Name"
               autoComplete="name"
               aria-required
@@ -97,7 +97,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
           </Slot>
           <Slot>
             <TextField
-              label={words.email.label}
+              label={copy.email.label}
               name="Email"
               type="email"
               inputMode="email"
@@ -122,7 +122,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
           </Slot>
           <Slot isConsent>
             <CheckboxField
-              label={words.advertising}
+              label={copy.advertising}
               name="CheckPublicidad"
               aria-required
               defaultChecked={reply?.values.CheckPublicidad}
@@ -131,7 +131,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
             />
           </Slot>
         </div>
-        <p className={styles.hint}>{words.privacy}</p>
+        <p className={styles.hint}>{copy.privacy}</p>
         {problem && (
           <Notice tone="error" title={problem.title}>
             <p>{problem.text}</p>
@@ -139,7 +139,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
         )}
         {reply?.notice && !problem && <Notice tone="error" title={reply.notice} />}
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? words.sending : words.submit}
+          {isSending ? copy.sending : copy.submit}
         </Button>
       </form>
       <div className={styles.result} hidden={!outcome}>
@@ -148,9 +148,9 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
             {outcome === "sent" ? <CheeringWimy /> : <OutcomeIcon outcome="waiting" />}
             {/* No live region: screen readers read the title when it takes the focus. */}
             <Heading className={styles.title} ref={result} tabIndex={-1} aria-describedby={textId}>
-              {words[outcome].title}
+              {copy[outcome].title}
             </Heading>
-            <p id={textId}>{words[outcome].text}</p>
+            <p id={textId}>{copy[outcome].text}</p>
             {nextStep && outcome === "sent" && (
               <>
                 <p className={styles.next}>{nextStep.text}</p>
@@ -160,7 +160,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
           </>
         )}
       </div>
-      <Announcement words={said} />
+      <Announcement text={announcement} />
     </div>
   );
 }

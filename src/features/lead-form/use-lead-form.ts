@@ -42,7 +42,7 @@ const focusNoticeMs = 1000;
  */
 export function useLeadForm(
   { errors: initialErrors, thanksHref }: { errors: LeadErrors; thanksHref?: string | undefined },
-  words: Record<"sent" | "waiting" | "refused" | "notKept", { title: string; text: string }>,
+  copy: Record<"sent" | "waiting" | "refused" | "notKept", { title: string; text: string }>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function useLeadForm(
    * object, so that the effect that moves the focus runs again.
    */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
   /** Whether `focusNoticeMs` have passed since the focus left the form; only then does the form become inert. */
@@ -70,22 +70,22 @@ export function useLeadForm(
   }, [hasResult]);
 
   useEffect(() => {
-    if (problem) say(formatMessage(words[problem]));
-  }, [problem, say, words]);
+    if (problem) announce(formatMessage(copy[problem]));
+  }, [problem, announce, copy]);
 
   function showErrors(errors: LeadErrors): void {
     setState({ phase: "editing", errors });
     setFocusOn(errors);
     // Announce only the other errors: screen readers read the first one with its field, which receives the focus.
     const [, ...others] = leadFields.flatMap((field) => errors[field] ?? []);
-    say(others.join(". "));
+    announce(others.join(". "));
   }
 
   /** Shows the outcome of a delivery. @param isLate - whether the visitor already knows that the lead is waiting. */
   function showDelivery(delivery: DeliveryStatus, isLate = false): void {
     if (delivery.state === "delivered") {
       if (form.current) clearFields(form.current);
-      if (isLate) say(formatMessage(words.sent));
+      if (isLate) announce(formatMessage(copy.sent));
       if (thanksHref === undefined) setState({ phase: "sent" });
       else location.replace(thanksHref);
     } else if (delivery.state === "refused") {
@@ -122,7 +122,7 @@ export function useLeadForm(
     const knownEvent = revalidate(event);
     if (!knownEvent?.message || knownEvent.errors[knownEvent.name] === knownEvent.message) return;
     setState({ phase: "editing", errors: { ...knownEvent.errors, [knownEvent.name]: knownEvent.message } });
-    say(knownEvent.message);
+    announce(knownEvent.message);
   }
 
   /** Validates the event's field again. @returns undefined if the field had no message before. */
@@ -133,7 +133,7 @@ export function useLeadForm(
     return { name, message: validateLead(readLeadInput(currentTarget))[name], errors: state.errors };
   }
 
-  return { state, form, result, said, isInert: hasResult && hasLeft, onSubmit, onChange, onBlur };
+  return { state, form, result, announcement, isInert: hasResult && hasLeft, onSubmit, onChange, onBlur };
 }
 
 const formatMessage = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;

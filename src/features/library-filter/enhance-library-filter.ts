@@ -25,7 +25,7 @@ const statusDelayMs = 400;
  * @param root - contains the field, the groups, and any list of links to the groups. If the field is in a form and no
  *   row matches, the form submits the text to the site's search.
  */
-export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterTexts): void {
+export function enhanceLibraryFilter(root: HTMLElement, copy: LibraryFilterTexts): void {
   const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [status, clear, empty, emptyTitle] = [
     findPart("status"),
@@ -54,9 +54,9 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
       shownCount += keptCount;
       for (const part of [element, ...groupLinks]) part.hidden = keptCount === 0;
       for (const list of lists) list.hidden = !list.querySelector("[data-link]:not([hidden])");
-      if (count.element && words.countOf) {
+      if (count.element && copy.countOf) {
         count.element.textContent = isFiltered
-          ? fillPlaceholders(words.countOf, { shown: `${keptCount}`, all: count.text })
+          ? fillPlaceholders(copy.countOf, { shown: `${keptCount}`, all: count.text })
           : count.text;
       }
       if (details && openBefore) details.open = isFiltered ? keptCount > 0 : openBefore[place] === true;
@@ -64,15 +64,12 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
     if (!isFiltered) openBefore = undefined;
     clear.hidden = field.value === "";
     empty.hidden = shownCount > 0;
-    emptyTitle.textContent = fillPlaceholders(words.empty.title, { text: field.value.trim() });
+    emptyTitle.textContent = fillPlaceholders(copy.empty.title, { text: field.value.trim() });
     if (isFiltered) revealAnswer(field, shownCount > 0 ? status : empty);
     clearTimeout(statusTimer);
     statusTimer = setTimeout(() => {
       const counts = { shown: `${shownCount}`, all: `${all.length}`, groups: `${groups.length}` };
-      status.textContent = fillPlaceholders(
-        isFiltered ? (shownCount > 0 ? words.some : words.none) : words.all,
-        counts,
-      );
+      status.textContent = fillPlaceholders(isFiltered ? (shownCount > 0 ? copy.some : copy.none) : copy.all, counts);
     }, statusDelayMs);
   }
 

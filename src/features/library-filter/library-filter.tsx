@@ -4,7 +4,7 @@ import { LibraryNoMatches } from "./library-no-matches.tsx";
 import { LibraryStatus } from "./library-status.tsx";
 
 type LibraryFilterProps = {
-  words: {
+  copy: {
     name: string;
     label: string;
     hint: string;
@@ -18,12 +18,12 @@ type LibraryFilterProps = {
 };
 
 /** Filter field of a library of links. `enhanceLibraryFilter` finds its parts by their `data-` names. */
-export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
+export function LibraryFilter({ copy, status, help }: LibraryFilterProps) {
   return (
-    <search className={styles.filter} aria-label={words.name} data-tool data-no-print>
-      <SearchField label={words.label} hint={words.hint} name="filtro" data-field />
-      <LibraryStatus status={status} clear={words.clear} />
-      <LibraryNoMatches text={words.empty.text} help={help} />
+    <search className={styles.filter} aria-label={copy.name} data-tool data-no-print>
+      <SearchField label={copy.label} hint={copy.hint} name="filtro" data-field />
+      <LibraryStatus status={status} clear={copy.clear} />
+      <LibraryNoMatches text={copy.empty.text} help={help} />
     </search>
   );
 }

@@ -19,21 +19,21 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
 export function describeLineDates(
   { phases, currentIndex, nextChange }: LineStatus,
   today: IsoDay,
-  words: LineTimelineTexts,
+  copy: LineTimelineTexts,
 ) {
   const { phase, from } = phases[currentIndex] ?? { phase: "cancelled", from: "" };
   const tone = tones[phase];
   if (!nextChange || nextChange.phase === "membership") {
     const lastRecoveryDay = getLastRecoveryDay(from);
-    const advice = today <= lastRecoveryDay ? words.advice.cancelled : words.advice.tooLate;
-    const title = fillPlaceholders(words.over, { day: formatDateWithWeekday(from) });
-    const texts = [words.today[phase], fillPlaceholders(advice, { day: formatDateWithWeekday(lastRecoveryDay) })];
+    const advice = today <= lastRecoveryDay ? copy.advice.cancelled : copy.advice.tooLate;
+    const title = fillPlaceholders(copy.over, { day: formatDateWithWeekday(from) });
+    const texts = [copy.today[phase], fillPlaceholders(advice, { day: formatDateWithWeekday(lastRecoveryDay) })];
     return { tone, title, texts, isOver: true };
   }
   const daysLeftText =
     nextChange.inDays === 1
-      ? words.daysLeft.one
-      : fillPlaceholders(words.daysLeft.more, { days: `${nextChange.inDays}` });
-  const title = fillPlaceholders(words.next[nextChange.phase], { day: formatDateWithWeekday(nextChange.from) });
-  return { tone, title, texts: [`${words.today[phase]} ${daysLeftText}`, words.advice.before], isOver: false };
+      ? copy.daysLeft.one
+      : fillPlaceholders(copy.daysLeft.more, { days: `${nextChange.inDays}` });
+  const title = fillPlaceholders(copy.next[nextChange.phase], { day: formatDateWithWeekday(nextChange.from) });
+  return { tone, title, texts: [`${copy.today[phase]} ${daysLeftText}`, copy.advice.before], isOver: false };
 }

@@ -9,7 +9,7 @@ import { createLineEvents } from "./line-events.ts";
 import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LineDatesProps = {
-  words: LineTimelineTexts;
+  copy: LineTimelineTexts;
   status: LineStatus;
   today: IsoDay;
   links: LineLinks;
@@ -21,25 +21,25 @@ type Link = { label: string; href: string };
 export type LineLinks = { renew: Link; newLine?: Link };
 
 /** The line's next date, and a button that saves all upcoming changes as a calendar file. */
-export function LineDates({ words, status, today, links }: LineDatesProps) {
-  const { save, hasFailed } = useCalendarFile(words.file);
-  const events = createLineEvents(status, words.file);
+export function LineDates({ copy, status, today, links }: LineDatesProps) {
+  const { save, hasFailed } = useCalendarFile(copy.file);
+  const events = createLineEvents(status, copy.file);
 
   return (
     <>
-      <Headline words={words} status={status} today={today} links={links} />
+      <Headline copy={copy} status={status} today={today} links={links} />
       {events.length > 0 && (
         <Button variant="quiet" icon="download" onClick={() => save(events)} wide>
-          {words.save}
+          {copy.save}
         </Button>
       )}
-      {hasFailed && <p role="alert">{words.saveFailed}</p>}
+      {hasFailed && <p role="alert">{copy.saveFailed}</p>}
     </>
   );
 }
 
-function Headline({ words, status, today, links }: LineDatesProps) {
-  const { tone, title, texts, isOver } = describeLineDates(status, today, words);
+function Headline({ copy, status, today, links }: LineDatesProps) {
+  const { tone, title, texts, isOver } = describeLineDates(status, today, copy);
   const action = isOver ? (
     links.newLine && <CallToAction {...links.newLine} />
   ) : (

@@ -3,7 +3,7 @@ import { computeLineStatus } from "#domain/lines/line-life.ts";
 import { createLineEvents } from "./line-events.ts";
 
 const rules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
-const words = {
+const copy = {
   name: "linea.ics",
   calendar: "Mi línea",
   description: "Es una estimación.",
@@ -14,7 +14,7 @@ const words = {
 
 function eventsOn(today: string) {
   const status = computeLineStatus("2026-11-21", today, rules);
-  return status ? createLineEvents(status, words) : [];
+  return status ? createLineEvents(status, copy) : [];
 }
 
 test("each upcoming change is an all-day event with a reminder the day before", () => {
@@ -23,7 +23,7 @@ test("each upcoming change is an all-day event with a reminder the day before", 
       ["withoutMembership-2026-12-21@linea.wim", "Termina", "2026-12-21"],
       ["suspended-2027-01-20@linea.wim", "Se suspende", "2027-01-20"],
       ["cancelled-2027-02-19@linea.wim", "Se cancela", "2027-02-19"],
-    ].map(([id, summary, day]) => ({ id, summary, day, description: words.description, remindMinutesBefore: 1440 })),
+    ].map(([id, summary, day]) => ({ id, summary, day, description: copy.description, remindMinutesBefore: 1440 })),
   );
 });
 

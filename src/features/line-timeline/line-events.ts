@@ -7,7 +7,7 @@ const minutesPerDay = 24 * 60;
 /** Creates a calendar event for each upcoming change of a line, with a reminder a day before. */
 export function createLineEvents(
   { phases, currentIndex }: LineStatus,
-  words: LineTimelineTexts["file"],
+  copy: LineTimelineTexts["file"],
 ): CalendarEvent[] {
   return phases.slice(currentIndex + 1).flatMap(({ phase, from }) =>
     phase === "membership"
@@ -15,8 +15,8 @@ export function createLineEvents(
       : {
           // A stable id, so that saving the same dates again replaces the events instead of adding them twice.
           id: `${phase}-${from}@linea.wim`,
-          summary: words[phase],
-          description: words.description,
+          summary: copy[phase],
+          description: copy.description,
           day: from,
           remindMinutesBefore: minutesPerDay,
         },

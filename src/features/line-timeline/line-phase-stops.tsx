@@ -7,25 +7,25 @@ import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
 import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
-type LinePhaseStopsProps = { words: LineTimelineTexts; status: LineStatus | undefined };
+type LinePhaseStopsProps = { copy: LineTimelineTexts; status: LineStatus | undefined };
 
 /** Timeline of the line's phases, with day numbers at first, and with dates once a day is entered. */
-export function LinePhaseStops({ words, status }: LinePhaseStopsProps) {
+export function LinePhaseStops({ copy, status }: LinePhaseStopsProps) {
   const countedStops = linePhases.map((phase) => {
-    const { name, days, works } = words.phases[phase];
+    const { name, days, works } = copy.phases[phase];
     return { label: name, when: days, details: [works] };
   });
   const datedStops = status?.phases.map(({ phase, from, to }, index) => ({
-    label: words.phases[phase].name,
-    when: formatPhaseDays(from, to) ?? fillPlaceholders(words.openSpan, { from: formatDate(from) }),
-    details: [words.phases[phase].works],
-    ...(index < status.currentIndex && { state: "past" as const, mark: words.mark.past }),
-    ...(index === status.currentIndex && { state: "current" as const, mark: words.mark.current }),
+    label: copy.phases[phase].name,
+    when: formatPhaseDays(from, to) ?? fillPlaceholders(copy.openSpan, { from: formatDate(from) }),
+    details: [copy.phases[phase].works],
+    ...(index < status.currentIndex && { state: "past" as const, mark: copy.mark.past }),
+    ...(index === status.currentIndex && { state: "current" as const, mark: copy.mark.current }),
     ...(index > status.currentIndex && { state: "ahead" as const }),
   }));
   return (
     <div className={styles.stops}>
-      <Timeline label={words.stops} stops={datedStops ?? countedStops} />
+      <Timeline label={copy.stops} stops={datedStops ?? countedStops} />
     </div>
   );
 }

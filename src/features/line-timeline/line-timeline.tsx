@@ -10,7 +10,7 @@ import { LinePhaseStops } from "./line-phase-stops.tsx";
 import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LineTimelineProps = {
-  words: LineTimelineTexts;
+  copy: LineTimelineTexts;
   rules: LineLifeRules;
   headingLevel: 2 | 3;
   links: LineLinks;
@@ -20,14 +20,14 @@ type LineTimelineProps = {
 const hasFullYear = (day: IsoDay) => /^2\d{3}-/.test(day);
 
 /** Shows the phase of a line today and its next dates, given the day of its last membership. */
-export function LineTimeline({ words, rules, headingLevel, links }: LineTimelineProps) {
+export function LineTimeline({ copy, rules, headingLevel, links }: LineTimelineProps) {
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
   // Today is in the device's time zone, like the day that the visitor enters.
   const today = day && toLocalDay(new Date(), getDeviceTimeZone());
   const status = hasFullYear(day) ? computeLineStatus(day, today, rules) : undefined;
   const isFuture = hasFullYear(day) && !status;
-  const error = isFuture ? words.problem.future : isImpossible ? words.problem.none : undefined;
+  const error = isFuture ? copy.problem.future : isImpossible ? copy.problem.none : undefined;
 
   function checkTypedDay({ target }: FocusEvent<HTMLInputElement>) {
     setIsImpossible(target.validity.badInput || (target.value !== "" && !hasFullYear(target.value)));
@@ -35,16 +35,16 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
 
   return (
     <ToolPanel
-      heading={words.heading}
+      heading={copy.heading}
       headingLevel={headingLevel}
-      intro={words.intro}
-      note={<p>{words.note}</p>}
-      result={<LinePhaseStops words={words} status={status} />}
+      intro={copy.intro}
+      note={<p>{copy.note}</p>}
+      result={<LinePhaseStops copy={copy} status={status} />}
       resultKey={status ? day : "counted"}
     >
       <TextField
-        label={words.day}
-        hint={words.hint}
+        label={copy.day}
+        hint={copy.hint}
         name="ultima-membresia"
         type="date"
         value={day}
@@ -56,12 +56,12 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
         onBlur={checkTypedDay}
       />
       {status ? (
-        <LineDates key={day} words={words} status={status} today={today} links={links} />
+        <LineDates key={day} copy={copy} status={status} today={today} links={links} />
       ) : error ? (
-        <ToolResult tone="error" title={words.problem.title} />
+        <ToolResult tone="error" title={copy.problem.title} />
       ) : (
-        <ToolResult title={words.waiting.title}>
-          <p>{words.waiting.text}</p>
+        <ToolResult title={copy.waiting.title}>
+          <p>{copy.waiting.text}</p>
         </ToolResult>
       )}
     </ToolPanel>

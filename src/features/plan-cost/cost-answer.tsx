@@ -24,16 +24,16 @@ type CostAnswerProps = {
   promoMonths: number;
   /** Day of the first membership; without it, no day is mentioned. */
   startDay?: string;
-  words: PlanCostTexts;
+  copy: PlanCostTexts;
   purchase: PurchaseLinks;
 };
 
 /** The total cost, its parts, and the day on which the promotion or the last membership ends. */
 export function CostAnswer(props: CostAnswerProps) {
-  const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
-  const { answer } = words;
+  const { plan, cost, portingCost, isPorting, promoMonths, startDay, copy, purchase } = props;
+  const { answer } = copy;
   const count = cost.months.length;
-  const end = isPorting ? words.end.promo : words.end.all;
+  const end = isPorting ? copy.end.promo : copy.end.all;
   const endPeriod = { count: isPorting ? promoMonths : count, membershipDays: plan.membershipDays };
   const endTitle =
     startDay && fillPlaceholders(end.title, { day: formatDateWithWeekday(computeMembershipsEnd(startDay, endPeriod)) });
@@ -77,7 +77,7 @@ export function CostAnswer(props: CostAnswerProps) {
           </>
         )}
       </p>
-      <Disclosure summary={words.more}>
+      <Disclosure summary={copy.more}>
         <Stack gap={3}>
           <ul className={styles.figures} aria-label={answer.figuresLabel}>
             {figures.map(({ figure, text }) => (
@@ -86,8 +86,8 @@ export function CostAnswer(props: CostAnswerProps) {
               </li>
             ))}
           </ul>
-          <CostTable months={cost.months} words={words.table} />
-          {words.basis.map((text) => (
+          <CostTable months={cost.months} copy={copy.table} />
+          {copy.basis.map((text) => (
             <p key={text} className={styles.text}>
               {text}
             </p>
@@ -98,13 +98,13 @@ export function CostAnswer(props: CostAnswerProps) {
   );
 }
 
-function listDataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCostTexts["answer"]) {
-  if (totalGb === "unlimited") return [{ figure: words.unlimited, text: words.unlimitedText }];
+function listDataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, copy: PlanCostTexts["answer"]) {
+  if (totalGb === "unlimited") return [{ figure: copy.unlimited, text: copy.unlimitedText }];
   return [
     {
       figure: formatQuantity(totalGb, "GB"),
-      text: extraGb === 0 ? words.data : fillPlaceholders(words.dataExtra, { gb: formatQuantity(extraGb, "GB") }),
+      text: extraGb === 0 ? copy.data : fillPlaceholders(copy.dataExtra, { gb: formatQuantity(extraGb, "GB") }),
     },
-    ...(pesosPerGb === undefined ? [] : [{ figure: formatPesos(pesosPerGb), text: words.perGb }]),
+    ...(pesosPerGb === undefined ? [] : [{ figure: formatPesos(pesosPerGb), text: copy.perGb }]),
   ];
 }

@@ -4,10 +4,10 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import styles from "./cost-table.module.css";
 import type { PlanCostTexts } from "./plan-cost-texts.ts";
 
-type CostTableProps = { months: readonly MonthCost[]; words: PlanCostTexts["table"] };
+type CostTableProps = { months: readonly MonthCost[]; copy: PlanCostTexts["table"] };
 
 /** Price and included data, one row per month. */
-export function CostTable({ months, words: { caption, columns, kinds, unlimited } }: CostTableProps) {
+export function CostTable({ months, copy: { caption, columns, kinds, unlimited } }: CostTableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>

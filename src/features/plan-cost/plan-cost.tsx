@@ -23,7 +23,7 @@ type PlanCostProps = {
   /** The offer for porting customers: number of months at the promotional price. Absent if there is no offer. */
   promo?: { months: number };
   initial: { planId: PlanId; months: number };
-  words: PlanCostTexts;
+  copy: PlanCostTexts;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
 };
@@ -34,7 +34,7 @@ const numberChoices: readonly PortingChoice[] = ["traigo", "nuevo"];
 const dayRange = { first: "2020-01-01", last: "2099-12-31" };
 
 /** Calculator of a membership's cost over several months: choices on one side, the total and its parts on the other. */
-export function PlanCost({ plans, promo, initial, words, purchase, headingLevel }: PlanCostProps) {
+export function PlanCost({ plans, promo, initial, copy, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
   const [planId, setPlanId] = useSyncedRadio("membresia-del-dial", planIds, initial.planId);
   const [count, setCount] = useState(initial.months);
@@ -54,11 +54,11 @@ export function PlanCost({ plans, promo, initial, words, purchase, headingLevel 
   return (
     <div data-plan={planId}>
       <ToolPanel
-        heading={words.heading}
+        heading={copy.heading}
         headingLevel={headingLevel}
-        intro={words.intro}
+        intro={copy.intro}
         wrap={(work) => (
-          <PhoneDisclosure summary={words.fold} isAlsoWide>
+          <PhoneDisclosure summary={copy.fold} isAlsoWide>
             {work}
           </PhoneDisclosure>
         )}
@@ -68,7 +68,7 @@ export function PlanCost({ plans, promo, initial, words, purchase, headingLevel 
             cost={cost}
             {...(promo && { portingCost: computePlanCost(plan, { months: count, isPorting: true, promoMonths }) })}
             promoMonths={promoMonths}
-            words={words}
+            copy={copy}
             purchase={purchase}
             {...(startDay && { startDay })}
             isPorting={isPorting}
@@ -76,33 +76,33 @@ export function PlanCost({ plans, promo, initial, words, purchase, headingLevel 
         }
       >
         <ChoiceField<PlanId>
-          legend={words.plan.legend}
+          legend={copy.plan.legend}
           name="membresia"
           options={plans.map((each) => ({
             value: each.id,
             text: each.name,
-            detail: <KeptOrNewNumber {...formatPrices(each, words.plan.price)} />,
+            detail: <KeptOrNewNumber {...formatPrices(each, copy.plan.price)} />,
           }))}
           value={planId}
           onChange={setPlanId}
         />
         {promo && (
           <ChoiceField<PortingChoice>
-            legend={words.porting.legend}
+            legend={copy.porting.legend}
             name="portabilidad"
-            options={words.porting.options}
+            options={copy.porting.options}
             value={numberChoice}
             onChange={setNumberChoice}
           />
         )}
         <RangeField
-          label={words.months.label}
+          label={copy.months.label}
           name="meses"
           min={1}
           max={maxCostMonths}
           value={count}
-          valueText={formatQuantity(count, count === 1 ? words.months.one : words.months.many)}
-          ends={[formatQuantity(1, words.months.one), formatQuantity(maxCostMonths, words.months.many)]}
+          valueText={formatQuantity(count, count === 1 ? copy.months.one : copy.months.many)}
+          ends={[formatQuantity(1, copy.months.one), formatQuantity(maxCostMonths, copy.months.many)]}
           onValueChange={setCount}
         />
         <DockedAnswer
@@ -112,20 +112,20 @@ export function PlanCost({ plans, promo, initial, words, purchase, headingLevel 
           answer={
             <>
               <span>{`${plan.name} `}</span>
-              <b>{formatPesos(cost.totalPesos)}</b> {words.answer.title}
+              <b>{formatPesos(cost.totalPesos)}</b> {copy.answer.title}
             </>
           }
           answerKey={cost.totalPesos}
         >
           <TextField
-            label={words.start.label}
-            hint={words.start.hint}
+            label={copy.start.label}
+            hint={copy.start.hint}
             name="inicio"
             type="date"
             min={dayRange.first}
             max={dayRange.last}
             value={written?.day ?? ""}
-            error={isInvalid ? words.start.error : undefined}
+            error={isInvalid ? copy.start.error : undefined}
             onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
           />
         </DockedAnswer>

@@ -5,7 +5,7 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PlanFinderTexts } from "./plan-finder-texts.ts";
 
 type AnswerContext = {
-  words: PlanFinderTexts;
+  copy: PlanFinderTexts;
   benefits: readonly Benefit[];
   /** Formats the requested gigabytes. */
   formatGb: (gb: number) => string;
@@ -21,9 +21,9 @@ export function formatMainReason({ plan, answers, lowerNeighbour }: PlanChoice, 
   if (!main) return "";
   const { wish, status } = main;
   if (status === "none" && wish.kind === "trips")
-    return fillPlaceholders(context.words.above.roaming, { roaming: formatRoaming(plan.roaming) });
+    return fillPlaceholders(context.copy.above.roaming, { roaming: formatRoaming(plan.roaming) });
   if (wish.kind === "benefit" && !unmetAnswers.includes(main))
-    return fillPlaceholders(context.words.answer.from, {
+    return fillPlaceholders(context.copy.answer.from, {
       name: findBenefitName(wish.id, context.benefits),
       plan: plan.name,
     });
@@ -34,9 +34,9 @@ export function formatMainReason({ plan, answers, lowerNeighbour }: PlanChoice, 
 export function formatWishAnswer(
   { wish, status }: WishAnswer,
   plan: Plan,
-  { words, benefits, formatGb }: AnswerContext,
+  { copy, benefits, formatGb }: AnswerContext,
 ): string {
-  const { answer } = words;
+  const { answer } = copy;
   if (wish.kind === "benefit") return fillPlaceholders(answer[status], { name: findBenefitName(wish.id, benefits) });
   if (wish.kind === "trips") return fillPlaceholders(answer.trips, { roaming: formatRoaming(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
@@ -51,9 +51,9 @@ export function formatWishAnswer(
 export function formatUnmetWish(
   { wish, status }: WishAnswer,
   plan: Plan,
-  { words, benefits, formatGb }: AnswerContext,
+  { copy, benefits, formatGb }: AnswerContext,
 ): string {
-  const { below } = words;
+  const { below } = copy;
   if (wish.kind === "data")
     return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: formatGb(wish.gb) });
   if (wish.kind === "benefit")
@@ -65,7 +65,7 @@ export function formatUnmetWish(
 }
 
 /** Formats the advantages of the next higher membership, one sentence each. */
-export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }: AnswerContext): string[] {
+export function formatUpgrade(gains: PlanUpgrade, { copy: { above }, benefits }: AnswerContext): string[] {
   const names = gains.benefits.map((id) => findBenefitName(id, benefits));
   return [
     ...(gains.dataGb === undefined ? [] : [formatDataGain(gains.dataGb, above)]),
@@ -76,10 +76,10 @@ export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }
   ];
 }
 
-function formatDataGain(dataGb: Plan["dataGb"], words: PlanFinderTexts["above"]): string {
+function formatDataGain(dataGb: Plan["dataGb"], copy: PlanFinderTexts["above"]): string {
   return dataGb === "unlimited"
-    ? words.dataUnlimited
-    : fillPlaceholders(words.dataCounted, { has: formatDataAllowance(dataGb) });
+    ? copy.dataUnlimited
+    : fillPlaceholders(copy.dataCounted, { has: formatDataAllowance(dataGb) });
 }
 
 function findBenefitName(id: Benefit["id"], benefits: readonly Benefit[]): string {

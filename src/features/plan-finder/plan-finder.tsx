@@ -30,12 +30,12 @@ type PlanFinderProps = {
   scale: { min: number; max: number; step: number };
   /** Gigabytes at first: those of the membership that the dial shows at first. */
   initialGb: number;
-  words: PlanFinderTexts;
+  copy: PlanFinderTexts;
   sim?: SimLineTexts | undefined;
 };
 
 /** Three questions below the page's dial: each answer turns the dial to the recommended membership, and says why. */
-export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: PlanFinderProps) {
+export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: PlanFinderProps) {
   const id = useId();
   const [wishes, setChosenWishes] = useState<Wishes>({ gb: initialGb, trips: "none", benefits: [] });
   const [isAsked, setIsAsked] = useState(false);
@@ -44,16 +44,16 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
   const choice = choosePlan(plans, benefits, wishes);
   const { plan, answers, lowerNeighbour, higherNeighbour } = choice;
   const line = useSimLine("plan", isAsked ? { text: plan.id, verdict: "yes" } : undefined, sim, plan.name);
-  const formatGb = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
-  const answerContext = { words, benefits, formatGb };
+  const formatGb = (gb: number) => (gb >= scale.max ? copy.data.over : formatQuantity(gb, "GB"));
+  const answerContext = { copy, benefits, formatGb };
   const listAnswers = (isMet: boolean) =>
     answers
       .filter(({ status }) => (status === "included") === isMet)
       .map((answer) => formatWishAnswer(answer, plan, answerContext));
   const unmetAnswers = listAnswers(false);
-  const { price } = words.answer;
-  const title = fillPlaceholders(words.answer.title, { plan: plan.name });
-  const reason = isAsked ? `${title}. ${formatMainReason(choice, answerContext)}` : words.intro;
+  const { price } = copy.answer;
+  const title = fillPlaceholders(copy.answer.title, { plan: plan.name });
+  const reason = isAsked ? `${title}. ${formatMainReason(choice, answerContext)}` : copy.intro;
 
   function setWishes(nextWishes: Wishes) {
     setIsAsked(true);
@@ -73,7 +73,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
   return (
     <section ref={toolRef} className={styles.finder} aria-labelledby={id} data-tool data-live={isLive || undefined}>
       <div className={styles.opening}>
-        <h2 id={id}>{words.heading}</h2>
+        <h2 id={id}>{copy.heading}</h2>
         {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
         <div key={reason} className={styles.reason} data-answer={isAsked ? "plan" : "plain"}>
           {/* The slider announces each step itself, so then only another membership is announced. */}
@@ -88,8 +88,8 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
       </div>
       <div className={styles.questions}>
         <RangeField
-          label={words.data.label}
-          hint={words.data.hint}
+          label={copy.data.label}
+          hint={copy.data.hint}
           name="gb-al-mes"
           min={scale.min}
           max={scale.max}
@@ -97,21 +97,21 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
           value={wishes.gb}
           valueText={formatGb(wishes.gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
-          ends={[formatQuantity(scale.min, "GB"), words.data.over]}
+          ends={[formatQuantity(scale.min, "GB"), copy.data.over]}
           onValueChange={(gb) => setWishes({ ...wishes, gb })}
         />
         <ChoiceField<TripWish>
-          legend={words.trips.legend}
+          legend={copy.trips.legend}
           name="viajes"
-          options={words.trips.options}
+          options={copy.trips.options}
           value={wishes.trips}
           onChange={(trips) => setWishes({ ...wishes, trips })}
         />
-        <PhoneDisclosure summary={words.benefits.legend}>
+        <PhoneDisclosure summary={copy.benefits.legend}>
           <fieldset>
-            <legend className="visually-hidden">{words.benefits.legend}</legend>
+            <legend className="visually-hidden">{copy.benefits.legend}</legend>
             <p className={styles.legend} aria-hidden="true">
-              {words.benefits.legend}
+              {copy.benefits.legend}
             </p>
             <div className={styles.options}>
               {benefits.map(({ id, name, description }) => (
@@ -132,7 +132,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
           </fieldset>
         </PhoneDisclosure>
       </div>
-      <Disclosure summary={words.reasons}>
+      <Disclosure summary={copy.reasons}>
         {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
         <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>
           <CheckList items={listAnswers(true)} />
@@ -141,8 +141,8 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
             {lowerNeighbour && (
               <NeighbourPlan
                 plan={lowerNeighbour.plan}
-                title={words.below.title}
-                difference={formatPriceDifference(plan, lowerNeighbour.plan, words.below.text, price)}
+                title={copy.below.title}
+                difference={formatPriceDifference(plan, lowerNeighbour.plan, copy.below.text, price)}
                 points={lowerNeighbour.missingWishes.map((answer) =>
                   formatUnmetWish(answer, lowerNeighbour.plan, answerContext),
                 )}
@@ -151,8 +151,8 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
             {higherNeighbour && (
               <NeighbourPlan
                 plan={higherNeighbour.plan}
-                title={words.above.title}
-                difference={formatPriceDifference(plan, higherNeighbour.plan, words.above.text, price)}
+                title={copy.above.title}
+                difference={formatPriceDifference(plan, higherNeighbour.plan, copy.above.text, price)}
                 points={formatUpgrade(higherNeighbour.additions, answerContext)}
               />
             )}
@@ -160,7 +160,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
         </Stack>
       </Disclosure>
       {sim && <SimLine line={line} link={sim.link} />}
-      <Announcement words={announcedText} />
+      <Announcement text={announcedText} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ type PlanReceiptProps = {
   scale: { min: number; max: number; step: number };
   initial: { monthlyPesos: number; planId: PlanId };
   folios: Partial<Record<PlanId, ReceiptFolio>>;
-  words: PlanReceiptTexts;
+  copy: PlanReceiptTexts;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
 };
@@ -32,7 +32,7 @@ export function PlanReceipt({
   scale,
   initial,
   folios,
-  words,
+  copy,
   purchase,
   headingLevel,
 }: PlanReceiptProps) {
@@ -51,9 +51,9 @@ export function PlanReceipt({
 
   return (
     <ToolPanel
-      heading={words.heading}
+      heading={copy.heading}
       headingLevel={headingLevel}
-      intro={words.intro}
+      intro={copy.intro}
       keepsResult
       result={
         <Receipt
@@ -61,17 +61,17 @@ export function PlanReceipt({
           monthlyPesos={monthlyPesos}
           folio={folios[receipt.plan.id]}
           isExample={isExample}
-          words={words}
+          copy={copy}
           purchase={purchase}
         />
       }
     >
       <RangeField
-        label={words.today.label}
+        label={copy.today.label}
         name="hoy-pago"
         {...scale}
         value={monthlyPesos}
-        valueText={`${formatPesos(monthlyPesos)} ${words.today.period}`}
+        valueText={`${formatPesos(monthlyPesos)} ${copy.today.period}`}
         ends={[formatPesos(scale.min), formatPesos(scale.max)]}
         onValueChange={(pesos) => {
           setMonthlyPesos(pesos);
@@ -79,11 +79,11 @@ export function PlanReceipt({
         }}
       />
       <ChoiceField<PlanId>
-        legend={words.data.legend}
+        legend={copy.data.legend}
         name="datos-que-uso"
         options={plans.map(({ id, dataGb }) => ({
           value: id,
-          text: dataGb === "unlimited" ? words.data.unlimited : formatDataAllowance(dataGb),
+          text: dataGb === "unlimited" ? copy.data.unlimited : formatDataAllowance(dataGb),
         }))}
         value={neededId}
         onChange={(id) => {

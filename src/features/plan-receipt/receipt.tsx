@@ -18,26 +18,26 @@ type ReceiptProps = ReceiptFigures & {
   folio: ReceiptFolio | undefined;
   /** Whether the visitor has not changed any value yet. */
   isExample: boolean;
-  words: PlanReceiptTexts;
+  copy: PlanReceiptTexts;
   purchase: PurchaseLinks;
 };
 
 /** The receipt: payments line by line, the verdict as a stamp, and the membership's folio as a barcode. */
 export function Receipt(props: ReceiptProps) {
-  const { plan, cost, monthlyPesos, todayPesos, savedPesos, folio, isExample, words, purchase } = props;
+  const { plan, cost, monthlyPesos, todayPesos, savedPesos, folio, isExample, copy, purchase } = props;
   const paperRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const outcome = savedPesos > 0 ? "cheaper" : savedPesos < 0 ? "dearer" : "equal";
-  const verdict = words.verdict[outcome];
+  const verdict = copy.verdict[outcome];
   const savedAmount = formatPesos(Math.abs(savedPesos));
   const key = [plan.id, todayPesos, cost.totalPesos].join();
   const lines = [
     {
-      label: fillPlaceholders(words.todayPayments, { count: `${receiptPayments}`, price: formatPesos(monthlyPesos) }),
+      label: fillPlaceholders(copy.todayPayments, { count: `${receiptPayments}`, price: formatPesos(monthlyPesos) }),
       figure: formatPesos(todayPesos),
     },
     {
-      label: fillPlaceholders(words.planPayments, { plan: plan.name, runs: formatPriceRuns(cost, words.run) }),
+      label: fillPlaceholders(copy.planPayments, { plan: plan.name, runs: formatPriceRuns(cost, copy.run) }),
       figure: formatPesos(cost.totalPesos),
     },
   ];
@@ -46,10 +46,10 @@ export function Receipt(props: ReceiptProps) {
       {/* The key has the amounts, because a new receipt must be a new element, which prints itself and does not count
           as a layout shift. */}
       <div key={key} ref={paperRef} className={styles.paper} data-new={!isExample || undefined}>
-        {isExample && <SampleMark label={words.example} />}
+        {isExample && <SampleMark label={copy.example} />}
         <div className={styles.said} data-answer={outcome}>
           <p className={styles.title}>
-            {fillPlaceholders(words.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
+            {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
           </p>
           <Lines lines={lines} />
           <p className={styles.stamp} data-outcome={outcome}>
@@ -58,11 +58,11 @@ export function Receipt(props: ReceiptProps) {
           </p>
         </div>
         {/* Kept open across receipts, which are new elements. */}
-        <PhoneDisclosure summary={words.fold} isOpen={isOpen} onToggle={setIsOpen}>
+        <PhoneDisclosure summary={copy.fold} isOpen={isOpen} onToggle={setIsOpen}>
           <div className={styles.said}>
-            <Lines lines={words.nothing} />
+            <Lines lines={copy.nothing} />
             <ul className={styles.notes}>
-              {words.notes.map((note) => (
+              {copy.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
@@ -71,7 +71,7 @@ export function Receipt(props: ReceiptProps) {
                 <svg viewBox={`0 0 ${folio.barcode.width} 1`} preserveAspectRatio="none" aria-hidden="true">
                   <path d={folio.barcode.path} />
                 </svg>
-                <span>{fillPlaceholders(words.folio, { number: `${folio.number}` })}</span>
+                <span>{fillPlaceholders(copy.folio, { number: `${folio.number}` })}</span>
               </a>
             )}
           </div>
@@ -81,7 +81,7 @@ export function Receipt(props: ReceiptProps) {
       <div key={outcome} className={styles.next} data-no-print>
         {outcome !== "dearer" && <CallToAction {...buildPurchaseAction(purchase, plan)} />}
         <Button variant="quiet" size="s" onClick={() => paperRef.current && printElement(paperRef.current)}>
-          {words.print}
+          {copy.print}
         </Button>
       </div>
     </div>

@@ -28,54 +28,54 @@ export type EligibilityWords = {
 };
 
 type LineFieldsProps = Pick<ReturnType<typeof useLineSituation>, "fields" | "isFuture" | "isLandline"> & {
-  words: EligibilityWords;
+  copy: EligibilityWords;
 };
 
 /** The questions about a line whose number is to be ported. */
-export function LineFields({ fields, isFuture, isLandline, words }: LineFieldsProps) {
+export function LineFields({ fields, isFuture, isLandline, copy }: LineFieldsProps) {
   return (
     <div className={styles.questions}>
       <ChoiceField
-        legend={words.kind.legend}
+        legend={copy.kind.legend}
         name="linea"
         options={[
-          { value: "mobile", text: words.kind.mobile },
-          { value: "landline", text: words.kind.landline },
+          { value: "mobile", text: copy.kind.mobile },
+          { value: "landline", text: copy.kind.landline },
         ]}
         value={fields.kind}
         onChange={fields.setKind}
       />
       <Stack gap={3}>
         <ChoiceField
-          legend={words.status.legend}
+          legend={copy.status.legend}
           name="servicio"
           disabled={isLandline}
           options={[
-            { value: "active", text: words.status.active },
-            { value: "cancelled", text: words.status.cancelled },
+            { value: "active", text: copy.status.active },
+            { value: "cancelled", text: copy.status.cancelled },
           ]}
           value={fields.status}
           onChange={fields.setStatus}
         />
         {fields.status === "cancelled" && !isLandline && (
           <TextField
-            label={words.cancelledOn}
+            label={copy.cancelledOn}
             name="cancelada"
             type="date"
             value={fields.cancelledOn}
-            hint={words.cancelledHint}
-            error={isFuture ? words.futureDay : undefined}
+            hint={copy.cancelledHint}
+            error={isFuture ? copy.futureDay : undefined}
             onChange={({ target }) => fields.setCancelledOn(target.value)}
           />
         )}
       </Stack>
       <ChoiceField
-        legend={words.billingType.legend}
+        legend={copy.billingType.legend}
         name="modalidad"
         disabled={isLandline}
         options={[
-          { value: "prepaid", text: words.billingType.prepaid, detail: words.billingType.prepaidDetail },
-          { value: "postpaid", text: words.billingType.postpaid, detail: words.billingType.postpaidDetail },
+          { value: "prepaid", text: copy.billingType.prepaid, detail: copy.billingType.prepaidDetail },
+          { value: "postpaid", text: copy.billingType.postpaid, detail: copy.billingType.postpaidDetail },
         ]}
         value={fields.billingType}
         onChange={fields.setBillingType}

@@ -14,26 +14,26 @@ import styles from "./port-eligibility.module.css";
 import { eligibilityTones, useLineSituation } from "./use-line-situation.ts";
 
 type PortEligibilityProps = {
-  words: EligibilityWords;
+  copy: EligibilityWords;
   headingLevel: 2 | 3;
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
   sim?: SimLineTexts | undefined;
 };
 
 /** Asks a few questions about a line and shows whether its number can be ported. */
-export function PortEligibility({ words, headingLevel, links, sim }: PortEligibilityProps) {
+export function PortEligibility({ copy, headingLevel, links, sim }: PortEligibilityProps) {
   const line = useLineSituation();
   const { eligibility, simAnswer } = line;
   const simLine = useSimLine("number", simAnswer, sim);
   const tone = eligibility ? eligibilityTones[eligibility.verdict] : "plain";
-  const title = eligibility ? words.verdicts[eligibility.verdict] : words.waiting.title;
+  const title = eligibility ? copy.verdicts[eligibility.verdict] : copy.waiting.title;
   const [act, more] = eligibility ? links[eligibility.verdict] : [];
 
   return (
     <ToolPanel
-      heading={words.heading}
+      heading={copy.heading}
       headingLevel={headingLevel}
-      note={<p>{words.note}</p>}
+      note={<p>{copy.note}</p>}
       shortAnswer={<ShortAnswer tone={tone} text={title} />}
       isAcross
       result={
@@ -43,15 +43,15 @@ export function PortEligibility({ words, headingLevel, links, sim }: PortEligibi
               <>
                 <ul>
                   {eligibility.reasons.map((reason) => (
-                    <li key={reason}>{fillLastDay(words.reasons[reason], line.fields.cancelledOn)}</li>
+                    <li key={reason}>{fillLastDay(copy.reasons[reason], line.fields.cancelledOn)}</li>
                   ))}
                 </ul>
-                <p>{words.next[eligibility.verdict]}</p>
+                <p>{copy.next[eligibility.verdict]}</p>
               </>
             ) : (
               <div className={styles.points}>
                 <ul>
-                  {words.waiting.points.map((point) => (
+                  {copy.waiting.points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}
                 </ul>
@@ -62,7 +62,7 @@ export function PortEligibility({ words, headingLevel, links, sim }: PortEligibi
         </div>
       }
     >
-      <LineFields {...line} words={words} />
+      <LineFields {...line} copy={copy} />
     </ToolPanel>
   );
 }

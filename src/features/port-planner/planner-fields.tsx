@@ -10,7 +10,7 @@ import styles from "./planner-fields.module.css";
 import type { PlannerTexts } from "./planner-texts.ts";
 
 type PlannerFieldsProps = {
-  words: PlannerTexts;
+  copy: PlannerTexts;
   fields: Fields;
   /** The field with an error, and the error's text. */
   error: { field: PlannerProblem["field"]; text: string } | undefined;
@@ -22,14 +22,14 @@ type PlannerFieldsProps = {
 
 /** Time and time zone of the request, time of its NIP, and the day on which the number should move. */
 export function PlannerFields(props: PlannerFieldsProps) {
-  const { words, fields, error, onChange, onUseCurrentTime, isMoreOpen } = props;
+  const { copy, fields, error, onChange, onUseCurrentTime, isMoreOpen } = props;
   const getFieldError = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (
     <div className={styles.fields}>
       <Stack gap={3}>
         <div className={styles.moment}>
           <TextField
-            label={words.day}
+            label={copy.day}
             name="dia"
             type="date"
             value={fields.day}
@@ -37,7 +37,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
             onChange={({ target }) => onChange({ day: target.value })}
           />
           <TextField
-            label={words.time}
+            label={copy.time}
             name="hora"
             type="time"
             value={fields.time}
@@ -45,30 +45,30 @@ export function PlannerFields(props: PlannerFieldsProps) {
           />
         </div>
         <div className={styles.now}>
-          <p>{words.zoneTimes[fields.zone]}</p>
+          <p>{copy.zoneTimes[fields.zone]}</p>
           <Button variant="quiet" size="s" icon="clock" onClick={onUseCurrentTime}>
-            {words.now}
+            {copy.now}
           </Button>
         </div>
       </Stack>
       <div className={styles.fold}>
-        <BareDisclosure summary={words.more} isOpen={isMoreOpen}>
+        <BareDisclosure summary={copy.more} isOpen={isMoreOpen}>
           <div className={styles.more}>
             <SelectField
-              label={words.zone}
-              hint={words.zoneHint}
+              label={copy.zone}
+              hint={copy.zoneHint}
               name="zona"
               value={fields.zone}
-              options={mexicanZones.map(({ id }) => ({ value: id, text: words.zones[id] }))}
+              options={mexicanZones.map(({ id }) => ({ value: id, text: copy.zones[id] }))}
               onChange={({ target }) => onChange({ zone: target.value as Fields["zone"] })}
             />
             <Stack gap={3}>
               <ChoiceField
-                legend={words.nip.legend}
+                legend={copy.nip.legend}
                 name="nip"
                 options={[
-                  { value: "same", text: words.nip.same },
-                  { value: "before", text: words.nip.before },
+                  { value: "same", text: copy.nip.same },
+                  { value: "before", text: copy.nip.before },
                 ]}
                 value={fields.nipWhen}
                 onChange={(nipWhen) => onChange({ nipWhen })}
@@ -76,7 +76,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
               {fields.nipWhen === "before" && (
                 <div className={styles.moment}>
                   <TextField
-                    label={words.nipDay}
+                    label={copy.nipDay}
                     name="dia-nip"
                     type="date"
                     value={fields.nipDay}
@@ -84,7 +84,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
                     onChange={({ target }) => onChange({ nipDay: target.value })}
                   />
                   <TextField
-                    label={words.nipTime}
+                    label={copy.nipTime}
                     name="hora-nip"
                     type="time"
                     value={fields.nipTime}
@@ -95,19 +95,19 @@ export function PlannerFields(props: PlannerFieldsProps) {
             </Stack>
             <Stack gap={3}>
               <ChoiceField
-                legend={words.date.legend}
+                legend={copy.date.legend}
                 name="fecha"
                 options={[
-                  { value: "soonest", text: words.date.soonest },
-                  { value: "chosen", text: words.date.chosen },
+                  { value: "soonest", text: copy.date.soonest },
+                  { value: "chosen", text: copy.date.chosen },
                 ]}
                 value={fields.dateWhen}
                 onChange={(dateWhen) => onChange({ dateWhen })}
               />
               {fields.dateWhen === "chosen" && (
                 <TextField
-                  label={words.chosenDay}
-                  hint={words.chosenHint}
+                  label={copy.chosenDay}
+                  hint={copy.chosenHint}
                   name="dia-cambio"
                   type="date"
                   value={fields.chosenDay}

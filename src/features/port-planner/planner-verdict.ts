@@ -14,16 +14,16 @@ export type PlannerVerdict = {
 /** Formats the answer as title and texts, in the visitor's time; `answer` is undefined until the fields are filled. */
 export function formatPlannerVerdict(
   answer: PlannerAnswer | undefined,
-  words: PlannerTexts,
+  copy: PlannerTexts,
   zones: Zones,
   now: Date,
 ): PlannerVerdict {
-  const { waiting, problem, nipWarning, result, details } = words;
+  const { waiting, problem, nipWarning, result, details } = copy;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
   if ("problem" in answer && isDateMissing(answer)) return { tone: "info", title: problem[answer.problem], texts: [] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
   const { plan, timing } = answer;
-  const remarks = timing === "near" ? [] : [words.timing[timing]];
+  const remarks = timing === "near" ? [] : [copy.timing[timing]];
   if (plan.nipEndsBeforeEntry)
     return { tone: "warning", title: nipWarning.title, texts: [nipWarning.text, ...remarks] };
   const { execution } = plan;
@@ -36,7 +36,7 @@ export function formatPlannerVerdict(
   return {
     tone: isPast ? "info" : warnings.length > 0 ? "warning" : "success",
     title: formatTitle(execution, result, zones.local, now),
-    texts: [...listZoneTexts(execution, words, zones), ...warnings],
+    texts: [...listZoneTexts(execution, copy, zones), ...warnings],
   };
 }
 

@@ -22,7 +22,7 @@ type Link = { label: string; href: string };
 type Stop = { label: string; when: string; details: readonly string[] };
 
 type PortPlannerProps = {
-  words: PlannerTexts;
+  copy: PlannerTexts;
   /** The steps of a porting. The first is the NIP's; the last two are the request and the wait. */
   steps: readonly { heading: string; text: string }[];
   /** Rank of the steps' headings. */
@@ -37,22 +37,22 @@ type PortPlannerProps = {
  * The steps of a porting as one night, with the dates that follow from the moment of the request. Offers the dates as a
  * calendar file.
  */
-export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPlannerProps) {
+export function PortPlanner({ copy, steps, headingLevel, links, rules }: PortPlannerProps) {
   const { fields, answer, change, setToNow, hasChangedMore } = usePlanner();
-  const { save, hasFailed } = useCalendarFile(words.file, JSON.stringify(fields));
+  const { save, hasFailed } = useCalendarFile(copy.file, JSON.stringify(fields));
   const problem = answer && "problem" in answer ? answer : undefined;
   const plannedAnswer = answer && !("problem" in answer) ? answer : undefined;
   const plan = plannedAnswer?.plan;
   const { id, timeZone } = getMexicanZoneById(fields.zone);
   const zones: Zones = { centre: federalCalendar.timeZone, local: timeZone, id };
-  const { tone, title, texts } = formatPlannerVerdict(answer, words, zones, new Date());
-  const nipDate = plan ? describeMoment(plan.nipUntil, zones, words.result.atCentre) : rules.nip;
+  const { tone, title, texts } = formatPlannerVerdict(answer, copy, zones, new Date());
+  const nipDate = plan ? describeMoment(plan.nipUntil, zones, copy.result.atCentre) : rules.nip;
   const Heading = `h${headingLevel}` as const;
 
   const partsByPlace: Record<number, ReactNode> = {
     [-steps.length]: (
       <div className={styles.date} key={nipDate.when}>
-        <p>{plan ? words.timeline.nip : rules.nip.label}</p>
+        <p>{plan ? copy.timeline.nip : rules.nip.label}</p>
         <p className={styles.when}>{nipDate.when}</p>
         {nipDate.details.map((detail) => (
           <p key={detail}>{detail}</p>
@@ -62,17 +62,17 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
     [-2]: (
       <div className={styles.tool}>
         <ToolPanel
-          heading={words.heading}
+          heading={copy.heading}
           headingLevel={4}
-          intro={words.intro}
-          note={<p className={styles.note}>{words.note}</p>}
+          intro={copy.intro}
+          note={<p className={styles.note}>{copy.note}</p>}
         >
           <PlannerFields
-            words={words}
+            copy={copy}
             fields={fields}
             error={
               problem && !isDateMissing(problem)
-                ? { field: problem.field, text: formatProblem(problem, words, zones.local) }
+                ? { field: problem.field, text: formatProblem(problem, copy, zones.local) }
                 : undefined
             }
             onChange={change}
@@ -96,9 +96,9 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
                   <CallToAction {...links.nip} />
                 ) : (
                   <CallToAction
-                    label={words.save}
+                    label={copy.save}
                     icon="download"
-                    onPress={() => save(createPortingEvents(plannedAnswer.requestedAt, plannedAnswer.plan, words.file))}
+                    onPress={() => save(createPortingEvents(plannedAnswer.requestedAt, plannedAnswer.plan, copy.file))}
                     more={{ ...links.app, opensStore: true }}
                   />
                 ))
@@ -109,10 +109,10 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
               ))}
             </ToolResult>
           </AnswerLevel>
-          {hasFailed && <p role="alert">{words.saveFailed}</p>}
+          {hasFailed && <p role="alert">{copy.saveFailed}</p>}
         </div>
         <div className={styles.dates}>
-          <PortingDates words={words} rules={rules.stops} plan={plan} zones={zones} />
+          <PortingDates copy={copy} rules={rules.stops} plan={plan} zones={zones} />
         </div>
       </>
     ),
@@ -136,8 +136,8 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
   );
 }
 
-function formatProblem(problem: PlannerProblem, { problem: words }: PlannerTexts, timeZone: TimeZone): string {
-  const text = words[problem.problem];
+function formatProblem(problem: PlannerProblem, { problem: copy }: PlannerTexts, timeZone: TimeZone): string {
+  const text = copy[problem.problem];
   if (problem.problem === "nipExpired")
     return fillPlaceholders(text, { moment: formatMoment(problem.nipUntil, timeZone) });
   return problem.problem === "dayTooEarly"

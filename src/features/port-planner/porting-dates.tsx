@@ -10,7 +10,7 @@ import type { PlannerTexts } from "./planner-texts.ts";
 type Stops = ComponentProps<typeof Timeline>["stops"];
 
 type PortingDatesProps = {
-  words: PlannerTexts;
+  copy: PlannerTexts;
   /** The general time limits, shown until there is a plan. */
   rules: Stops;
   plan: PortabilityPlan | undefined;
@@ -21,10 +21,8 @@ type PortingDatesProps = {
 export type Zones = { centre: TimeZone; local: TimeZone; id: MexicanZoneId };
 
 /** The dates that follow from a porting request. */
-export function PortingDates({ words, rules, plan, zones }: PortingDatesProps) {
-  return (
-    <Timeline key={JSON.stringify(plan)} label={words.dates} stops={plan ? listStops(words, plan, zones) : rules} />
-  );
+export function PortingDates({ copy, rules, plan, zones }: PortingDatesProps) {
+  return <Timeline key={JSON.stringify(plan)} label={copy.dates} stops={plan ? listStops(copy, plan, zones) : rules} />;
 }
 
 function listStops({ timeline, reasons, result }: PlannerTexts, plan: PortabilityPlan, zones: Zones): Stops {

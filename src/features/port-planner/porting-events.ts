@@ -9,20 +9,20 @@ export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" |
 export function createPortingEvents(
   requestedAt: Date,
   plan: PortabilityPlan,
-  words: PortingEventTexts,
+  copy: PortingEventTexts,
 ): CalendarEvent[] {
-  const { description } = words;
+  const { description } = copy;
   const buildId = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
   const { execution } = plan;
   return [
-    { id: buildId("ingreso"), summary: words.entered, description, at: plan.entry.time },
+    { id: buildId("ingreso"), summary: copy.entered, description, at: plan.entry.time },
     execution.kind === "chosen"
-      ? { id: buildId("cambio"), summary: words.chosen, description, day: execution.day }
-      : { id: buildId("limite"), summary: words.latest, description, at: execution.latestAt },
-    { id: buildId("nip"), summary: words.nip, description, at: plan.nipUntil, remindMinutesBefore: minutesPerDay },
+      ? { id: buildId("cambio"), summary: copy.chosen, description, day: execution.day }
+      : { id: buildId("limite"), summary: copy.latest, description, at: execution.latestAt },
+    { id: buildId("nip"), summary: copy.nip, description, at: plan.nipUntil, remindMinutesBefore: minutesPerDay },
     {
       id: buildId("reversion"),
-      summary: words.reversible,
+      summary: copy.reversible,
       description,
       day: plan.reversibleUntil,
       remindMinutesBefore: minutesPerDay,

@@ -34,7 +34,7 @@ type RecoveryTexts = {
 };
 
 type RecoveryDateProps = {
-  words: RecoveryTexts;
+  copy: RecoveryTexts;
   headingLevel: 2 | 3;
   /** Calendar days to recover a line, counted from its suspension. */
   windowDays: number;
@@ -46,42 +46,42 @@ const remindMinutesBefore = 3 * 24 * 60;
 const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 
 /** Shows the last day to recover a line, given the day of its suspension, and offers it as a calendar file. */
-export function RecoveryDate({ words, headingLevel, windowDays, supportLinks }: RecoveryDateProps) {
+export function RecoveryDate({ copy, headingLevel, windowDays, supportLinks }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
-  const { save, hasFailed } = useCalendarFile(words.file, suspendedOn);
+  const { save, hasFailed } = useCalendarFile(copy.file, suspendedOn);
   const answer = suspendedOn ? findAnswer(suspendedOn, windowDays) : undefined;
 
   return (
     <ToolPanel
-      heading={words.heading}
+      heading={copy.heading}
       headingLevel={headingLevel}
-      intro={words.intro}
-      note={<p>{words.note}</p>}
+      intro={copy.intro}
+      note={<p>{copy.note}</p>}
       result={
         <div className={styles.result}>
           <Answer
             key={suspendedOn}
-            words={words}
+            copy={copy}
             answer={answer}
             supportLinks={supportLinks}
-            onSave={(day) => save([createRecoveryEvent(day, words.file)])}
+            onSave={(day) => save([createRecoveryEvent(day, copy.file)])}
           />
-          {hasFailed && <p role="alert">{words.saveFailed}</p>}
+          {hasFailed && <p role="alert">{copy.saveFailed}</p>}
         </div>
       }
     >
       <TextField
-        label={words.day}
-        hint={words.dayHint}
+        label={copy.day}
+        hint={copy.dayHint}
         name="dia"
         type="date"
         value={suspendedOn}
-        error={answer === "future" ? words.future.error : undefined}
+        error={answer === "future" ? copy.future.error : undefined}
         onChange={({ target }) => setSuspendedOn(target.value)}
       />
       <div className={styles.today}>
         <Button variant="quiet" size="s" icon="clock" onClick={() => setSuspendedOn(today())}>
-          {words.today}
+          {copy.today}
         </Button>
       </div>
     </ToolPanel>
@@ -95,22 +95,22 @@ function createRecoveryEvent(day: IsoDay, { summary, description }: RecoveryText
 type RecoveryAnswer = NonNullable<ReturnType<typeof computeLineRecovery>> | "future";
 
 function Answer({
-  words,
+  copy,
   answer,
   supportLinks: [first, ...others],
   onSave,
-}: Pick<RecoveryDateProps, "words" | "supportLinks"> & {
+}: Pick<RecoveryDateProps, "copy" | "supportLinks"> & {
   answer: RecoveryAnswer | undefined;
   onSave: (day: IsoDay) => void;
 }) {
   if (!answer) {
     return (
       <>
-        <ToolResult title={words.waiting.title} />
+        <ToolResult title={copy.waiting.title} />
         <Timeline
           stops={[
-            { label: words.timeline.suspended, when: words.waiting.from, details: [words.timeline.counts] },
-            { label: words.timeline.last, when: words.waiting.until, details: [words.timeline.included] },
+            { label: copy.timeline.suspended, when: copy.waiting.from, details: [copy.timeline.counts] },
+            { label: copy.timeline.last, when: copy.waiting.until, details: [copy.timeline.included] },
           ]}
         />
       </>
@@ -118,13 +118,13 @@ function Answer({
   }
   if (answer === "future") {
     return (
-      <ToolResult tone="error" title={words.future.title}>
-        <p>{words.future.text}</p>
+      <ToolResult tone="error" title={copy.future.title}>
+        <p>{copy.future.text}</p>
       </ToolResult>
     );
   }
-  const { title, text } = words.answers[answer.status];
-  const days = fillPlaceholders(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
+  const { title, text } = copy.answers[answer.status];
+  const days = fillPlaceholders(answer.daysLeft === 1 ? copy.oneDay : copy.manyDays, { n: `${answer.daysLeft}` });
   return (
     <ToolResult
       tone={tones[answer.status]}
@@ -133,12 +133,12 @@ function Answer({
         answer.status === "over" ? (
           first && <CallToAction {...first} more={others[0]} />
         ) : (
-          <CallToAction label={words.save} icon="download" onPress={() => onSave(answer.lastDay)} />
+          <CallToAction label={copy.save} icon="download" onPress={() => onSave(answer.lastDay)} />
         )
       }
     >
       <p>{fillPlaceholders(text, { day: formatDateWithWeekday(answer.lastDay) })}</p>
-      {answer.status === "open" && <p>{words.timeline.included}</p>}
+      {answer.status === "open" && <p>{copy.timeline.included}</p>}
     </ToolResult>
   );
 }

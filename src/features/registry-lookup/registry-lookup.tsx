@@ -39,14 +39,14 @@ const maxShownResults = 6;
 type LookupAnswer = Matches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {
-  words: RegistryLookupTexts;
+  copy: RegistryLookupTexts;
   headingLevel: 2 | 3;
   /** Id of the list of registrations on the same page; see `readRegistry`. */
   listId: string;
 };
 
 /** Finds a registration by number or by name; if there is only one exact match, Enter opens its page. */
-export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupProps) {
+export function RegistryLookup({ copy, headingLevel, listId }: RegistryLookupProps) {
   const rows = useRef<readonly ListedRegistration[]>(undefined);
   const result = useRef<HTMLDivElement>(null);
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +69,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 
   function openSingleMatch(event: SyntheticEvent) {
     event.preventDefault();
-    if (isEmpty) return remind(words.empty);
+    if (isEmpty) return remind(copy.empty);
     const [only, ...others] = written.rows;
     if (only && written.isExact && others.length === 0) return location.assign(only.href);
     clearTimeout(answerTimer.current);
@@ -84,34 +84,34 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 
   return (
     <ToolPanel
-      heading={words.heading}
+      heading={copy.heading}
       headingLevel={headingLevel}
-      intro={words.intro}
-      announcement={isEmpty ? reminder : formatAnnouncement(answer, words)}
+      intro={copy.intro}
+      announcement={isEmpty ? reminder : formatAnnouncement(answer, copy)}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={hideAfterFocusLeft}>
         {/* Outside a dialog, this method submits nothing: before the script has loaded, Enter keeps the text. */}
         <form method="dialog" className={styles.form} onSubmit={openSingleMatch}>
           <SearchField
-            label={words.label}
-            hint={words.hint}
+            label={copy.label}
+            hint={copy.hint}
             name="folio"
             value={written.text}
             enterKeyHint="go"
             onChange={({ target }) => updateText(target.value)}
           />
           <Button type="submit" icon="search">
-            {words.submit}
+            {copy.submit}
           </Button>
         </form>
         {!isEmpty && (
           // Keyed by the text, so that a new answer gets new elements and does not count as a layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
-            {words.sampleNotice && written.rows.length > 0 && (
-              <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+            {copy.sampleNotice && written.rows.length > 0 && (
+              <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
             )}
-            <Answer {...written} words={words} />
-            <Results rows={written.rows} words={words} />
+            <Answer {...written} copy={copy} />
+            <Results rows={written.rows} copy={copy} />
           </div>
         )}
       </search>
@@ -120,12 +120,12 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 }
 
 /** Formats the announcement of an answer: the number of results, and the names of those shown. */
-function formatAnnouncement({ text, rows, isExact }: LookupAnswer, words: RegistryLookupTexts): string {
+function formatAnnouncement({ text, rows, isExact }: LookupAnswer, copy: RegistryLookupTexts): string {
   if (text.trim() === "") return "";
-  if (rows.length === 0) return `${formatNoneTitle(text, words)}. ${words.none.text}`;
+  if (rows.length === 0) return `${formatNoneTitle(text, copy)}. ${copy.none.text}`;
   const names = rows.slice(0, maxShownResults).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
-  const intro = isExact ? `${formatCount(rows.length, words)}:` : words.close;
-  const sampleNote = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
+  const intro = isExact ? `${formatCount(rows.length, copy)}:` : copy.close;
+  const sampleNote = copy.sampleNotice && `${copy.sampleNotice.mark}: ${copy.sampleNotice.text}`;
   return [sampleNote, `${intro} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 
@@ -135,27 +135,27 @@ const formatCount = (n: number, { found }: RegistryLookupTexts) =>
   n === 1 ? found.one : fillPlaceholders(found.other, { n: `${n}` });
 
 /** The number of results, or the message that there are none. */
-function Answer({ text, rows: { length }, isExact, words }: LookupAnswer & { words: RegistryLookupTexts }) {
+function Answer({ text, rows: { length }, isExact, copy }: LookupAnswer & { copy: RegistryLookupTexts }) {
   if (length === 0) {
     return (
       <p data-answer>
-        <b>{formatNoneTitle(text, words)}.</b> {words.none.text}
+        <b>{formatNoneTitle(text, copy)}.</b> {copy.none.text}
       </p>
     );
   }
   return (
     <p data-answer>
-      <b>{isExact ? formatCount(length, words) : words.close}</b>
+      <b>{isExact ? formatCount(length, copy) : copy.close}</b>
     </p>
   );
 }
 
-function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupTexts }) {
+function Results({ rows, copy }: { rows: readonly ListedRegistration[]; copy: RegistryLookupTexts }) {
   const hiddenCount = rows.length - maxShownResults;
   return (
     <>
       {rows.length > 0 && (
-        <ul className={styles.results} aria-label={words.results}>
+        <ul className={styles.results} aria-label={copy.results}>
           {rows.slice(0, maxShownResults).map(({ label, note, href }) => (
             <li key={href}>
               <a className={styles.link} href={href}>
@@ -165,7 +165,7 @@ function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: 
           ))}
         </ul>
       )}
-      {hiddenCount > 0 && <p className={styles.note}>{fillPlaceholders(words.more, { n: `${hiddenCount}` })}</p>}
+      {hiddenCount > 0 && <p className={styles.note}>{fillPlaceholders(copy.more, { n: `${hiddenCount}` })}</p>}
     </>
   );
 }

@@ -18,9 +18,9 @@ export function describeAnswer(
   question: SimQuestion,
   { text, verdict, technology }: SimAnswer,
   answers: SimAnswers,
-  { words, plans }: SimBuilderProps,
+  { copy, plans }: SimBuilderProps,
 ): AnswerTexts {
-  const { contacts, marks, numbers } = words;
+  const { contacts, marks, numbers } = copy;
   const mark = marks[verdict];
   const under = contacts[question];
   switch (question) {
@@ -30,7 +30,7 @@ export function describeAnswer(
       const [place = ""] = text.split(",");
       const pattern = place.length > maxPlaceLength ? contacts.longPlace : under;
       return {
-        text: fillPlaceholders(words.place, { place: text }),
+        text: fillPlaceholders(copy.place, { place: text }),
         mark: technology ?? mark,
         under: fillPlaceholders(pattern, { place }),
       };

@@ -19,7 +19,7 @@ const maxMarkLength = 6;
 
 /** Shows the kept answers and those of the address, and opens the questions. */
 export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): void {
-  const { words, plans } = props;
+  const { copy, plans } = props;
   const findPart = <Part extends HTMLElement>(name: string, parent: Element = root) =>
     parent.querySelector<Part>(`[data-${name}]`) as Part;
   const builder = findPart("builder");
@@ -44,7 +44,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const path = findPart<HTMLAnchorElement>("tool-page", row.element).pathname;
     const loading =
       mountedQuestions.get(row) ??
-      import("./mount-question.ts").then((module) => module.mountQuestion(slot, row.question, path, words.questions));
+      import("./mount-question.ts").then((module) => module.mountQuestion(slot, row.question, path, copy.questions));
     mountedQuestions.set(row, loading);
     try {
       await loading;
@@ -80,10 +80,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const answer = answers[question];
     const texts = answer && describeAnswer(question, answer, answers, props);
     element.dataset.verdict = answer?.verdict ?? "";
-    findPart("given", element).textContent = texts?.text ?? words.unanswered;
+    findPart("given", element).textContent = texts?.text ?? copy.unanswered;
     findPart("mark", element).textContent = texts?.mark ?? "";
     const way =
-      question !== "plan" && answer && answer.verdict !== "yes" ? words.ways[question][answer.verdict] : undefined;
+      question !== "plan" && answer && answer.verdict !== "yes" ? copy.ways[question][answer.verdict] : undefined;
     const wayOut = findPart(`way=${question}`);
     wayOut.hidden = !way;
     (wayOut.firstElementChild as HTMLElement).textContent = way?.text ?? "";
@@ -100,7 +100,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   watchSimAnswers((answers) => {
     for (const row of rows) showRow(row, answers);
-    const label = simQuestions.every((question) => answers[question]) ? words.see : words.next;
+    const label = simQuestions.every((question) => answers[question]) ? copy.see : copy.next;
     for (const { element } of rows) (findPart("next", element).firstElementChild as HTMLElement).textContent = label;
     actions.hidden = Object.keys(answers).length === 0;
     showEnd(answers);
@@ -119,7 +119,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       findPart("terms").textContent = terms;
       takeLink.href = purchaseUrl;
       drawCode(findPart("code"), purchaseUrl).catch((error) => console.warn("The QR code is missing.", error));
-      if (wasDone === false) say(words.done);
+      if (wasDone === false) say(copy.done);
     }
     wasDone = isDone;
   }
@@ -139,7 +139,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
         () => undefined,
       );
     mountedQuestions.clear();
-    say(words.forgotten);
+    say(copy.forgotten);
     rows[0]?.details.querySelector("summary")?.focus();
   });
 
@@ -153,10 +153,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     }
     try {
       await navigator.clipboard.writeText(url);
-      say(words.copied);
+      say(copy.copied);
     } catch {
       history.replaceState(history.state, "", url);
-      say(words.notCopied);
+      say(copy.notCopied);
     }
   });
 

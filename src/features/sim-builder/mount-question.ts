@@ -22,10 +22,10 @@ export async function mountQuestion(
   slot: HTMLElement,
   question: SimQuestion,
   path: string,
-  words: QuestionProps["words"],
+  copy: QuestionProps["copy"],
 ): Promise<Root> {
   const [Question, page] = await Promise.all([load[question](), loadPage(path)]);
   const root = createRoot(slot);
-  flushSync(() => root.render(createElement(Question, { page, words })));
+  flushSync(() => root.render(createElement(Question, { page, copy })));
   return root;
 }

@@ -30,10 +30,10 @@ export type SimBuilderWords = {
   };
 };
 
-export type SimBuilderProps = { words: SimBuilderWords; plans: Record<PlanId, SimPlan> };
+export type SimBuilderProps = { copy: SimBuilderWords; plans: Record<PlanId, SimPlan> };
 
 export type QuestionProps = {
   /** Page of the question's tool. The question takes its data and texts from it. */
   page: Document;
-  words: SimBuilderWords["questions"];
+  copy: SimBuilderWords["questions"];
 };

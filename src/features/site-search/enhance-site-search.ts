@@ -27,10 +27,7 @@ const announcementDelayMs = 500;
  *
  * @param root - contains the markup of `SiteSearchPage`.
  */
-export function enhanceSiteSearch(
-  root: HTMLElement,
-  { words, indexPath, tools, countsUnfound }: SiteSearchProps,
-): void {
+export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, countsUnfound }: SiteSearchProps): void {
   const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [answer, status, unanswered, failed, direct] = ["answer", "status", "unanswered", "failed", "direct"].map(
     findPart,
@@ -70,7 +67,7 @@ export function enhanceSiteSearch(
       status.textContent = "";
       return showFound(noResults, reply ?? "");
     }
-    if (isEmpty && unanswered.hidden) status.textContent = words.loading;
+    if (isEmpty && unanswered.hidden) status.textContent = copy.loading;
     try {
       const foundResults = (await loadEngine())(text);
       // Drop the results, because the text has changed in the meantime.
@@ -90,7 +87,7 @@ export function enhanceSiteSearch(
       const shown = shownAnswer ? best : foundResults;
       const n = shown.results.length + shown.legalResults.length;
       const isUnfound = (foundResults.isUnanswered || n === 0) && !shownAnswer && !isLate;
-      const { none, near, one, other, answered, saved } = words;
+      const { none, near, one, other, answered, saved } = copy;
       const emptyTemplate = shownAnswer ? answered : isSaved ? saved : none;
       const statusTemplate = n === 0 ? emptyTemplate : isUnfound ? near : n === 1 ? one : other;
       showFound(
@@ -132,12 +129,12 @@ export function enhanceSiteSearch(
   ): Promise<DirectAnswer | "late" | undefined> {
     // Hides the earlier answer at once, because hiding it later would be a layout shift.
     direct.hidden = unanswered.hidden = true;
-    showResults(answer, noResults, words);
+    showResults(answer, noResults, copy);
     const directAnswer = import("./direct-answer.ts").then((module) =>
       module.findDirectAnswer(text, toolNames, tools, isUnanswered),
     );
     if (resultCount === 0) {
-      status.textContent = words.loading;
+      status.textContent = copy.loading;
       return directAnswer;
     }
     return Promise.race([directAnswer, new Promise<"late">((done) => setTimeout(() => done("late"), maxToolMs))]).catch(
@@ -158,12 +155,12 @@ export function enhanceSiteSearch(
     directAnswer?.show(direct);
     unanswered.hidden = !foundResults.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
-    showResults(answer, foundResults, words, areNearest || !!directAnswer);
+    showResults(answer, foundResults, copy, areNearest || !!directAnswer);
     revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
     // The text about loading goes at once; its line stays, so that nothing moves.
-    if (status.textContent === words.loading) status.textContent = "\u00a0";
+    if (status.textContent === copy.loading) status.textContent = "\u00a0";
     if (announcement === "") status.textContent = announcement;
     else
       announcementTimer = setTimeout(() => {
@@ -207,7 +204,7 @@ export function enhanceSiteSearch(
     clearTimeout(searchTimer);
     writeAddress();
     isQueryFinished = readQuery() !== "";
-    void search(words.empty).then(() => (readQuery() ? answer : field).focus());
+    void search(copy.empty).then(() => (readQuery() ? answer : field).focus());
   });
   findPart("retry").addEventListener("click", () => {
     void search();

@@ -14,7 +14,7 @@ const kinds = {
   registry: "Registro",
   page: "Página",
 };
-const words: SiteSearchTexts = {
+const copy: SiteSearchTexts = {
   loading: "",
   empty: "",
   one: "",
@@ -32,7 +32,7 @@ function answer(): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     <SiteSearchResults
       hours="De 8 a 10."
-      words={{
+      copy={{
         results: "Resultados",
         loading: "Preparando",
         best: "Lo más directo",
@@ -66,7 +66,7 @@ test("each result links to its heading, shows its kind, and marks the words foun
   showResults(
     root,
     { isUnanswered: false, results: [result("De 8 a 10."), result("Diario.")], legalResults: [] },
-    words,
+    copy,
   );
   expect(results.hidden).toBe(false);
   expect(results.querySelectorAll("li")).toHaveLength(2);
@@ -75,9 +75,9 @@ test("each result links to its heading, shows its kind, and marks the words foun
   // Otherwise screen readers would read the beginning and end of the mark.
   expect(results.querySelector("mark")?.getAttribute("role")).toBe("presentation");
   expect(results.querySelector("li")?.textContent).toContain("Ayuda");
-  showResults(root, { isUnanswered: false, results: [result("Una.")], legalResults: [] }, words);
+  showResults(root, { isUnanswered: false, results: [result("Una.")], legalResults: [] }, copy);
   expect(results.querySelectorAll("li")).toHaveLength(1);
-  showResults(root, { isUnanswered: false, results: [], legalResults: [] }, words);
+  showResults(root, { isUnanswered: false, results: [], legalResults: [] }, copy);
   expect(results.hidden).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test("only a result with actions has links to them", () => {
       results: [result("Uno.", [call, { label: "Ve", href: "/ve" }]), result("Dos.")],
       legalResults: [],
     },
-    words,
+    copy,
   );
   const actions = [...root.querySelectorAll<HTMLElement>("[data-results] [data-actions]")];
   expect(actions.map(({ hidden }) => hidden)).toEqual([false, true]);
@@ -107,17 +107,17 @@ test("legal texts are counted and folded, open only if nothing else was found", 
   const root = answer();
   const fold = root.querySelector("[data-legal]") as HTMLElement;
   const details = fold.querySelector("details") as HTMLDetailsElement;
-  showResults(root, { isUnanswered: false, results: [result("Una.")], legalResults: [] }, words);
+  showResults(root, { isUnanswered: false, results: [result("Una.")], legalResults: [] }, copy);
   expect(fold.hidden).toBe(true);
   showResults(
     root,
     { isUnanswered: false, results: [result("Una.")], legalResults: [result("Dos."), result("Tres.")] },
-    words,
+    copy,
   );
   expect([fold.hidden, details.open]).toEqual([false, false]);
   expect(fold.querySelector("summary")?.textContent).toBe("También en lo legal (2)");
   expect(fold.querySelectorAll("li")).toHaveLength(2);
-  showResults(root, { isUnanswered: false, results: [], legalResults: [result("Dos.")] }, words);
+  showResults(root, { isUnanswered: false, results: [], legalResults: [result("Dos.")] }, copy);
   expect([fold.hidden, details.open, listOf(root).hidden]).toEqual([false, true, true]);
 });
 
@@ -127,7 +127,7 @@ test("text is never parsed as markup", () => {
   showResults(
     root,
     { isUnanswered: false, results: [result(attack, [{ label: attack, href: "/" }])], legalResults: [] },
-    words,
+    copy,
   );
   expect(listOf(root).querySelector("img, b")).toBeNull();
   expect(listOf(root).textContent).toContain(attack);

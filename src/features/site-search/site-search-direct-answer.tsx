@@ -3,7 +3,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./site-search.module.css";
 
 type SiteSearchDirectAnswerProps = {
-  words: {
+  copy: {
     /** Marks the answer as the best. */
     best: string;
     /** Mark of sample data. */
@@ -12,31 +12,31 @@ type SiteSearchDirectAnswerProps = {
 };
 
 /** Markup for the answer of a tool, above the results. `findDirectAnswer` fills its parts. */
-export function SiteSearchDirectAnswer({ words }: SiteSearchDirectAnswerProps) {
+export function SiteSearchDirectAnswer({ copy }: SiteSearchDirectAnswerProps) {
   return (
     <div className={styles.direct} data-direct hidden>
-      <p className={styles.mark}>{words.best}</p>
+      <p className={styles.mark}>{copy.best}</p>
       <h2 className={styles.title} data-direct-title>
-        {words.best}
+        {copy.best}
       </h2>
       <div className={styles.text} data-direct-texts />
       <ul className={styles.exits} data-direct-names hidden>
         <template data-direct-name>
           <li>
             <a className={styles.exit} href="/">
-              {words.best}
+              {copy.best}
             </a>
           </li>
         </template>
       </ul>
       <div data-direct-sample hidden>
-        <SampleMark label={words.sample}>
+        <SampleMark label={copy.sample}>
           <span data-direct-sample-text />
         </SampleMark>
       </div>
       <p className={styles.actions}>
         <ButtonLink href="/" size="s" data-direct-link>
-          <span data-label>{words.best}</span>
+          <span data-label>{copy.best}</span>
         </ButtonLink>
       </p>
     </div>

@@ -8,7 +8,7 @@ import { SiteSearchDirectAnswer } from "./site-search-direct-answer.tsx";
 type Link = { label: string; href: string };
 
 type SiteSearchResultsProps = {
-  words: {
+  copy: {
     /** Accessible name of the list. */
     results: string;
     /** Marks the first result. */
@@ -32,36 +32,36 @@ type SiteSearchResultsProps = {
 };
 
 /** Markup for the results of the search. `enhanceSiteSearch` finds its parts by their `data-` names. */
-export function SiteSearchResults({ words, contact, hours, exits }: SiteSearchResultsProps) {
+export function SiteSearchResults({ copy, contact, hours, exits }: SiteSearchResultsProps) {
   return (
     <div className={styles.answer}>
       <div className={styles.without}>
-        <Notice tone="info" title={words.withoutScript.title} headingLevel={2}>
-          <p>{words.withoutScript.text}</p>
+        <Notice tone="info" title={copy.withoutScript.title} headingLevel={2}>
+          <p>{copy.withoutScript.text}</p>
           <Exits links={contact} />
           <p>{hours}</p>
         </Notice>
       </div>
       <div className={styles.found} tabIndex={-1} data-answer data-tool>
-        <p className={styles.waiting}>{words.loading}</p>
+        <p className={styles.waiting}>{copy.loading}</p>
         <p className={styles.status} role="status" data-status />
-        <SiteSearchDirectAnswer words={words} />
+        <SiteSearchDirectAnswer copy={copy} />
         <div data-unanswered hidden>
-          <Notice tone="warning" title={words.unanswered.title}>
-            <p>{words.unanswered.text}</p>
+          <Notice tone="warning" title={copy.unanswered.title}>
+            <p>{copy.unanswered.text}</p>
             <Exits links={contact} />
           </Notice>
         </div>
-        <ol className={styles.results} aria-label={words.results} data-results hidden>
+        <ol className={styles.results} aria-label={copy.results} data-results hidden>
           <template data-result>
             <li className={styles.result}>
               <h2 className={styles.title}>
                 <a className={styles.link} href="/" data-link>
-                  <span data-title>{words.results}</span>
+                  <span data-title>{copy.results}</span>
                 </a>
               </h2>
               <p className={styles.place}>
-                <span className={styles.best}>{words.best}</span>
+                <span className={styles.best}>{copy.best}</span>
                 <Chip>
                   <span data-kind />
                 </Chip>
@@ -70,7 +70,7 @@ export function SiteSearchResults({ words, contact, hours, exits }: SiteSearchRe
               <p className={styles.text} data-text />
               <p className={styles.actions} data-actions>
                 <ButtonLink href="/" size="s" data-action>
-                  <span data-label>{words.results}</span>
+                  <span data-label>{copy.results}</span>
                 </ButtonLink>
               </p>
             </li>
@@ -80,20 +80,20 @@ export function SiteSearchResults({ words, contact, hours, exits }: SiteSearchRe
           <Disclosure
             summary={
               <>
-                {words.legal} <span data-legal-count />
+                {copy.legal} <span data-legal-count />
               </>
             }
             headingLevel={2}
           >
-            <ol className={styles.results} aria-label={words.legal} data-legal-results />
+            <ol className={styles.results} aria-label={copy.legal} data-legal-results />
           </Disclosure>
         </div>
         <div data-failed hidden>
-          <Notice tone="error" title={words.failed.title}>
-            <p>{words.failed.text}</p>
+          <Notice tone="error" title={copy.failed.title}>
+            <p>{copy.failed.text}</p>
             <p data-retry>
               <Button variant="quiet" size="s">
-                {words.failed.retry}
+                {copy.failed.retry}
               </Button>
             </p>
             <Exits links={exits} />

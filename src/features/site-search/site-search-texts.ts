@@ -22,7 +22,7 @@ export type SiteSearchTexts = {
 };
 
 export type SiteSearchProps = {
-  words: SiteSearchTexts;
+  copy: SiteSearchTexts;
   indexPath: string;
   tools: DirectAnswerSettings;
   /** Whether searches without an answer are counted. */

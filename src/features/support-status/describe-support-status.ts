@@ -9,10 +9,10 @@ export type SupportStatusSentences = { open: string; opensToday: string; opensTo
  * Describes whether support is open, in the time zone of the support hours; `nextChange` is the next opening or closing
  * time.
  */
-export function describeSupportStatus(now: Date, hours: DailyHours, words: SupportStatusSentences) {
+export function describeSupportStatus(now: Date, hours: DailyHours, copy: SupportStatusSentences) {
   const { isOpen, changesAt } = getSupportStatus(now, hours);
   const nextChange = toUpcomingTime(changesAt, now, hours.timeZone);
-  const sentence = isOpen ? words.open : nextChange.isTomorrow ? words.opensTomorrow : words.opensToday;
+  const sentence = isOpen ? copy.open : nextChange.isTomorrow ? copy.opensTomorrow : copy.opensToday;
   return { text: fillPlaceholders(sentence, toTimePlaceholder(nextChange)), isOpen, changesAt, nextChange };
 }
 

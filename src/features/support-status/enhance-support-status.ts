@@ -12,14 +12,14 @@ type SupportStatusTexts = SupportStatusSentences & {
   localOpensTomorrow: string;
 };
 
-type SupportStatusSettings = { hours: DailyHours; words: SupportStatusTexts };
+type SupportStatusSettings = { hours: DailyHours; copy: SupportStatusTexts };
 
 /**
  * Shows whether support is open. Updates at each opening and closing hour, and after the device has slept.
  *
  * @param root - contains the markup of `SupportStatus`.
  */
-export function enhanceSupportStatus(root: HTMLElement, { hours, words }: SupportStatusSettings): void {
+export function enhanceSupportStatus(root: HTMLElement, { hours, copy }: SupportStatusSettings): void {
   const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [box, status, local] = [findPart("hours"), findPart("status"), findPart("local")];
   const localZone = getDeviceTimeZone();
@@ -27,7 +27,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
 
   function update(): void {
     const now = new Date();
-    const { text, isOpen, changesAt, nextChange } = describeSupportStatus(now, hours, words);
+    const { text, isOpen, changesAt, nextChange } = describeSupportStatus(now, hours, copy);
     const localChange = toUpcomingTime(changesAt, now, localZone);
     const isSame = nextChange.time === localChange.time && nextChange.isTomorrow === localChange.isTomorrow;
     box.dataset.hours = isOpen ? "open" : "closed";
@@ -44,8 +44,8 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
   }
 
   function selectLocalText(isOpen: boolean, isTomorrow: boolean): string {
-    if (isOpen) return isTomorrow ? words.localClosesTomorrow : words.localClosesToday;
-    return isTomorrow ? words.localOpensTomorrow : words.localOpensToday;
+    if (isOpen) return isTomorrow ? copy.localClosesTomorrow : copy.localClosesToday;
+    return isTomorrow ? copy.localOpensTomorrow : copy.localOpensToday;
   }
 
   update();

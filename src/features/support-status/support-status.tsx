@@ -1,7 +1,7 @@
 import styles from "./support-status.module.css";
 
 type SupportStatusProps = {
-  words: {
+  copy: {
     /** Opening days and hours. */
     hours: string;
     /** Time zone of the hours. */
@@ -15,14 +15,14 @@ type SupportStatusProps = {
  * Support hours. `enhanceSupportStatus` shows whether support is open now; space for that text is reserved, so that
  * nothing moves.
  */
-export function SupportStatus({ words }: SupportStatusProps) {
+export function SupportStatus({ copy }: SupportStatusProps) {
   return (
     <div className={styles.box} data-hours="">
       <p className={styles.status} data-status>
-        {words.answers}
+        {copy.answers}
       </p>
-      <p className={styles.hours}>{words.hours}</p>
-      <p>{words.zone}</p>
+      <p className={styles.hours}>{copy.hours}</p>
+      <p>{copy.zone}</p>
       <p className={styles.local} data-local />
     </div>
   );

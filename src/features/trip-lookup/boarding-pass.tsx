@@ -20,7 +20,7 @@ type BoardingPassProps = {
   answer: TripCoverage | undefined;
   /** Shown until there is a trip. */
   example: { stop: TripStop; answer: TripCoverage } | undefined;
-  words: TripLookupTexts;
+  copy: TripLookupTexts;
   purchase: PurchaseLinks;
   /** Next step if no membership covers any stop. */
   fallbackAction: CallToActionProps | undefined;
@@ -32,12 +32,12 @@ export function BoardingPass({
   uncoveredStops,
   answer,
   example,
-  words,
+  copy,
   purchase,
   fallbackAction,
 }: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
-  const { tone, text } = formatTripVerdict(uncoveredStops, answer, isAtSea, words);
+  const { tone, text } = formatTripVerdict(uncoveredStops, answer, isAtSea, copy);
   const Heading = useAnswerHeading();
   const Title = tone === "plain" ? "p" : Heading;
   const cheapestPlan = tone === "plain" ? undefined : answer?.cheapest;
@@ -51,36 +51,34 @@ export function BoardingPass({
         <div className={styles.sheet} data-cut="object">
           <div className={styles.main}>
             <span className={styles.head} aria-hidden="true">
-              <span>{words.pass.name}</span>
-              <span>{words.pass.term}</span>
+              <span>{copy.pass.name}</span>
+              <span>{copy.pass.term}</span>
             </span>
             <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
             {example && examplePlan && (
               <div className={styles.said}>
-                <p>{fillPlaceholders(words.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
-                <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, words)} />
-                <p>{words.included}</p>
-                {words.sampleNotice && (
-                  <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
-                )}
+                <p>{fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
+                <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, copy)} />
+                <p>{copy.included}</p>
+                {copy.sampleNotice && <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>}
               </div>
             )}
             <div className={styles.said} data-answer={tone}>
               <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
                 <Title className={styles.verdict}>{text}</Title>
-                {uncoveredStops.length > 0 && <p>{words.answer.noService}</p>}
-                {isAtSea && uncoveredStops.length > 0 && <p>{words.sea.verdict}.</p>}
-                {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
+                {uncoveredStops.length > 0 && <p>{copy.answer.noService}</p>}
+                {isAtSea && uncoveredStops.length > 0 && <p>{copy.sea.verdict}.</p>}
+                {isAtSea && copy.sea.notes.map((note) => <p key={note}>{note}</p>)}
               </div>
               {cheapestPlan && answer && (
                 <>
-                  {!isCovered && <p>{fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })}</p>}
-                  <PlanFigures figures={listPlanFigures(cheapestPlan, answer.usage, words)} />
-                  {isCovered && <p>{words.answer.cheapest}</p>}
+                  {!isCovered && <p>{fillPlaceholders(copy.answer.rest, { plan: cheapestPlan.name })}</p>}
+                  <PlanFigures figures={listPlanFigures(cheapestPlan, answer.usage, copy)} />
+                  {isCovered && <p>{copy.answer.cheapest}</p>}
                 </>
               )}
-              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
-                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+              {trip.some((stop) => !isOpenSea(stop)) && copy.sampleNotice && (
+                <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
               )}
             </div>
           </div>

@@ -8,7 +8,7 @@ import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type ChosenCountriesProps = {
   trip: readonly TripStop[];
-  words: Pick<TripLookupTexts, "trip" | "remove" | "clear">;
+  copy: Pick<TripLookupTexts, "trip" | "remove" | "clear">;
   onRemove: (stop: TripStop) => void;
   onClear: () => void;
   /** Called when the last stop is removed, to move the focus elsewhere. */
@@ -16,7 +16,7 @@ type ChosenCountriesProps = {
 };
 
 /** The stops of the trip, each as a button that removes the stop. */
-export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
+export function ChosenCountries({ trip, copy, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
   /** Removes a stop, after moving the focus to a neighbouring button. */
   function remove(stop: TripStop, button: HTMLElement) {
     const item = button.closest("li");
@@ -28,13 +28,13 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
 
   return (
     <div className={styles.chosen}>
-      <NamedRow label={words.trip}>
+      <NamedRow label={copy.trip}>
         {trip.map((stop) => (
           <li key={stop.code}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={fillPlaceholders(words.remove, { name: stop.name })}
+              aria-label={fillPlaceholders(copy.remove, { name: stop.name })}
               onClick={({ currentTarget }) => remove(stop, currentTarget)}
             >
               <span>{stop.name}</span>
@@ -53,7 +53,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
               onClear();
             }}
           >
-            {words.clear}
+            {copy.clear}
           </Button>
         </p>
       )}

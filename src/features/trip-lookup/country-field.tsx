@@ -25,7 +25,7 @@ type CountryFieldProps = {
   gazetteer: Gazetteer;
   /** Whether all names have loaded; before, a name may be unknown only because it has not loaded. */
   hasAllNames: boolean;
-  words: Pick<
+  copy: Pick<
     TripLookupTexts,
     "field" | "add" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome"
   >;
@@ -39,7 +39,7 @@ type CountryFieldProps = {
  * name means several places. A known name followed by a comma is chosen at once; a name that only resembles known ones
  * is proposed, never chosen.
  */
-export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, onChoose }: CountryFieldProps) {
+export function CountryField({ fieldRef, gazetteer, hasAllNames, copy, onUse, onChoose }: CountryFieldProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
@@ -126,12 +126,12 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   useEffect(() => chooseFromAddress(gazetteer), [gazetteer]);
 
   const formatRemark = () => {
-    if (text.trim() === "") return vainSubmits ? words.unknown.empty : formatStopCountries(taken, words);
-    if (!pending?.text) return vainSubmits && hasAllNames ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
+    if (text.trim() === "") return vainSubmits ? copy.unknown.empty : formatStopCountries(taken, copy);
+    if (!pending?.text) return vainSubmits && hasAllNames ? fillPlaceholders(copy.unknown.noPlace, { text }) : "";
     const texts = hasAllNames ? formatSpanishList(remainingParts.map((each) => `«${each}»`)) : "";
     return [
       fillPlaceholders(formatQuestion(), { text: pending.text }),
-      texts && fillPlaceholders(words.unknown.rest, { texts }),
+      texts && fillPlaceholders(copy.unknown.rest, { texts }),
     ]
       .filter(Boolean)
       .join(" ");
@@ -142,9 +142,9 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
    * suggestions.
    */
   const formatQuestion = () => {
-    if (kind === "which") return words.which;
+    if (kind === "which") return copy.which;
     if (!hasAllNames || matches.length > 0) return "";
-    return isOnlySimilar ? words.unknown.like : kind === "avoided" ? words.unknown.avoided : words.unknown.none;
+    return isOnlySimilar ? copy.unknown.like : kind === "avoided" ? copy.unknown.avoided : copy.unknown.none;
   };
 
   return (
@@ -159,8 +159,8 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
         <FieldWithButton showsButtonText>
           <TextField
             ref={fieldRef}
-            label={words.field.label}
-            placeholder={words.field.example}
+            label={copy.field.label}
+            placeholder={copy.field.example}
             name={countryFieldName}
             role="combobox"
             aria-autocomplete="list"
@@ -168,7 +168,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
             aria-controls={id}
             aria-activedescendant={isShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
             autoComplete="off"
-            autoCapitalize="words"
+            autoCapitalize="copy"
             spellCheck={false}
             enterKeyHint="done"
             value={text}
@@ -181,11 +181,11 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
             onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
           />
           <Button type="submit" variant="light">
-            {words.add}
+            {copy.add}
           </Button>
         </FieldWithButton>
       </form>
-      <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
+      <div className={styles.options} id={id} role="listbox" aria-label={copy.suggestions} hidden={!isShown}>
         {matches.map((option, index) => (
           <button
             type="button"
@@ -211,7 +211,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
         <div className={styles.proposed}>
           {proposals.map((option) => (
             <Button key={formatStop(option)} variant="ghost" size="s" onClick={() => chooseOption(option)}>
-              {fillPlaceholders(words.meant, { name: formatStop(option) })}
+              {fillPlaceholders(copy.meant, { name: formatStop(option) })}
             </Button>
           ))}
         </div>

@@ -12,7 +12,7 @@ type MembershipRowsProps = {
   hasTrip: boolean;
   /** Accessible name of the list. */
   label: string;
-  words: TripLookupTexts;
+  copy: TripLookupTexts;
 };
 
 /** A row per membership: whether and how it covers the trip, and its price. */
@@ -20,34 +20,33 @@ export function MembershipRows({
   answer: { memberships, cheapest, usage },
   hasTrip,
   label,
-  words,
+  copy,
 }: MembershipRowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {memberships.map(({ plan, missingStops }) => {
         const coversTrip = missingStops.length === 0;
-        const allowances = hasTrip ? listAllowances(plan, usage, words) : [words.plans[plan.id].roaming];
+        const allowances = hasTrip ? listAllowances(plan, usage, copy) : [copy.plans[plan.id].roaming];
         const names = missingStops.map(({ stop, isPartlyCovered }) =>
-          isPartlyCovered ? { name: fillPlaceholders(words.rows.part, { name: stop.name }) } : stop,
+          isPartlyCovered ? { name: fillPlaceholders(copy.rows.part, { name: stop.name }) } : stop,
         );
-        const texts = coversTrip ? allowances : [fillPlaceholders(words.rows.missing, { names: joinNames(names) })];
+        const texts = coversTrip ? allowances : [fillPlaceholders(copy.rows.missing, { names: joinNames(names) })];
         return (
           <li key={plan.id} className={styles.row}>
             <PlanMark plan={plan.id} />
             <p className={styles.name}>{plan.name}</p>
-            <p className={styles.price}>{words.plans[plan.id].price}</p>
+            <p className={styles.price}>{copy.plans[plan.id].price}</p>
             {hasTrip && (
               <p className={styles.mark}>
-                <Icon name={coversTrip ? "check" : "close"} />{" "}
-                <span>{coversTrip ? words.rows.yes : words.rows.no}</span>
-                {plan === cheapest && <b>{words.rows.cheapest}</b>}
+                <Icon name={coversTrip ? "check" : "close"} /> <span>{coversTrip ? copy.rows.yes : copy.rows.no}</span>
+                {plan === cheapest && <b>{copy.rows.cheapest}</b>}
               </p>
             )}
             <div className={styles.texts}>
               {texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              {words.plans[plan.id].terms && <p>{words.plans[plan.id].terms}</p>}
+              {copy.plans[plan.id].terms && <p>{copy.plans[plan.id].terms}</p>}
             </div>
           </li>
         );

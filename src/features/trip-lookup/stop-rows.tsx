@@ -8,22 +8,22 @@ import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 type StopRowsProps = {
   trip: readonly TripStop[];
   plans: readonly PlanForTrip[];
-  words: Pick<TripLookupTexts, "stops" | "sea">;
+  copy: Pick<TripLookupTexts, "stops" | "sea">;
 };
 
 /**
  * List of the trip's stops, each with the memberships that cover it. Renders nothing for one stop with one destination.
  */
-export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRowsProps) {
+export function StopRows({ trip, plans, copy: { stops: copy, sea } }: StopRowsProps) {
   if (trip.length < 2 && !trip.some(({ destinations }) => destinations.length > 1)) return null;
   return (
     <Stack gap={2}>
-      <p className={styles.label}>{words.heading}</p>
+      <p className={styles.label}>{copy.heading}</p>
       <dl className={styles.rows}>
         {trip.map((stop) => (
           <div key={stop.code} className={styles.row}>
             <dt>{stop.name}</dt>
-            {(isOpenSea(stop) ? [sea.stop] : formatStopLines(stop, plans, words)).map((line) => (
+            {(isOpenSea(stop) ? [sea.stop] : formatStopLines(stop, plans, copy)).map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>
@@ -33,21 +33,20 @@ export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRows
   );
 }
 
-function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], words: TripLookupTexts["stops"]): string[] {
+function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], copy: TripLookupTexts["stops"]): string[] {
   const { coverageGroups, uncoveredDestinations } = getStopCoverage(stop, plans);
   const destinationCount = stop.destinations.length;
-  const formatPlanNames = (some: readonly PlanForTrip[]) =>
-    some.length === plans.length ? words.all : joinNames(some);
+  const formatPlanNames = (some: readonly PlanForTrip[]) => (some.length === plans.length ? copy.all : joinNames(some));
   const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const lines = coverageGroups.map(({ plans: some, count }) =>
     capitalize(
       destinationCount === 1
         ? formatPlanNames(some)
-        : fillPlaceholders(words.some, { plans: formatPlanNames(some), n: `${count}`, all: `${destinationCount}` }),
+        : fillPlaceholders(copy.some, { plans: formatPlanNames(some), n: `${count}`, all: `${destinationCount}` }),
     ),
   );
-  if (coverageGroups.length === 0) lines.push(capitalize(words.none));
+  if (coverageGroups.length === 0) lines.push(capitalize(copy.none));
   return destinationCount > 1 && uncoveredDestinations.length > 0
-    ? [...lines, fillPlaceholders(words.without, { names: joinNames(uncoveredDestinations) })]
+    ? [...lines, fillPlaceholders(copy.without, { names: joinNames(uncoveredDestinations) })]
     : lines;
 }

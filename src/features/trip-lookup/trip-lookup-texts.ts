@@ -108,12 +108,12 @@ const mexico = "MX";
 /** Names the country of each stop that was chosen by the name of a place. */
 export function formatStopCountries(
   chosenStops: readonly NamedStop[],
-  words: Pick<TripLookupTexts, "located" | "locatedAtHome">,
+  copy: Pick<TripLookupTexts, "located" | "locatedAtHome">,
 ) {
   return chosenStops
     .flatMap(({ stop, place }) => {
       if (!place) return [];
-      return fillPlaceholders(stop.code === mexico ? words.locatedAtHome : words.located, {
+      return fillPlaceholders(stop.code === mexico ? copy.locatedAtHome : copy.located, {
         place,
         country: stop.name,
       });
@@ -122,7 +122,7 @@ export function formatStopCountries(
 }
 
 /** Adapts the texts to a trip within Mexico, or with destinations that have no service. */
-export function selectTripTexts(trip: readonly TripStop[], hasGaps: boolean, words: TripLookupTexts): TripLookupTexts {
+export function selectTripTexts(trip: readonly TripStop[], hasGaps: boolean, copy: TripLookupTexts): TripLookupTexts {
   const isInMexico = trip.every(({ code }) => code === mexico);
-  return { ...words, answer: { ...words.answer, ...(isInMexico ? words.inMexico : hasGaps ? words.withGaps : {}) } };
+  return { ...copy, answer: { ...copy.answer, ...(isInMexico ? copy.inMexico : hasGaps ? copy.withGaps : {}) } };
 }

@@ -20,7 +20,7 @@ import { TripRows } from "./trip-rows.tsx";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
-  words: TripLookupTexts;
+  copy: TripLookupTexts;
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
   /** The memberships, in the order in which the answer lists them. */
@@ -38,27 +38,27 @@ type TripLookupProps = {
  * in the page's masthead; the list of memberships is further down.
  */
 export function TripLookup(props: TripLookupProps) {
-  const { words: allWords, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
+  const { copy: allCopy, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
   const { gazetteer, hasAllNames, loadNames } = useGazetteer(destinations, loadPlaces);
   const { trip, add, remove, clear } = useTrip(gazetteer.stops, loadNames);
   const field = useRef<HTMLInputElement>(null);
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
 
   const landStops = trip.filter((stop) => !isOpenSea(stop));
   const landCoverage = computeTripCoverage(landStops, plans);
   const coveredStops = landStops.filter((stop) => !landCoverage.uncoveredStops.includes(stop));
   const isPartlyCovered = coveredStops.length > 0 && coveredStops.length < trip.length;
   const tripCoverage = isPartlyCovered ? computeTripCoverage(coveredStops, plans) : landCoverage;
-  const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
+  const copy = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allCopy);
   const coveredAnswer = coveredStops.length > 0 ? tripCoverage : undefined;
-  const examples = words.examples.codes.flatMap((code) => gazetteer.stops.find((stop) => stop.code === code) ?? []);
-  const compareLink = compareHref ? { label: words.compare, href: compareHref } : undefined;
+  const examples = copy.examples.codes.flatMap((code) => gazetteer.stops.find((stop) => stop.code === code) ?? []);
+  const compareLink = compareHref ? { label: copy.compare, href: compareHref } : undefined;
 
   /** Announces the trip, because a further destination may leave the answer as it is. */
   function choose(chosenStops: readonly TripStop[]) {
     add(chosenStops);
-    say(`${words.trip}: ${joinNames([...new Set([...trip, ...chosenStops])])}.`);
+    announce(`${copy.trip}: ${joinNames([...new Set([...trip, ...chosenStops])])}.`);
   }
 
   function showExample(stop: TripStop) {
@@ -72,7 +72,7 @@ export function TripLookup(props: TripLookupProps) {
       <BareTool>
         <ToolPanel
           isBare
-          heading={words.heading}
+          heading={copy.heading}
           headingLevel={2}
           result={
             <BoardingPass
@@ -80,7 +80,7 @@ export function TripLookup(props: TripLookupProps) {
               uncoveredStops={landCoverage.uncoveredStops}
               answer={coveredAnswer}
               example={examples[0] && { stop: examples[0], answer: computeTripCoverage([examples[0]], plans) }}
-              words={words}
+              copy={copy}
               purchase={purchase}
               fallbackAction={compareLink}
             />
@@ -88,7 +88,7 @@ export function TripLookup(props: TripLookupProps) {
         >
           <CountryField
             fieldRef={field}
-            words={words}
+            copy={copy}
             gazetteer={gazetteer}
             hasAllNames={hasAllNames}
             onUse={loadNames}
@@ -99,13 +99,13 @@ export function TripLookup(props: TripLookupProps) {
             {trip.length > 0 ? (
               <ChosenCountries
                 trip={trip}
-                words={words}
+                copy={copy}
                 onRemove={remove}
                 onClear={clear}
                 onNoneLeft={() => field.current?.focus()}
               />
             ) : (
-              <NamedRow label={words.examples.label}>
+              <NamedRow label={copy.examples.label}>
                 {examples.map((stop) => (
                   <li key={stop.code}>
                     <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
@@ -117,7 +117,7 @@ export function TripLookup(props: TripLookupProps) {
             )}
           </div>
           {/* Not in the element above, whose texts are hidden under the suggestions. */}
-          <Announcement words={said} />
+          <Announcement text={announcement} />
         </ToolPanel>
       </BareTool>
       {landStops.length > 0 && (
@@ -127,7 +127,7 @@ export function TripLookup(props: TripLookupProps) {
           plans={plans}
           answer={tripCoverage}
           isPartlyCovered={isPartlyCovered}
-          words={words}
+          copy={copy}
         />
       )}
     </>

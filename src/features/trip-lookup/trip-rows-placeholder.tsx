@@ -3,15 +3,15 @@ import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 import styles from "./trip-rows-placeholder.module.css";
 
-type TripRowsPlaceholderProps = { id: string; plans: readonly PlanForTrip[]; words: TripLookupTexts };
+type TripRowsPlaceholderProps = { id: string; plans: readonly PlanForTrip[]; copy: TripLookupTexts };
 
 /** Place for `TripRows` on the page; without a trip or script, it shows each membership with its roaming. */
-export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceholderProps) {
+export function TripRowsPlaceholder({ id, plans, copy }: TripRowsPlaceholderProps) {
   return (
     <div>
       <div id={id} />
       <div className={styles.resting}>
-        <MembershipRows answer={computeTripCoverage([], plans)} hasTrip={false} label={words.rows.all} words={words} />
+        <MembershipRows answer={computeTripCoverage([], plans)} hasTrip={false} label={copy.rows.all} copy={copy} />
       </div>
     </div>
   );

@@ -15,31 +15,31 @@ type TripRowsProps = {
   answer: TripCoverage;
   /** Whether the answer covers only a part of the trip. */
   isPartlyCovered: boolean;
-  words: TripLookupTexts;
+  copy: TripLookupTexts;
 };
 
 /**
  * The rows of stops and memberships. A portal renders them further down the page, because the tool is in the masthead.
  */
-export function TripRows({ id, trip, plans, answer, isPartlyCovered, words }: TripRowsProps) {
+export function TripRows({ id, trip, plans, answer, isPartlyCovered, copy }: TripRowsProps) {
   const place = document.getElementById(id);
   return (
     place &&
     createPortal(
       <Stack gap={5}>
-        {words.sampleNotice && <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>}
-        <StopRows trip={trip} plans={plans} words={words} />
+        {copy.sampleNotice && <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>}
+        <StopRows trip={trip} plans={plans} copy={copy} />
         <Stack gap={2}>
           {isPartlyCovered && (
             <p>
-              <b>{words.rows.rest}</b>
+              <b>{copy.rows.rest}</b>
             </p>
           )}
           <MembershipRows
             answer={answer}
             hasTrip
-            label={isPartlyCovered ? words.rows.rest : words.rows.all}
-            words={words}
+            label={isPartlyCovered ? copy.rows.rest : copy.rows.all}
+            copy={copy}
           />
         </Stack>
       </Stack>,

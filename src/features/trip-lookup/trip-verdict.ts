@@ -17,12 +17,12 @@ export function formatTripVerdict(
   uncoveredStops: readonly TripStop[],
   answer: TripCoverage | undefined,
   isAtSea: boolean,
-  words: TripLookupTexts,
+  copy: TripLookupTexts,
 ): Verdict {
   if (uncoveredStops.length > 0)
-    return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncoveredStops) }) };
-  if (isAtSea) return { tone: "warning", text: words.sea.verdict };
+    return { tone: "warning", text: fillPlaceholders(copy.answer.uncovered, { names: joinNames(uncoveredStops) }) };
+  if (isAtSea) return { tone: "warning", text: copy.sea.verdict };
   const cheapestPlan = answer?.cheapest;
-  if (!cheapestPlan) return { tone: "plain", text: words.waiting };
-  return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: cheapestPlan.name }) };
+  if (!cheapestPlan) return { tone: "plain", text: copy.waiting };
+  return { tone: "success", text: fillPlaceholders(copy.answer.covered, { plan: cheapestPlan.name }) };
 }

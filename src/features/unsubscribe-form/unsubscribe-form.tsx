@@ -9,7 +9,7 @@ import { ResubscribeNote, type ResubscribeNoteProps } from "./resubscribe-note.t
 import styles from "./unsubscribe-form.module.css";
 
 export type UnsubscribeFormProps = {
-  words: {
+  copy: {
     label: string;
     email: { label: string; placeholder: string };
     linkHint: string;
@@ -32,7 +32,7 @@ export type UnsubscribeFormProps = {
 const fieldId = "unsubscribe-email";
 
 /** The unsubscribe form, for a masthead. With `typing` it also works without `enhanceUnsubscribeForm`. */
-export function UnsubscribeForm({ words, addressSource, headingLevel, reply }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ copy, addressSource, headingLevel, reply }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = addressSource === "link";
   return (
@@ -41,16 +41,16 @@ export function UnsubscribeForm({ words, addressSource, headingLevel, reply }: U
         className={styles.form}
         method="post"
         action={collectorPaths.unsubscribe}
-        aria-label={words.label}
+        aria-label={copy.label}
         hidden={needsLink}
         data-form
       >
         <TextField
           id={fieldId}
-          label={words.email.label}
+          label={copy.email.label}
           name="Email"
-          placeholder={words.email.placeholder}
-          hint={needsLink ? words.linkHint : undefined}
+          placeholder={copy.email.placeholder}
+          hint={needsLink ? copy.linkHint : undefined}
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -61,17 +61,17 @@ export function UnsubscribeForm({ words, addressSource, headingLevel, reply }: U
           autoFocus={reply !== undefined}
         />
         <Button type="submit" variant="light">
-          {words.submit}
+          {copy.submit}
         </Button>
       </form>
       {needsLink && (
         <div className={styles.message} data-needs-link>
-          <Heading className={styles.title}>{words.needsLink.title}</Heading>
-          <p>{words.needsLink.text}</p>
+          <Heading className={styles.title}>{copy.needsLink.title}</Heading>
+          <p>{copy.needsLink.text}</p>
         </div>
       )}
       <p data-until-done>
-        {words.byMail.text} <a href={`mailto:${words.byMail.email}`}>{words.byMail.email}</a>
+        {copy.byMail.text} <a href={`mailto:${copy.byMail.email}`}>{copy.byMail.email}</a>
       </p>
       <template data-problem>
         <FieldError id={`${fieldId}-error`}>{""}</FieldError>
@@ -79,10 +79,10 @@ export function UnsubscribeForm({ words, addressSource, headingLevel, reply }: U
       <template data-done>
         <div className={styles.message}>
           <OutcomeIcon outcome="done" />
-          <ResubscribeNote {...words.done.back} />
+          <ResubscribeNote {...copy.done.back} />
         </div>
       </template>
-      <Announcement words="" />
+      <Announcement text="" />
     </div>
   );
 }

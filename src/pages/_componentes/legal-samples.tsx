@@ -23,7 +23,7 @@ export function LegalSamples() {
         <LegalChanges
           heading={changes.heading}
           sub={changes.sub}
-          words={changes}
+          copy={changes}
           versions={[
             {
               id: formatChangesAnchor("1"),
@@ -38,7 +38,7 @@ export function LegalSamples() {
       <GallerySection id="documento" title="Documento de otro servicio">
         <DocumentViewer
           view={createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra")}
-          words={documentViewerCopy}
+          copy={documentViewerCopy}
           headingLevel={3}
         />
       </GallerySection>

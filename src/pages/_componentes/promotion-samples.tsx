@@ -14,7 +14,7 @@ export function PromotionSamples() {
     >
       <PromotionCards
         headingLevel={3}
-        words={{ conditions: "Condiciones" }}
+        copy={{ conditions: "Condiciones" }}
         promotions={[
           {
             id: "muestra-con-imagen",

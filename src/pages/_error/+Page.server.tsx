@@ -12,7 +12,7 @@ export function Page() {
     <NotFound
       {...notFoundCopy}
       links={links}
-      search={<SearchForm words={searchFormCopy} action={searchAction} variant="light" />}
+      search={<SearchForm copy={searchFormCopy} action={searchAction} variant="light" />}
     />
   );
 }

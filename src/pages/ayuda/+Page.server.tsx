@@ -76,7 +76,7 @@ export function Page() {
         tool={
           searchHref && (
             <>
-              <SearchForm words={helpOpening.search} action={searchAction} variant="dark" />
+              <SearchForm copy={helpOpening.search} action={searchAction} variant="dark" />
               <noscript>
                 <a className="lone-link" href={helpOpening.withoutScript.href}>
                   {helpOpening.withoutScript.label}
@@ -105,8 +105,8 @@ export function Page() {
         <ContactCards
           phone={helpContact.phone}
           hours={
-            <EnhancedIsland name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
-              <SupportStatus words={{ hours, zone, answers }} />
+            <EnhancedIsland name="support-status" props={{ hours: { opens, closes, timeZone }, copy: statusWords }}>
+              <SupportStatus copy={{ hours, zone, answers }} />
             </EnhancedIsland>
           }
           cards={cards}
@@ -126,7 +126,7 @@ export function Page() {
         <Island
           name="line-timeline"
           component={LineTimeline}
-          props={{ words: lineTimelineCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
+          props={{ copy: lineTimelineCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
         />
         <LinePhases {...lineLifeSection.table} />
         <Disclosure summary={lineLifeSection.fold} headingLevel={3}>
@@ -167,7 +167,7 @@ export function Page() {
 /** The help assistant; if the help centre's chat is configured, a search form and the chat instead. */
 function Assistant() {
   const { search, chat } = helpAssistant;
-  const form = { words: search, action: searchAction };
+  const form = { copy: search, action: searchAction };
   if (!searchHref) return null;
   if (!chat)
     return (
@@ -175,7 +175,7 @@ function Assistant() {
         <HelpAssistant
           id={helpAnchors.assistant}
           form={form}
-          words={assistantMarkupCopy}
+          copy={assistantMarkupCopy}
           contact={assistantContact}
           headingLevel={4}
         />
@@ -184,7 +184,7 @@ function Assistant() {
   return (
     <>
       <SearchForm {...form} />
-      <EnhancedIsland name="help-widget" props={{ src: chat.src, words: chat.words }}>
+      <EnhancedIsland name="help-widget" props={{ src: chat.src, copy: chat.copy }}>
         <HelpWidget text={chat.text} action={chat.action} />
       </EnhancedIsland>
     </>

@@ -37,7 +37,7 @@ const { best, legal, ...scriptWords } = searchCopy;
 const { loading, results } = scriptWords;
 const { phone, trip, place } = assistantSettings.tools;
 const props = {
-  words: scriptWords,
+  copy: scriptWords,
   indexPath: searchIndexPath,
   tools: { phone, trip, place },
   ...(countsUnfoundSearches && { countsUnfound: true }),
@@ -53,13 +53,13 @@ export function Page() {
           heading={<EmphasizedText parts={searchOpening.heading} />}
           intro={<p>{searchOpening.intro}</p>}
           tool={
-            <SiteSearchForm words={searchFormCopy} action={searchAction} variant="dark" fieldId={searchFieldAnchor} />
+            <SiteSearchForm copy={searchFormCopy} action={searchAction} variant="dark" fieldId={searchFieldAnchor} />
           }
         />
         <Section id="resultados" isCompact>
           <OldBrowserNote />
           <SiteSearchResults
-            words={{ ...searchStateMessages, loading, results, best, legal, sample: sampleMark }}
+            copy={{ ...searchStateMessages, loading, results, best, legal, sample: sampleMark }}
             contact={searchContactLinks}
             hours={supportHoursText}
             exits={searchFallbackLinks}

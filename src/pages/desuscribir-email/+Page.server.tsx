@@ -46,7 +46,7 @@ export function Page() {
             }}
           >
             <UnsubscribeForm
-              words={{ ...unsubscribeFormCopy, byMail: unsubscribeMailSection }}
+              copy={{ ...unsubscribeFormCopy, byMail: unsubscribeMailSection }}
               addressSource={unsubscribeMethod}
               headingLevel={2}
               reply={addressReply}

@@ -70,7 +70,7 @@ export function Page() {
       <PageOpening
         path="/esim"
         heading={<EmphasizedText parts={esimOpening.heading} />}
-        wideTool="words"
+        wideTool="copy"
         tool={
           <div id={esimAnchors.compatibility}>
             <NoScriptFallback action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>
@@ -80,7 +80,7 @@ export function Page() {
               name="device-search"
               component={DeviceSearch}
               props={{
-                words: deviceSearchCopy,
+                copy: deviceSearchCopy,
                 headingLevel: 2,
                 listId: esimAnchors.list,
                 brandWords,
@@ -127,7 +127,7 @@ export function Page() {
               <p>
                 {list.text} {deviceSearchNote}
               </p>
-              <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={3} />
+              <DeviceList id={esimAnchors.list} brands={deviceBrands} copy={list} headingLevel={3} />
             </Disclosure>
           }
         >

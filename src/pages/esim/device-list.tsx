@@ -25,7 +25,7 @@ type DeviceListProps = {
   /** Id by which the search finds the list on the page. */
   id: string;
   brands: readonly Brand[];
-  words: {
+  copy: {
     /** Headings of the two lists of each brand. */
     first: string;
     later: string;
@@ -41,14 +41,14 @@ type DeviceListProps = {
 };
 
 /** All listed phones, one disclosure per brand; open in print. `readDevices` reads the list from the page. */
-export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps) {
+export function DeviceList({ id, brands, copy, headingLevel }: DeviceListProps) {
   const half = Math.ceil(brands.length / 2);
   return (
     <div className={styles.list} id={id}>
       {[brands.slice(0, half), brands.slice(half)].map((column) => (
         <div key={column[0]?.brand} className={styles.column}>
           {column.map((brand) => (
-            <BrandDisclosure key={brand.brand} {...brand} words={words} headingLevel={headingLevel} />
+            <BrandDisclosure key={brand.brand} {...brand} copy={copy} headingLevel={headingLevel} />
           ))}
         </div>
       ))}
@@ -61,11 +61,11 @@ function BrandDisclosure({
   first,
   later,
   notes,
-  words,
+  copy,
   headingLevel,
 }: Brand & Omit<DeviceListProps, "id" | "brands">) {
   const count = first.length + later.length;
-  const countText = fillPlaceholders(count === 1 ? words.one : words.many, { n: `${count}` });
+  const countText = fillPlaceholders(count === 1 ? copy.one : copy.many, { n: `${count}` });
   return (
     <Disclosure
       headingLevel={headingLevel}
@@ -76,11 +76,11 @@ function BrandDisclosure({
       }
     >
       <Stack gap={4} data-brand={brand}>
-        <Models label={words.first} models={first} note={words.note} />
-        <Models label={words.later} models={later} note={words.note} />
+        <Models label={copy.first} models={first} note={copy.note} />
+        <Models label={copy.later} models={later} note={copy.note} />
         {notes.length > 0 && (
           <Stack gap={2}>
-            <p className={styles.label}>{words.notes}</p>
+            <p className={styles.label}>{copy.notes}</p>
             <ol className={styles.notes}>
               {notes.map(({ text, isUncertain, regionsWithoutEsim, esimOnlyRegions }) => (
                 <li

@@ -48,7 +48,7 @@ export function Page() {
       <Section id="datos" ground="soft">
         <SectionHeading sub={invoiceRequirements.sub}>{invoiceRequirements.heading}</SectionHeading>
         <Columns
-          content={<DrawnInvoice words={invoiceDrawing} />}
+          content={<DrawnInvoice copy={invoiceDrawing} />}
           aside={
             <Stack gap={4}>
               <h3>{certificate.title}</h3>

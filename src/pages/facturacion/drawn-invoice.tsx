@@ -3,7 +3,7 @@ import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import styles from "./drawn-invoice.module.css";
 
 type DrawnInvoiceProps = {
-  words: {
+  copy: {
     title: string;
     version: string;
     recipient: string;
@@ -16,30 +16,30 @@ type DrawnInvoiceProps = {
 };
 
 /** A drawn invoice with the mark of samples. */
-export function DrawnInvoice({ words }: DrawnInvoiceProps) {
+export function DrawnInvoice({ copy }: DrawnInvoiceProps) {
   return (
     <div className={styles.marked}>
-      <MarkedSample label={words.sample.label} content={<Drawing words={words} />}>
-        {words.sample.text}
+      <MarkedSample label={copy.sample.label} content={<Drawing copy={copy} />}>
+        {copy.sample.text}
       </MarkedSample>
     </div>
   );
 }
 
 /** The invoice with a number at each field that has to be right. Decorative: the list next to it names the fields. */
-function Drawing({ words }: DrawnInvoiceProps) {
+function Drawing({ copy }: DrawnInvoiceProps) {
   return (
     <div className={styles.invoice} aria-hidden="true">
       <div className={styles.head}>
         <Logo />
         <p className={styles.title}>
-          {words.title} <span>{words.version}</span>
+          {copy.title} <span>{copy.version}</span>
         </p>
       </div>
       <p className={styles.lines} />
       <div className={styles.recipient}>
-        <p className={styles.name}>{words.recipient}</p>
-        {words.fields.map(({ label, sample }, index) => (
+        <p className={styles.name}>{copy.recipient}</p>
+        {copy.fields.map(({ label, sample }, index) => (
           <p key={label} className={styles.field}>
             <span>{label}</span>
             <b>{sample}</b>
@@ -48,10 +48,10 @@ function Drawing({ words }: DrawnInvoiceProps) {
         ))}
       </div>
       <p className={styles.row}>
-        {words.concept} <span className={styles.amount} />
+        {copy.concept} <span className={styles.amount} />
       </p>
       <p className={styles.row} data-total>
-        {words.total} <span className={styles.amount} />
+        {copy.total} <span className={styles.amount} />
       </p>
       <div className={styles.foot}>
         <svg viewBox="0 0 21 21" shapeRendering="crispEdges" aria-hidden="true">

@@ -33,7 +33,7 @@ export function Page() {
             name="lead-form"
             component={LeadForm}
             props={{
-              words: leadFormCopy,
+              copy: leadFormCopy,
               headingLevel: 3,
               thanksHref: collectorPaths.leadThanks,
               ...(privacyHref && { privacyHref }),

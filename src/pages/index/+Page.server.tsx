@@ -127,7 +127,7 @@ export function Page() {
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
             <SectionHeading>{promotionSection.heading}</SectionHeading>
-            <PromotionCards promotions={promotions} words={promotionSection.words} headingLevel={3} />
+            <PromotionCards promotions={promotions} copy={promotionSection.copy} headingLevel={3} />
           </Section>
         )}
         {coverageHref && (
@@ -178,7 +178,7 @@ export function Page() {
             name="lead-form"
             component={LeadForm}
             props={{
-              words: leadFormCopy,
+              copy: leadFormCopy,
               headingLevel: 3,
               nextStep: { text: storeLinksIntro, stores: downloadSection.stores },
               ...(privacyHref && { privacyHref }),

@@ -75,7 +75,7 @@ export function Page() {
               <>
                 <SectionHeading sub={legalLibrarySection.sub}>{legalLibrarySection.heading}</SectionHeading>
                 <LibraryFilter
-                  words={libraryFilterCopy}
+                  copy={libraryFilterCopy}
                   status={status}
                   help={{ label: help.label, href: resolveHref(help.to) ?? configuredUrls.helpCenter }}
                 />

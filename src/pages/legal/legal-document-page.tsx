@@ -46,7 +46,7 @@ export function LegalDocumentPage({ id }: LegalDocumentPageProps) {
         <VersionSummary version={version} />
         <VersionErrata version={version} />
         {ownSince && <p>{ownSince}</p>}
-        <DocumentViewer view={view} heading={legalDocumentCopy.heading} words={documentViewerCopy} headingLevel={2} />
+        <DocumentViewer view={view} heading={legalDocumentCopy.heading} copy={documentViewerCopy} headingLevel={2} />
       </Section>
     </>
   );

@@ -100,7 +100,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
           <LegalChanges
             heading={coming.heading}
             sub={coming.sub}
-            words={changes}
+            copy={changes}
             versions={announcedVersions.map((announcedVersion) => ({
               ...createVersionEntry(text, announcedVersion),
               title: formatVersionWithDate(announcedVersion),
@@ -126,7 +126,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
           <LegalChanges
             heading={changes.heading}
             sub={changes.sub}
-            words={changes}
+            copy={changes}
             versions={earlierVersions.map((older) => ({
               ...createVersionEntry(text, older),
               title: fillPlaceholders(changes.title, { version: older.version, date: formatVersionInForce(older) }),
@@ -140,7 +140,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
           <LegalChanges
             heading={withdrawn.heading}
             sub={withdrawn.sub}
-            words={changes}
+            copy={changes}
             versions={text.withdrawn.map((other) => ({
               ...createVersionEntry(text, other),
               title: formatVersionStatus(other),

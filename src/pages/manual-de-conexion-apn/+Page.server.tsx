@@ -133,7 +133,7 @@ export function Page() {
           <SectionHeading isQuiet sub={connectionManualPageCopy.document.sub}>
             {connectionManualPageCopy.document.heading}
           </SectionHeading>
-          <DocumentViewer view={view} words={documentViewerCopy} headingLevel={3} />
+          <DocumentViewer view={view} copy={documentViewerCopy} headingLevel={3} />
         </Section>
       </div>
     </>

@@ -41,7 +41,7 @@ const portHref = resolveHref(coverageClosingSection.port.to);
 const files = readCoverageFiles();
 const map = {
   ...coverageMapSources,
-  words: coverageToolCopy,
+  copy: coverageToolCopy,
   overlays: namedOverlays,
   files,
   sim: buildSimLine("place"),
@@ -65,7 +65,7 @@ export function Page() {
           beacons={[[19, 1]]}
           tool={
             <PlaceQuestion
-              words={coverageToolCopy}
+              copy={coverageToolCopy}
               overlays={namedOverlays}
               actions={map.actions}
               sim={map.sim}

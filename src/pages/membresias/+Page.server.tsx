@@ -100,7 +100,7 @@ export function Page() {
       {promotions.length > 0 && (
         <Section id={promotionSection.id}>
           <SectionHeading>{promotionSection.heading}</SectionHeading>
-          <PromotionCards promotions={promotions} words={promotionSection.words} headingLevel={3} />
+          <PromotionCards promotions={promotions} copy={promotionSection.copy} headingLevel={3} />
         </Section>
       )}
       <Section id={membershipAnchors.comparison}>

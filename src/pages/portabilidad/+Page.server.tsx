@@ -76,7 +76,7 @@ export function Page() {
           </>
         }
         beacons={phoneBeacons}
-        aside={<PortingAnimation words={portabilityOpening.scene} />}
+        aside={<PortingAnimation copy={portabilityOpening.scene} />}
       />
       <PortingNight
         id={steps}
@@ -86,7 +86,7 @@ export function Page() {
           name="port-planner"
           component={PortPlanner}
           props={{
-            words: portPlannerCopy,
+            copy: portPlannerCopy,
             steps: portabilitySteps.steps,
             headingLevel: 3,
             links: plannerLinks,
@@ -140,7 +140,7 @@ export function Page() {
         <Island
           name="port-eligibility"
           component={PortEligibility}
-          props={{ words: portEligibilityCopy, headingLevel: 3, links: eligibilityLinks, sim: buildSimLine("number") }}
+          props={{ copy: portEligibilityCopy, headingLevel: 3, links: eligibilityLinks, sim: buildSimLine("number") }}
         />
         <ToolFallback>
           <CheckList items={portingRequirements.points} />

@@ -2,11 +2,11 @@ import styles from "./porting-animation.module.css";
 
 type PortingAnimationProps = {
   /** The ported number, and the labels of the two phones. Decorative: the text next to the picture says the same. */
-  words: { number: string; from: string; to: string };
+  copy: { number: string; from: string; to: string };
 };
 
 /** The ported number walks once from the old phone to the new one; without animation it has already arrived. */
-export function PortingAnimation({ words }: PortingAnimationProps) {
+export function PortingAnimation({ copy }: PortingAnimationProps) {
   return (
     <div>
       <svg className={styles.scene} viewBox="12 4 396 292" aria-hidden="true" focusable="false">
@@ -15,7 +15,7 @@ export function PortingAnimation({ words }: PortingAnimationProps) {
           <path d="M62 62h38" />
           <rect className={styles.gap} x="36" y="126" width="90" height="52" rx="14" />
           <text x="81" y="226">
-            {words.from}
+            {copy.from}
           </text>
         </g>
         <path className={styles.trail} d="M156 153h56" />
@@ -24,7 +24,7 @@ export function PortingAnimation({ words }: PortingAnimationProps) {
           <path d="M290 34h46" />
           <path className={styles.signal} d="M285 108a28 28 0 0 1 56 0M266 108a47 47 0 0 1 94 0" />
           <text x="313" y="268">
-            {words.to}
+            {copy.to}
           </text>
         </g>
         <g className={styles.walker}>
@@ -35,7 +35,7 @@ export function PortingAnimation({ words }: PortingAnimationProps) {
             d="M246 128h116l24 24v32a14 14 0 0 1-14 14H246a14 14 0 0 1-14-14v-42a14 14 0 0 1 14-14z"
           />
           <text className={styles.number} x="307" y="171">
-            {words.number}
+            {copy.number}
           </text>
         </g>
       </svg>

@@ -47,7 +47,7 @@ export function Page() {
           path="/preguntas-frecuentes"
           heading={<EmphasizedText parts={faqOpening.heading} />}
           tool={
-            <SearchForm words={faqFilterCopy} action={searchAction} variant="dark">
+            <SearchForm copy={faqFilterCopy} action={searchAction} variant="dark">
               <LibraryStatus status={status} clear={faqFilterCopy.clear} />
             </SearchForm>
           }
@@ -69,7 +69,7 @@ export function Page() {
               }
               topicsLabel={faqSection.topics}
               groups={groups}
-              words={faqSection.question}
+              copy={faqSection.question}
             />
           </EnhancedIsland>
           <StructuredData data={buildFaqPage(answers)} />

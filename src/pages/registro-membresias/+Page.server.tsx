@@ -56,7 +56,7 @@ export function Page() {
         <Island
           name="registry-lookup"
           component={RegistryLookup}
-          props={{ words: registryLookupCopy, headingLevel: 3, listId: registryAnchors.list }}
+          props={{ copy: registryLookupCopy, headingLevel: 3, listId: registryAnchors.list }}
         />
         <MarkedSample
           label={registryListSampleNotice.isSample && sampleMark}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { findRegistryDocument } from "#content/registry/registry-documents.ts";
-import { registryAnchors, registryPageCopy as words } from "#content/registry/registry-pages.ts";
+import { registryPageCopy as copy, registryAnchors } from "#content/registry/registry-pages.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -21,9 +21,9 @@ export function RegistryDocument({ id, title, textId, children }: RegistryDocume
   const text = isBuilt ? { label: readAsTextLabel, href: `#${textId}` } : undefined;
   return (
     <Section id={registryAnchors.document} ground="soft">
-      <SectionHeading sub={isBuilt ? words.ownDocument : words.sharedDocument}>{words.documentHeading}</SectionHeading>
+      <SectionHeading sub={isBuilt ? copy.ownDocument : copy.sharedDocument}>{copy.documentHeading}</SectionHeading>
       <div data-no-print>
-        <DocumentViewer view={createDocumentView(document, title, text)} words={documentViewerCopy} headingLevel={3} />
+        <DocumentViewer view={createDocumentView(document, title, text)} copy={documentViewerCopy} headingLevel={3} />
       </div>
       {children}
     </Section>

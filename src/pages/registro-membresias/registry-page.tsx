@@ -1,5 +1,5 @@
 import type { RegistryEntry } from "#content/registry/registry.ts";
-import { buildRegistryPage, registryAnchors, registryPageCopy as words } from "#content/registry/registry-pages.ts";
+import { buildRegistryPage, registryPageCopy as copy, registryAnchors } from "#content/registry/registry-pages.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -23,7 +23,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = buildRegistryPage(entry);
   const validity = page.showsStatus ? formatValidityLabel(entry, buildDay) : undefined;
   const todayHref = page.todayPath && resolveHref(page.todayPath);
-  const backHref = resolveHref(words.back.to);
+  const backHref = resolveHref(copy.back.to);
   return (
     <>
       <PageOpening
@@ -32,8 +32,8 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         heading={<EmphasizedText parts={page.heading} />}
         intro={page.unknown && <p>{page.unknown}</p>}
         actions={
-          <a href={words.viewer.href} data-no-print>
-            {words.viewer.label}
+          <a href={copy.viewer.href} data-no-print>
+            {copy.viewer.label}
           </a>
         }
       />
@@ -73,14 +73,14 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           {todayHref && (
             <p>
               <a className="lone-link" href={todayHref}>
-                {words.today}
+                {copy.today}
               </a>
             </p>
           )}
           {page.dataPath && (
             <p>
               <a className="lone-link" href={page.dataPath} download>
-                {words.data}
+                {copy.data}
               </a>
             </p>
           )}
@@ -89,17 +89,17 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
       <div data-no-print>
         <RegistryDocument id={entry.id} title={page.documentTitle} textId={registryAnchors.summary} />
         <Section id={registryAnchors.official}>
-          <SectionHeading sub={words.officialSub}>{words.officialHeading}</SectionHeading>
+          <SectionHeading sub={copy.officialSub}>{copy.officialHeading}</SectionHeading>
           <Steps steps={page.steps} headingLevel={3} />
           <p>
-            <ButtonLink href={words.viewer.href} variant="quiet" icon="external" iconPosition="end" wide>
-              {words.viewer.label}
+            <ButtonLink href={copy.viewer.href} variant="quiet" icon="external" iconPosition="end" wide>
+              {copy.viewer.label}
             </ButtonLink>
           </p>
           {backHref && (
             <p>
               <ButtonLink href={backHref} variant="quiet" wide icon="search">
-                {words.back.label}
+                {copy.back.label}
               </ButtonLink>
             </p>
           )}

@@ -99,7 +99,7 @@ export function TheftPage({ path }: TheftPageProps) {
               name="recovery-date"
               component={RecoveryDate}
               props={{
-                words: lineRecoveryCopy,
+                copy: lineRecoveryCopy,
                 headingLevel: 3,
                 windowDays: recoveryDays,
                 supportLinks,

@@ -59,7 +59,7 @@ export function Page() {
               name="trip-lookup"
               component={TripLookup}
               props={{
-                words: tripLookupCopy,
+                copy: tripLookupCopy,
                 destinations: packDestinations(allDestinations),
                 plans: tripToolPlans,
                 purchase: webPurchase,
@@ -81,13 +81,13 @@ export function Page() {
         >
           {tripSection.heading}
         </SectionHeading>
-        <TripRowsPlaceholder id={rowsId} plans={tripToolPlans} words={tripLookupCopy} />
+        <TripRowsPlaceholder id={rowsId} plans={tripToolPlans} copy={tripLookupCopy} />
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
         <MarkedSample
           label={roamingSampleNotice.isSample && sampleMark}
-          content={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
+          content={<DestinationLists lists={destinationLists} copy={destinationSection} headingLevel={3} />}
         >
           {roamingSampleNotice.text}
         </MarkedSample>

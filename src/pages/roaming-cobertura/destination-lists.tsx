@@ -30,7 +30,7 @@ type DestinationList = {
 
 type DestinationListsProps = {
   lists: readonly DestinationList[];
-  words: {
+  copy: {
     /** Precedes the membership names of a group, for screen readers. */
     with: string;
   };
@@ -60,18 +60,18 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
 }
 
 /** Renders the last list, with the others nested in it. */
-function NestedLists({ lists, words, headingLevel }: DestinationListsProps) {
+function NestedLists({ lists, copy, headingLevel }: DestinationListsProps) {
   const lastList = lists[lists.length - 1];
   if (!lastList) return null;
   const nestedLists = lists.slice(0, -1);
   const shownHeadings = new Set(nestedLists.flatMap(({ groups }) => groups.map(({ heading }) => heading)));
   return (
     <section className={styles.list} id={lastList.id}>
-      {nestedLists.length > 0 && <NestedLists lists={nestedLists} words={words} headingLevel={headingLevel} />}
+      {nestedLists.length > 0 && <NestedLists lists={nestedLists} copy={copy} headingLevel={headingLevel} />}
       <ListHeader {...lastList} level={headingLevel} />
       <Groups
         groups={lastList.groups.filter(({ heading }) => !shownHeadings.has(heading))}
-        words={words}
+        copy={copy}
         headingLevel={headingLevel}
       />
     </section>
@@ -80,7 +80,7 @@ function NestedLists({ lists, words, headingLevel }: DestinationListsProps) {
 
 type GroupsProps = { groups: readonly Group[] } & Omit<DestinationListsProps, "lists">;
 
-function Groups({ groups, words, headingLevel }: GroupsProps) {
+function Groups({ groups, copy, headingLevel }: GroupsProps) {
   return groups.map(({ heading, count, names, plans }) => (
     <BareDisclosure
       key={heading}
@@ -96,7 +96,7 @@ function Groups({ groups, words, headingLevel }: GroupsProps) {
                 <PlanMark key={id} plan={id} />
               ))}
               <span className="visually-hidden">
-                {words.with} {formatSpanishList(plans.map(({ name }) => name))}
+                {copy.with} {formatSpanishList(plans.map(({ name }) => name))}
               </span>
             </span>
           )}

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { DocumentViewer } from "./document-viewer.tsx";
 
-const words = {
+const copy = {
   open: "Abrir",
   show: "Ver",
   serviceNote: "Lo muestra {service}.",
@@ -25,7 +25,7 @@ const view = {
 afterEach(cleanup);
 
 test("our own document is in a lazily loaded frame with a title and dimensions", () => {
-  render(<DocumentViewer view={view} words={words} headingLevel={2} />);
+  render(<DocumentViewer view={view} copy={copy} headingLevel={2} />);
   const frame = screen.getByTitle("Documento: Aviso de privacidad");
   expect(frame.getAttribute("loading")).toBe("lazy");
   expect(frame.hasAttribute("width") && frame.hasAttribute("height")).toBe(true);
@@ -37,17 +37,17 @@ test("our own document is in a lazily loaded frame with a title and dimensions",
 
 test("the number of a document's pages is said", () => {
   const pictures = [1, 2].map((page) => ({ src: `/documentos/paginas/aviso/${page}.svg`, width: 816, height: 1056 }));
-  render(<DocumentViewer view={{ ...view, pictures }} words={words} headingLevel={2} />);
+  render(<DocumentViewer view={{ ...view, pictures }} copy={copy} headingLevel={2} />);
   expect(screen.getByText("Son 2 páginas.")).toBeTruthy();
 });
 
 test("a document hosted by another service is in a closed disclosure that names it, and loads only through a link", () => {
   const embedHref = "https://drive.google.com/file/d/1/preview";
-  render(<DocumentViewer view={{ ...view, embedHref, service: "Google Drive" }} words={words} headingLevel={2} />);
+  render(<DocumentViewer view={{ ...view, embedHref, service: "Google Drive" }} copy={copy} headingLevel={2} />);
   const frame = screen.getByTitle<HTMLIFrameElement>("Documento: Aviso de privacidad");
   expect(frame.closest("details")?.open).toBe(false);
   expect(screen.getByText("Lo muestra Google Drive.")).toBeTruthy();
   expect(frame.hasAttribute("src")).toBe(false);
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: words.load, hidden: true });
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: copy.load, hidden: true });
   expect([link.href, link.target]).toEqual([embedHref, frame.name]);
 });

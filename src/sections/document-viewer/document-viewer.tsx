@@ -13,7 +13,7 @@ type DocumentViewerProps = {
   view: DocumentLinks;
   /** Heading instead of the document's title, if the page already shows the title. */
   heading?: string;
-  words: {
+  copy: {
     open: string;
     /** Label of the disclosure that contains the frame; for documents that another service hosts. */
     show: string;
@@ -38,11 +38,11 @@ type DocumentViewerProps = {
  * other devices as pictures of its pages. The frame for another service's document has no `src`, because browsers
  * without script load even a lazy `src` immediately; a link loads the document into the frame.
  */
-export function DocumentViewer({ view, heading, words, headingLevel }: DocumentViewerProps) {
+export function DocumentViewer({ view, heading, copy, headingLevel }: DocumentViewerProps) {
   const { title, pictures, openHref, downloadHref, downloadLabel, text, service } = view;
   const Heading = `h${headingLevel}` as const;
   const frame = { className: styles.frame, width: 800, height: 900 };
-  const frameTitle = fillPlaceholders(words.frame, { title });
+  const frameTitle = fillPlaceholders(copy.frame, { title });
   return (
     <Stack gap={3}>
       {/* The heading is not printed, because the document's first page has the title. */}
@@ -51,7 +51,7 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
       </Heading>
       <div className={styles.acts} data-no-print>
         <ButtonLink href={openHref} variant="quiet" wide>
-          {words.open}
+          {copy.open}
         </ButtonLink>
         <ButtonLink href={downloadHref} variant="quiet" icon="download" wide download={service === undefined}>
           {downloadLabel}
@@ -64,11 +64,11 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
       </div>
       {service ? (
         <div data-no-print>
-          <Disclosure summary={words.show}>
-            <p>{fillPlaceholders(words.serviceNote, { service })}</p>
+          <Disclosure summary={copy.show}>
+            <p>{fillPlaceholders(copy.serviceNote, { service })}</p>
             <p>
               <ButtonLink href={view.embedHref} target={frameName}>
-                {words.load}
+                {copy.load}
               </ButtonLink>
             </p>
             <iframe {...frame} title={frameTitle} name={frameName} />
@@ -79,7 +79,7 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
           <div className={styles.own}>
             <iframe {...frame} title={frameTitle} src={view.embedHref} loading="lazy" />
           </div>
-          {pictures.length > 0 && <PagePictures title={title} pictures={pictures} words={words} />}
+          {pictures.length > 0 && <PagePictures title={title} pictures={pictures} copy={copy} />}
         </>
       )}
     </Stack>

@@ -5,19 +5,19 @@ import styles from "./page-pictures.module.css";
 type PagePicturesProps = {
   title: string;
   pictures: readonly PagePicture[];
-  words: { onePageInstructions: string; multiPageInstructions: string; picture: string };
+  copy: { onePageInstructions: string; multiPageInstructions: string; picture: string };
 };
 
 /**
  * Pictures of a document's pages, side by side. Each links to its image file, to be enlarged. Shown in print, and on
  * devices that do not show PDFs in a frame.
  */
-export function PagePictures({ title, pictures, words }: PagePicturesProps) {
+export function PagePictures({ title, pictures, copy }: PagePicturesProps) {
   const pages = `${pictures.length}`;
   return (
     <div className={styles.pictures}>
       <p className={styles.note} data-no-print>
-        {pictures.length === 1 ? words.onePageInstructions : fillPlaceholders(words.multiPageInstructions, { pages })}
+        {pictures.length === 1 ? copy.onePageInstructions : fillPlaceholders(copy.multiPageInstructions, { pages })}
       </p>
       <ul className={styles.strip}>
         {pictures.map(({ src, width, height }, index) => (
@@ -28,7 +28,7 @@ export function PagePictures({ title, pictures, words }: PagePicturesProps) {
                 src={src}
                 width={width}
                 height={height}
-                alt={fillPlaceholders(words.picture, { page: `${index + 1}`, pages, title })}
+                alt={fillPlaceholders(copy.picture, { page: `${index + 1}`, pages, title })}
                 loading="lazy"
               />
             </a>

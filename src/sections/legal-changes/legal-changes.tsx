@@ -19,11 +19,11 @@ type LegalChangesProps = {
     changes: readonly ClauseChange[];
     isOpen?: boolean;
   }[];
-  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: ChangedPassagesLabels };
+  copy: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: ChangedPassagesLabels };
 };
 
 /** The changes between a legal text and its other versions: one disclosure per version, clause by clause. */
-export function LegalChanges({ heading, sub, versions, words }: LegalChangesProps) {
+export function LegalChanges({ heading, sub, versions, copy }: LegalChangesProps) {
   return (
     <>
       <SectionHeading sub={sub}>{heading}</SectionHeading>
@@ -38,13 +38,13 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
             {notes?.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            {changes.length === 0 && <p>{words.none}</p>}
+            {changes.length === 0 && <p>{copy.none}</p>}
             {changes.map(({ id, number, title, kind, passages }) => (
               <div key={id} className={styles.change}>
                 <h4 className={styles.title}>
-                  {number} {title} <span className={styles.kind}>{words.kinds[kind]}</span>
+                  {number} {title} <span className={styles.kind}>{copy.kinds[kind]}</span>
                 </h4>
-                <ChangedPassages passages={passages} texts={words.passages} />
+                <ChangedPassages passages={passages} texts={copy.passages} />
               </div>
             ))}
           </Disclosure>

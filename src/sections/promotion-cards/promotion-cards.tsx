@@ -24,14 +24,14 @@ export type PromotionCardContent = {
 
 type PromotionCardsProps = {
   promotions: readonly PromotionCardContent[];
-  words: { conditions: string };
+  copy: { conditions: string };
   headingLevel: 3 | 4;
 };
 
 const sizes = "(max-width: 47.99rem) 92vw, 38rem";
 
 /** Today's promotions, one card each: the picture is beside the text on wide screens, and above it on phones. */
-export function PromotionCards({ promotions, words, headingLevel }: PromotionCardsProps) {
+export function PromotionCards({ promotions, copy, headingLevel }: PromotionCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Stack as="ul" gap={4}>
@@ -50,7 +50,7 @@ export function PromotionCards({ promotions, words, headingLevel }: PromotionCar
               <p>{text}</p>
               {figures.length > 0 && <p className={styles.figures}>{figures.join(" · ")}</p>}
               {conditions && (
-                <Disclosure summary={words.conditions}>
+                <Disclosure summary={copy.conditions}>
                   <p>{conditions}</p>
                 </Disclosure>
               )}

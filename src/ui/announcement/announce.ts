@@ -10,8 +10,8 @@
  * - The text is removed afterwards, which is not announced: otherwise users who read line by line would read the text a
  *   second time.
  */
-export function announceText(live: Element, words: string): void {
-  const text = varyRepeatedText(latest.get(live) ?? live.textContent, words);
+export function announceText(live: Element, copy: string): void {
+  const text = varyRepeatedText(latest.get(live) ?? live.textContent, copy);
   latest.set(live, text);
   live.textContent = text;
   clearTimeout(removalTimers.get(live));
@@ -32,6 +32,6 @@ const removalTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 const textLifetimeMs = 4_000;
 
 /** @returns a text that differs from the previous one: screen readers do not announce the same text again. */
-export function varyRepeatedText(before: string, words: string): string {
-  return words !== "" && words === before ? `${words}\u00a0` : words;
+export function varyRepeatedText(before: string, copy: string): string {
+  return copy !== "" && copy === before ? `${copy}\u00a0` : copy;
 }

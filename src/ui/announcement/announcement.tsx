@@ -7,22 +7,22 @@ import { useEffect, useRef } from "react";
 const textLifetimeMs = 4_000;
 
 /**
- * Announces `words` to screen readers whenever they change. Must be in the page from the start, with an empty text (see
+ * Announces `text` to screen readers whenever it changes. Must be in the page from the start, with an empty text (see
  * `announce.ts`).
  */
-export function Announcement({ words }: { words: string }) {
+export function Announcement({ text }: { text: string }) {
   const liveRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const liveElement = liveRef.current;
-    if (!words || !liveElement) return;
+    if (!text || !liveElement) return;
     const removalTimer = setTimeout(() => {
       liveElement.textContent = "";
     }, textLifetimeMs);
     return () => clearTimeout(removalTimer);
-  }, [words]);
+  }, [text]);
   return (
     <p ref={liveRef} className="visually-hidden" aria-live="polite">
-      {words}
+      {text}
     </p>
   );
 }

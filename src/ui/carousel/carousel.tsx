@@ -50,18 +50,18 @@ export function Carousel({
 }: CarouselProps) {
   const { viewport, canMove, showsAllSlides, selected, wantsPlay, togglePlay, go, setPointedAt, setFocusInside } =
     useCarousel(autoplayMs);
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const slideCount = slides.length;
   const formatPosition = (index: number) =>
     texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${slideCount}`);
   const moveBy = (step: 1 | -1) => {
     const index = go(step);
-    if (index !== undefined) say(formatPosition(index));
+    if (index !== undefined) announce(formatPosition(index));
   };
 
   function onToggle() {
     togglePlay();
-    say(wantsPlay ? texts.paused : texts.playing);
+    announce(wantsPlay ? texts.paused : texts.playing);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -116,7 +116,7 @@ export function Carousel({
             <b>{selected + 1}</b> / {slideCount}
           </p>
         )}
-        <Announcement words={said} />
+        <Announcement text={announcement} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { SearchField } from "#ui/field/search-field.tsx";
 import styles from "./search-form.module.css";
 
 type SearchFormProps = {
-  words: {
+  copy: {
     /** Accessible name, for pages with another search. */
     name?: string;
     label: string;
@@ -29,20 +29,20 @@ const maxQuestionLength = 160;
  * A search form, which sends the query as `?q=` to the results page, also before the page's script has loaded. Hidden
  * without script, because the results need it: the page offers another way.
  */
-export function SearchForm({ words, action, variant = "action", fieldId, children }: SearchFormProps) {
+export function SearchForm({ copy, action, variant = "action", fieldId, children }: SearchFormProps) {
   return (
-    <search className={styles.search} aria-label={words.name} data-no-print>
+    <search className={styles.search} aria-label={copy.name} data-no-print>
       <form className={styles.form} action={action}>
         <SearchField
           id={fieldId}
-          label={words.label}
-          hint={words.hint}
+          label={copy.label}
+          hint={copy.hint}
           name="q"
           maxLength={maxQuestionLength}
           data-field
         />
         <Button type="submit" variant={variant} icon="search">
-          {words.submit}
+          {copy.submit}
         </Button>
       </form>
       {children}

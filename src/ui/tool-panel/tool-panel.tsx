@@ -97,7 +97,7 @@ export function ToolPanel({
         </AnswerLevel>,
       )}
       {note}
-      <Announcement words={announcedText} />
+      <Announcement text={announcedText} />
     </section>
   );
 }

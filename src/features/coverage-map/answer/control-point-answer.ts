@@ -66,7 +66,7 @@ export type PointAnswerOptions = {
 
 /** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
 export function controlPointAnswer(
-  { words: { point: words, download }, overlays, sim }: CoverageMapProps,
+  { copy: { point: copy, download }, overlays, sim }: CoverageMapProps,
   {
     source,
     consent,
@@ -89,7 +89,7 @@ export function controlPointAnswer(
   // Absent once no overlay is sample data.
   const sampleNote = region.querySelector<HTMLElement>("[data-sampled]");
   const simLine = region.querySelector<HTMLElement>("[data-sim-line]");
-  const sampleText = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
+  const sampleText = copy.sampleNotice && `${copy.sampleNotice.mark}: ${copy.sampleNotice.text}`;
   const getTechnology = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // Sorted from the oldest technology to the newest, which is the order of the announcement.
   const rows = [...sentenceList.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
@@ -143,7 +143,7 @@ export function controlPointAnswer(
 
   const getAnswerKind = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
   const formatSentence = (row: HTMLElement) =>
-    fillPlaceholders(words.answers[getAnswerKind(row)], { technology: getTechnology(row) });
+    fillPlaceholders(copy.answers[getAnswerKind(row)], { technology: getTechnology(row) });
 
   function writeSentence(row: HTMLElement, kind: TechnologyAnswer): void {
     row.dataset.coverage = kind;
@@ -169,7 +169,7 @@ export function controlPointAnswer(
     if (!isLatest()) return;
     if (nearestText) showRemark([limits, nearestText].filter(Boolean).join(" "));
     showSentences(true);
-    showVerdict(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
+    showVerdict(fillPlaceholders(copy.verdicts[kind], { technology, place: name }), verdict);
     const line = sim && simLine && query && keepPlaceAnswer(query, verdict, sim, simLine);
     announceAnswer(sampleText, ...rows.map(formatSentence), remark.textContent, line);
   }
@@ -179,8 +179,8 @@ export function controlPointAnswer(
       const nearestSignal = await findNearestSignal(overlays, position, source.covers);
       if (!nearestSignal) return undefined;
       const { technology, km, direction } = nearestSignal;
-      const [distance, towards] = [formatQuantity(km, "km"), words.directions[direction] ?? ""];
-      return fillPlaceholders(words.nearest, { technology, distance, direction: towards });
+      const [distance, towards] = [formatQuantity(km, "km"), copy.directions[direction] ?? ""];
+      return fillPlaceholders(copy.nearest, { technology, distance, direction: towards });
     } catch (error) {
       if (!(error instanceof CoverageError)) throw error;
       return undefined;
@@ -194,7 +194,7 @@ export function controlPointAnswer(
     const consentAnswer = await consentQuestion.ask(bytes, true);
     if (!isLatest()) return false;
     if (consentAnswer === "yes") consent.accept(ids);
-    if (consentAnswer === "no") showRemark(words.declined);
+    if (consentAnswer === "no") showRemark(copy.declined);
     return consentAnswer === "yes";
   }
 
@@ -234,12 +234,12 @@ export function controlPointAnswer(
       latestQuestion = next;
       removeMarker = onAsk(position, zoom);
       if (!isInMexico(position.longitude, position.latitude)) {
-        showRemark(words.outside);
-        return announceAnswer(words.outside);
+        showRemark(copy.outside);
+        return announceAnswer(copy.outside);
       }
       if (!(await confirmDownload(isLatest))) return isLatest() ? announceAnswer(remark.textContent) : undefined;
       for (const row of rows) writeSentence(row, "waiting");
-      showVerdict(words.verdicts.waiting);
+      showVerdict(copy.verdicts.waiting);
       showRemark(limits);
       showSentences(!showsAllAtOnce);
       region.scrollIntoView?.({ block: "nearest" });

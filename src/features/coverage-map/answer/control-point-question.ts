@@ -18,14 +18,14 @@ export function controlPointQuestion(
   props: CoverageMapProps,
   { engine, source, consent, strip }: PointQuestionDependencies,
 ): { askAboutTap(position: Position): void } {
-  const words = props.words.point;
+  const copy = props.copy.point;
   const answerControl = controlPointAnswer(props, {
     source,
     consent,
     region: requirePart(root, "answer"),
     liveRegion: requirePart(root, "announced"),
     strip,
-    answerTexts: words.answers,
+    answerTexts: copy.answers,
     showsAllAtOnce: false,
     onAsk: engine.setMarker,
   });
@@ -35,9 +35,9 @@ export function controlPointQuestion(
       latitude: position.latitude.toFixed(2),
       longitude: position.longitude.toFixed(2),
     });
-    void answerControl.ask({ intro, name: words.point, position });
+    void answerControl.ask({ intro, name: copy.point, position });
   }
 
-  requirePart(root, "middle").addEventListener("click", () => askAboutPosition(words.atMiddle, engine.getCenter()));
-  return { askAboutTap: (position) => askAboutPosition(words.atTap, position) };
+  requirePart(root, "middle").addEventListener("click", () => askAboutPosition(copy.atMiddle, engine.getCenter()));
+  return { askAboutTap: (position) => askAboutPosition(copy.atTap, position) };
 }

@@ -33,7 +33,7 @@ export function createCoverageEngine(
   options: CoverageEngineOptions,
   client: WorkerClient,
 ): CoverageEngine {
-  const { onStateChange, words } = options;
+  const { onStateChange, copy } = options;
   allowMarkup(options.attribution);
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = new LeafletMap(container, {
@@ -52,7 +52,7 @@ export function createCoverageEngine(
   // By default, Leaflet adds its name to the attribution as markup, which the security policy forbids.
   new Attribution({ prefix: false }).addTo(map);
   for (const [name, order] of Object.entries(paneZIndexes)) map.createPane(name).style.zIndex = order;
-  new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  new Zoom({ position: "bottomright", zoomInTitle: copy.zoomIn, zoomOutTitle: copy.zoomOut }).addTo(map);
 
   let choiceNumber = 0;
   let chosenId: OverlayId | undefined;

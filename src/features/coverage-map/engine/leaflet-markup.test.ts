@@ -7,7 +7,7 @@ const options: CoverageEngineOptions = {
   attribution: '<a href="https://mapas.wim.example/">© mapas</a>',
   center: { latitude: 23, longitude: -102 },
   zoom: 5,
-  words: { zoomIn: "Acercar", zoomOut: "Alejar" },
+  copy: { zoomIn: "Acercar", zoomOut: "Alejar" },
   onStateChange: () => {},
   onTap: () => {},
   onBaseTilesChange: () => {},

@@ -12,10 +12,10 @@ type OverlayChoiceDependencies = { engine: CoverageEngine; consent: DownloadCons
 /** Keeps the overlay buttons, the question before a large download, and the page's URL in sync. */
 export function controlOverlayChoice(
   root: HTMLElement,
-  { words }: CoverageMapProps,
+  { copy }: CoverageMapProps,
   { engine, consent, panel }: OverlayChoiceDependencies,
 ) {
-  const question = controlDownloadQuestion(root, words.download.ask);
+  const question = controlDownloadQuestion(root, copy.download.ask);
   const bar = requirePart(root, "bar");
   const stateElement = requirePart(root, "state");
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-layer]")];

@@ -19,7 +19,7 @@ export type OverlayPanel = {
 /** Updates the legend and the status bar above the map. The status bar shows the overlay, progress and errors. */
 export function createOverlayPanel(
   root: HTMLElement,
-  { words, overlays }: CoverageMapProps,
+  { copy, overlays }: CoverageMapProps,
   announce: (text: string) => void,
 ): OverlayPanel {
   const statusLine = requirePart(root, "line");
@@ -42,10 +42,10 @@ export function createOverlayPanel(
     legend.hidden = items.length === 0;
   }
 
-  statusLine.textContent = words.overlay.none;
+  statusLine.textContent = copy.overlay.none;
   return {
     show(state) {
-      const status = formatOverlayStatus(state, words.overlay, getOverlayName);
+      const status = formatOverlayStatus(state, copy.overlay, getOverlayName);
       statusLine.textContent = status.text;
       notes.textContent = status.notes.join(" ");
       notes.hidden = status.notes.length === 0;
@@ -55,12 +55,12 @@ export function createOverlayPanel(
       retry.hidden = !status.canRetry;
       if (state.phase === "shown") showLegend(state.legend, state.id);
       else legend.hidden = true;
-      const { key, text } = formatOverlayAnnouncement(state, words.overlay, getOverlayName);
+      const { key, text } = formatOverlayAnnouncement(state, copy.overlay, getOverlayName);
       if (key !== lastAnnouncedKey) announce(text);
       lastAnnouncedKey = key;
     },
     showUnknown(name) {
-      const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, maxNameLength) });
+      const text = fillPlaceholders(copy.overlay.unknown, { name: name.slice(0, maxNameLength) });
       statusLine.textContent = text;
       announce(text);
     },

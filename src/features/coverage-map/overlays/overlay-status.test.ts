@@ -4,7 +4,7 @@ import { flawlessReport } from "#features/coverage-map/testing/test-page.ts";
 import { testTexts } from "#features/coverage-map/testing/test-texts.ts";
 import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
 
-const words = testTexts.overlay;
+const copy = testTexts.overlay;
 const nameOf = () => "4G";
 const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
   phase: "loading",
@@ -13,7 +13,7 @@ const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
   totalBytes,
   shapeCount: 3_120,
 });
-const lineOf = (state: OverlayState) => formatOverlayStatus(state, words, nameOf);
+const lineOf = (state: OverlayState) => formatOverlayStatus(state, copy, nameOf);
 
 test("a download reports the bytes received, then the areas being drawn", () => {
   expect(lineOf(loading(0))).toMatchObject({ text: "asked", progress: "unknown" });
@@ -49,12 +49,12 @@ test("a failure can be retried", () => {
 test("a download is announced at its start, each quarter and its end, however often it reports", () => {
   const states = [0, 1, 9, 25, 26, 49, 50, 80, 99, 100].map((percent) => loading(percent * 1_000, 100_000));
   const said = new Map(
-    states.map((state) => formatOverlayAnnouncement(state, words, nameOf)).map(({ key, text }) => [key, text]),
+    states.map((state) => formatOverlayAnnouncement(state, copy, nameOf)).map(({ key, text }) => [key, text]),
   );
   expect([...said.values()]).toEqual(["loading 4G", "25%", "50%", "75%"]);
   const end = formatOverlayAnnouncement(
     { phase: "shown", id: "4g-garantizada", report: { ...flawlessReport, isTruncated: true }, legend: [] },
-    words,
+    copy,
     nameOf,
   );
   expect(end.text).toBe("4G drawn cut.");

@@ -18,61 +18,61 @@ export type OverlayStatus = {
   canRetry: boolean;
 };
 
-function formatCount(words: { one: string; more: string }, n: number): string {
-  return n === 1 ? words.one : fillPlaceholders(words.more, { n: formatNumber(n) });
+function formatCount(copy: { one: string; more: string }, n: number): string {
+  return n === 1 ? copy.one : fillPlaceholders(copy.more, { n: formatNumber(n) });
 }
 
 /** Formats the status bar above the map. @param getOverlayName - returns the full name of an overlay. */
 export function formatOverlayStatus(
   state: OverlayState,
-  words: OverlayTexts,
+  copy: OverlayTexts,
   getOverlayName: (id: OverlayId) => string,
 ): OverlayStatus {
   const baseStatus = { notes: [], canRetry: false };
   switch (state.phase) {
     case "none":
-      return { ...baseStatus, text: words.none };
+      return { ...baseStatus, text: copy.none };
     case "loading":
-      return { ...baseStatus, ...formatLoadingStatus(state, words) };
+      return { ...baseStatus, ...formatLoadingStatus(state, copy) };
     case "shown": {
       const { report } = state;
       const shapeCount = report.polygons + report.lines + report.points;
-      const text = shapeCount === 0 ? words.empty : words.shown;
+      const text = shapeCount === 0 ? copy.empty : copy.shown;
       return {
         ...baseStatus,
         text: fillPlaceholders(text, { overlay: getOverlayName(state.id) }),
-        notes: listDefects(report, words),
+        notes: listDefects(report, copy),
       };
     }
     case "failed":
-      return { ...baseStatus, text: words.failed[state.code], canRetry: state.code !== "no-worker" };
+      return { ...baseStatus, text: copy.failed[state.code], canRetry: state.code !== "no-worker" };
   }
 }
 
 function formatLoadingStatus(
   { receivedBytes, totalBytes, shapeCount }: Extract<OverlayState, { phase: "loading" }>,
-  words: OverlayTexts,
+  copy: OverlayTexts,
 ): Pick<OverlayStatus, "text" | "progress"> {
-  if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
+  if (receivedBytes === 0) return { text: copy.asked, progress: "unknown" };
   const receivedSize = formatFileSize(receivedBytes);
   if (totalBytes === undefined)
-    return { text: fillPlaceholders(words.loadingUnknown, { received: receivedSize }), progress: "unknown" };
-  if (receivedBytes >= totalBytes) return { text: formatCount(words.drawing, shapeCount), progress: 1 };
+    return { text: fillPlaceholders(copy.loadingUnknown, { received: receivedSize }), progress: "unknown" };
+  if (receivedBytes >= totalBytes) return { text: formatCount(copy.drawing, shapeCount), progress: 1 };
   return {
-    text: fillPlaceholders(words.loading, { received: receivedSize, total: formatFileSize(totalBytes) }),
+    text: fillPlaceholders(copy.loading, { received: receivedSize, total: formatFileSize(totalBytes) }),
     progress: receivedBytes / totalBytes,
   };
 }
 
-function listDefects({ isTruncated, notDrawn, problems }: KmlReport, words: OverlayTexts): string[] {
+function listDefects({ isTruncated, notDrawn, problems }: KmlReport, copy: OverlayTexts): string[] {
   const notDrawnCount = Object.values(notDrawn).reduce((sum, n) => sum + n, 0);
   const badCoordinateCount = (problems["bad-coordinates"] ?? 0) + (problems["entity-in-coordinates"] ?? 0);
   const emptyShapeCount = problems["empty-geometry"] ?? 0;
   return [
-    ...(isTruncated ? [words.truncated] : []),
-    ...(badCoordinateCount > 0 ? [formatCount(words.badCoordinates, badCoordinateCount)] : []),
-    ...(emptyShapeCount > 0 ? [formatCount(words.emptyShapes, emptyShapeCount)] : []),
-    ...(notDrawnCount > 0 ? [formatCount(words.notDrawn, notDrawnCount)] : []),
+    ...(isTruncated ? [copy.truncated] : []),
+    ...(badCoordinateCount > 0 ? [formatCount(copy.badCoordinates, badCoordinateCount)] : []),
+    ...(emptyShapeCount > 0 ? [formatCount(copy.emptyShapes, emptyShapeCount)] : []),
+    ...(notDrawnCount > 0 ? [formatCount(copy.notDrawn, notDrawnCount)] : []),
   ];
 }
 
@@ -82,17 +82,17 @@ export type OverlayAnnouncement = { key: string; text: string };
 /** Formats the announcement of a state: the start of a download, each quarter of the download, or its outcome. */
 export function formatOverlayAnnouncement(
   state: OverlayState,
-  words: OverlayTexts,
+  copy: OverlayTexts,
   getOverlayName: (id: OverlayId) => string,
 ): OverlayAnnouncement {
-  if (state.phase === "none") return { key: "none", text: words.cleared };
+  if (state.phase === "none") return { key: "none", text: copy.cleared };
   if (state.phase === "loading") {
     const quarter = Math.min(3, Math.floor((4 * state.receivedBytes) / (state.totalBytes ?? Infinity)));
     const key = `${state.id} ${quarter}`;
     if (quarter === 0)
-      return { key, text: fillPlaceholders(words.loadingStarts, { overlay: getOverlayName(state.id) }) };
-    return { key, text: fillPlaceholders(words.loadingGoesOn, { percent: `${quarter * 25}` }) };
+      return { key, text: fillPlaceholders(copy.loadingStarts, { overlay: getOverlayName(state.id) }) };
+    return { key, text: fillPlaceholders(copy.loadingGoesOn, { percent: `${quarter * 25}` }) };
   }
-  const { text, notes } = formatOverlayStatus(state, words, getOverlayName);
+  const { text, notes } = formatOverlayStatus(state, copy, getOverlayName);
   return { key: `${state.id} ${state.phase}`, text: [text, ...notes].join(" ") };
 }

@@ -7,15 +7,15 @@ import styles from "./transparency-range.module.css";
 /** Initial transparency of the overlay, in percent. */
 const initialTransparencyPercent = 40;
 
-type TransparencyRangeProps = { words: CoverageTexts["look"] };
+type TransparencyRangeProps = { copy: CoverageTexts["look"] };
 
-export function TransparencyRange({ words }: TransparencyRangeProps) {
+export function TransparencyRange({ copy }: TransparencyRangeProps) {
   const id = useId();
-  const value = fillPlaceholders(words.transparencyValue, { percent: `${initialTransparencyPercent}` });
+  const value = fillPlaceholders(copy.transparencyValue, { percent: `${initialTransparencyPercent}` });
   return (
     <div className={styles.range}>
       <label className={styles.label} htmlFor={id}>
-        {words.transparency}
+        {copy.transparency}
       </label>
       <output htmlFor={id} aria-live="off" data-transparency-value>
         {value}

@@ -31,7 +31,7 @@ export type ChosenPlace = {
 /** Controls a field that suggests matching localities as buttons. The localities load when the field is used. */
 export function controlPlaceSearch(
   root: HTMLElement,
-  { words: { point: words } }: CoverageMapProps,
+  { copy: { point: copy } }: CoverageMapProps,
   { findPlaces }: Pick<CoverageSource, "findPlaces">,
   { onWrite: onTextInput, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
 ): { answer(text: string): void; clear(): void } {
@@ -54,7 +54,7 @@ export function controlPlaceSearch(
   function announceMatches(places: readonly FoundLocality[]): void {
     clearTimeout(announcementTimer);
     const names = places.map(formatName).join("; ");
-    const list = fillPlaceholders(places.length === 1 ? words.place.one : words.place.many, {
+    const list = fillPlaceholders(places.length === 1 ? copy.place.one : copy.place.many, {
       count: `${places.length}`,
       names,
     });
@@ -62,7 +62,7 @@ export function controlPlaceSearch(
     if (announcement) announcementTimer = setTimeout(() => announceText(liveRegion, announcement), announcementDelayMs);
   }
 
-  const formatName = (place: FoundLocality) => formatPlaceName(words.place, place);
+  const formatName = (place: FoundLocality) => formatPlaceName(copy.place, place);
 
   function showSuggestions(foundLocalities: readonly FoundLocality[]): void {
     const items = foundLocalities.map((locality) => {
@@ -92,7 +92,7 @@ export function controlPlaceSearch(
     setFieldText(formatName(locality));
     const { queriedName, ...place } = locality;
     const { name, position } = place;
-    const remark = explainPlace(words.place, locality);
+    const remark = explainPlace(copy.place, locality);
     onChoose({ query: formatName(locality), fullName: formatName(place), name, position, remark });
   }
 
@@ -109,11 +109,11 @@ export function controlPlaceSearch(
     const foundPlaces = isLongEnough ? await findPlaces(text, maxSuggestions).catch(() => undefined) : noLocalities;
     if (text !== field.value.trim()) return noLocalities;
     showSuggestions(foundPlaces?.places ?? []);
-    if (!foundPlaces) showRemark(words.place.missing);
+    if (!foundPlaces) showRemark(copy.place.missing);
     else if (!isLongEnough || foundPlaces.code === "short") showRemark("");
-    else if (foundPlaces.code) showRemark(fillPlaceholders(words.place.codeOfState, foundPlaces.code));
+    else if (foundPlaces.code) showRemark(fillPlaceholders(copy.place.codeOfState, foundPlaces.code));
     else if (foundPlaces.isExact) showRemark("");
-    else showRemark(fillPlaceholders(foundPlaces.places.length > 0 ? words.place.like : words.place.none, { text }));
+    else showRemark(fillPlaceholders(foundPlaces.places.length > 0 ? copy.place.like : copy.place.none, { text }));
     announceMatches(foundPlaces?.places ?? []);
     return foundPlaces?.isExact ? foundPlaces : noLocalities;
   }
@@ -122,15 +122,15 @@ export function controlPlaceSearch(
   async function chooseTypedPlace(): Promise<void> {
     const { uniqueMatch, places, code } = await findMatches();
     if (uniqueMatch) return choosePlace(uniqueMatch);
-    if (code === "short") showRemark(words.place.shortCode);
+    if (code === "short") showRemark(copy.place.shortCode);
     else if (places.length === 0) return;
-    else showRemark(words.place.which);
+    else showRemark(copy.place.which);
     announceMatches(places);
   }
 
   function askForText(): void {
-    showRemark(words.place.empty);
-    announceText(liveRegion, words.place.empty);
+    showRemark(copy.place.empty);
+    announceText(liveRegion, copy.place.empty);
     field.focus();
   }
 

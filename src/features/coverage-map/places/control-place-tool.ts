@@ -26,14 +26,14 @@ type PlaceToolDependencies = {
 
 /** Controls the masthead's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
 export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, parts: PlaceToolDependencies): void {
-  const words = props.words.point;
+  const copy = props.copy.point;
   const tool = requirePart(root, "place-tool");
   const answerControl = controlPointAnswer(props, {
     ...parts,
     region: requirePart(tool, "answer"),
     liveRegion: requirePart(tool, "announced"),
     strip: requirePart(root, "strip"),
-    answerTexts: words.short,
+    answerTexts: copy.short,
     showsAllAtOnce: true,
     onVerdictChange: (verdict, position) => showVerdict(tool, verdict, position),
   });
@@ -60,11 +60,11 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
   async function answerForOwnPosition(): Promise<void> {
     setAddress(undefined);
     search.clear();
-    const isLatest = answerControl.say(words.locating);
+    const isLatest = answerControl.say(copy.locating);
     const positionResult = await requestPosition(navigator.geolocation);
     if (!isLatest()) return;
     if ("problem" in positionResult) {
-      answerControl.say(words.problems[positionResult.problem]);
+      answerControl.say(copy.problems[positionResult.problem]);
       return;
     }
     const { longitude, latitude, accuracyMeters } = positionResult.position;
@@ -72,10 +72,10 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     // There is no zoom, because requests for a neighbourhood's base tiles would reveal the visitor's position to the
     // tile server.
     await answerControl.ask({
-      intro: words.atOwn,
-      name: words.own,
+      intro: copy.atOwn,
+      name: copy.own,
       position: { longitude, latitude },
-      ...(accuracyMeters > inaccurateFromMeters && { remark: fillPlaceholders(words.inexact, { radius }) }),
+      ...(accuracyMeters > inaccurateFromMeters && { remark: fillPlaceholders(copy.inexact, { radius }) }),
     });
   }
 
@@ -85,10 +85,10 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     onChoose({ query, fullName, name, position, remark }) {
       setAddress(query);
       if (!position) {
-        answerControl.say(fillPlaceholders(words.place.withoutPosition, { place: fullName }));
+        answerControl.say(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
         return;
       }
-      const intro = fillPlaceholders(words.atPlace, { place: fullName });
+      const intro = fillPlaceholders(copy.atPlace, { place: fullName });
       void answerControl.ask({ intro, name, position, query, zoom: townZoom, ...(remark && { remark }) });
     },
   });

@@ -13,7 +13,7 @@ import { PlaceSuggestions } from "./place-suggestions.tsx";
 /** Maximum length of a place name with its state. */
 const maxTextLength = 80;
 
-type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "overlays" | "actions" | "sim"> & {
+type PlaceQuestionProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions" | "sim"> & {
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
   /** Shown before the first answer, in its place: what the answer will say. */
@@ -24,8 +24,8 @@ type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "overlays" | "actions
 /**
  * The form that asks for a place, in the page's masthead, with the answer and a drawing of Mexico that shows the place.
  */
-export function PlaceQuestion({ words, overlays, actions, sim, path, idle, rings }: PlaceQuestionProps) {
-  const { place, ...point } = words.point;
+export function PlaceQuestion({ copy, overlays, actions, sim, path, idle, rings }: PlaceQuestionProps) {
+  const { place, ...point } = copy.point;
   return (
     <div className={styles.tool} data-place-tool>
       <NoScriptFallback action={actions.uncovered}>{point.withoutScript}</NoScriptFallback>
@@ -46,7 +46,7 @@ export function PlaceQuestion({ words, overlays, actions, sim, path, idle, rings
                   data-place-name
                 />
               </div>
-              <PlaceSuggestions words={place} />
+              <PlaceSuggestions copy={place} />
               <Button type="submit" variant="light" icon="search" data-first-action>
                 {place.submit}
               </Button>
@@ -91,7 +91,7 @@ export function PlaceQuestion({ words, overlays, actions, sim, path, idle, rings
             </dl>
           </div>
         </div>
-        <PointAnswer pagePart="masthead" words={words} overlays={overlays} actions={actions} sim={sim} />
+        <PointAnswer pagePart="masthead" copy={copy} overlays={overlays} actions={actions} sim={sim} />
       </div>
       <div className={styles.art}>
         <HighlightedTown {...rings} />

@@ -4,7 +4,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./place-suggestions.module.css";
 
 /** Buttons with the localities that match the typed text, and a remark about the matches. */
-export function PlaceSuggestions({ words: place }: { words: CoverageMapProps["words"]["point"]["place"] }) {
+export function PlaceSuggestions({ copy: place }: { copy: CoverageMapProps["copy"]["point"]["place"] }) {
   return (
     <div className={styles.found} data-found>
       {/* Above the buttons, because it says what they are: other places than the one that was asked for. */}

@@ -67,7 +67,7 @@ export function openTestPage({
   beforeScript = () => {},
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
-    words: testTexts,
+    copy: testTexts,
     overlays,
     files: overlays.map(({ id }) => ({
       id,

@@ -56,7 +56,7 @@ const props: HelpAssistantSettings = {
   contradictions: [],
   quoteHints: {},
   offline: { text: "Sin internet.", actions: [{ label: "Guías", href: "/sin-conexion" }] },
-  words: {
+  copy: {
     waiting: "Buscando…",
     empty: "Escribe tu duda.",
     greeting: "¡Hola! Cuéntame.",
@@ -77,7 +77,7 @@ const props: HelpAssistantSettings = {
       urgent: "Ya.",
       failed: "No cargó.",
     },
-    absences: { press: "De prensa, nada." } as HelpAssistantSettings["words"]["absences"],
+    absences: { press: "De prensa, nada." } as HelpAssistantSettings["copy"]["absences"],
   },
   hours: { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" },
   status: { open: "Abierto", opensToday: "Abre hoy {at}", opensTomorrow: "Abre mañana {at}" },
@@ -101,7 +101,7 @@ const props: HelpAssistantSettings = {
   },
 };
 
-const words = {
+const copy = {
   conversation: "Conversación",
   person: "Tú:",
   assistant: "Respuesta:",
@@ -125,10 +125,10 @@ const contact = {
  * @returns the actions of a visitor, and the visible results.
  */
 export function openAssistant(ways: Partial<ComponentProps<typeof HelpAssistant>["contact"]> = {}) {
-  const form = { words: { label: "¿Qué pasó?", submit: "Pregunta" }, action: "/buscar" };
+  const form = { copy: { label: "¿Qué pasó?", submit: "Pregunta" }, action: "/buscar" };
   // Render to HTML as in a page, because React's own rendering would not put the template's content where browsers do.
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(HelpAssistant, { id: "asistente", form, words, contact: { ...contact, ...ways }, headingLevel: 4 }),
+    createElement(HelpAssistant, { id: "asistente", form, copy, contact: { ...contact, ...ways }, headingLevel: 4 }),
   );
   const container = document.body;
   enhanceHelpAssistant(container, props);

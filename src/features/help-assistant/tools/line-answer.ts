@@ -24,7 +24,7 @@ export type LineToolSettings = {
  * @returns a function that answers with the dates of a line, given a message that names the day of its last membership.
  */
 export async function createLineTool({ path, href, link, counted }: LineToolSettings) {
-  const { words, rules } = readIslandProps<{ words: LineTimelineTexts; rules: LineLifeRules }>(
+  const { copy, rules } = readIslandProps<{ copy: LineTimelineTexts; rules: LineLifeRules }>(
     await loadPage(path),
     "line-timeline",
   );
@@ -33,7 +33,7 @@ export async function createLineTool({ path, href, link, counted }: LineToolSett
     const day = isPurchasePlan(text) ? undefined : findMentionedDay(text, today);
     const lineStatus = day && computeLineStatus(day, today, rules);
     if (!lineStatus) return undefined;
-    const { title, texts } = describeLineDates(lineStatus, today, words);
+    const { title, texts } = describeLineDates(lineStatus, today, copy);
     return { title, texts: [...texts, `${counted} ${formatDate(day)}.`], link: { label: link, href }, names: [] };
   };
 }

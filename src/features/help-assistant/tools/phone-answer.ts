@@ -14,7 +14,7 @@ import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
 
-type PhoneToolProps = DeviceReaderTables & { words: DeviceSearchTexts };
+type PhoneToolProps = DeviceReaderTables & { copy: DeviceSearchTexts };
 
 export type PhoneToolSettings = {
   path: string;
@@ -35,15 +35,15 @@ const minTypoLetters = 5;
 /** @returns a function that answers about the phone that a message names, from the list on the eSIM page. */
 export async function createPhoneTool({ path, parameter, link }: PhoneToolSettings) {
   const page = await loadPage(path);
-  const { words, ...tables } = readIslandProps<PhoneToolProps>(page, "device-search");
+  const { copy, ...tables } = readIslandProps<PhoneToolProps>(page, "device-search");
   const { read } = createDeviceReader(page, tables);
   const brands = listBrandWords(page, tables);
 
   return (text: string): ToolAnswer | undefined => {
-    const foundPhone = findPhone(text, read, brands, (kind) => words.others[kind]?.isPhone === true);
+    const foundPhone = findPhone(text, read, brands, (kind) => copy.others[kind]?.isPhone === true);
     if (!foundPhone) return undefined;
     const { answer, name } = foundPhone;
-    const { title = name, texts, isFromList, action } = buildDeviceAnswerContent(answer, words);
+    const { title = name, texts, isFromList, action } = buildDeviceAnswerContent(answer, copy);
     const { kind } = answer.verdict;
     const devices = "devices" in answer.verdict ? answer.verdict.devices : [];
     const isChoice = devices.length > 0;
@@ -51,10 +51,10 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
       title,
       texts: [
         ...texts,
-        ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
-        ...(action === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
+        ...(kind === "listed" ? [answer.circumstances.isUnlocked ? copy.free : copy.locked] : []),
+        ...(action === "unknown" ? copy.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
       ],
-      sampleNotice: isFromList || isChoice ? words.sampleNotice : undefined,
+      sampleNotice: isFromList || isChoice ? copy.sampleNotice : undefined,
       link: {
         label: name ? fillPlaceholders(link, { name }) : link.replace(/: ?\{name\}/, ""),
         href: name ? `${path}?${parameter}=${encodeURIComponent(name)}` : path,

@@ -31,27 +31,27 @@ export type PlaceToolSettings = {
 const [maxProposals, minTypoLetters] = [4, 5];
 
 /** @returns a function that answers about the place that a message names, with a link to the coverage map there. */
-export async function createPlaceTool({ path, parameter, localitiesPath, answersPath, ...words }: PlaceToolSettings) {
+export async function createPlaceTool({ path, parameter, localitiesPath, answersPath, ...copy }: PlaceToolSettings) {
   const [packedLocalities, answers] = await Promise.all([
     fetchData<PackedLocalities>(localitiesPath),
     fetchData<PlaceAnswers>(answersPath).catch(() => undefined),
   ]);
   const localities = unpackLocalities(packedLocalities);
 
-  const formatPlace = (place: FoundLocality) => formatPlaceName(words.map, place).replace(/^(Ciudad .+), \1$/, "$1");
+  const formatPlace = (place: FoundLocality) => formatPlaceName(copy.map, place).replace(/^(Ciudad .+), \1$/, "$1");
   const buildLink = (name?: string) => ({
-    label: name ? fillPlaceholders(words.link, { name }) : words.link.replace(/:? ?\{name\}/, ""),
+    label: name ? fillPlaceholders(copy.link, { name }) : copy.link.replace(/:? ?\{name\}/, ""),
     href: name ? `${path}?${parameter}=${encodeURIComponent(name)}` : path,
   });
 
   function answerFor(place: FoundLocality): Pick<ToolAnswer, "title" | "texts" | "sampleNotice"> {
     const technology = answers && findNewestTechnology(localities, answers.newest, place.position);
     const name = formatPlace(place);
-    if (!technology) return { title: fillPlaceholders(words.title, { name }), texts: [words.text] };
+    if (!technology) return { title: fillPlaceholders(copy.title, { name }), texts: [copy.text] };
     const verdict = technology === "none" ? answers.no : answers.yes;
     return {
       title: fillPlaceholders(verdict, { technology, place: name }),
-      texts: [words.text, answers.indoors],
+      texts: [copy.text, answers.indoors],
       sampleNotice: answers.sampleNotice,
     };
   }
@@ -62,7 +62,7 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
       const similar = findSimilarPlaces(text, localities);
       if (similar.length === 0) return undefined;
       return {
-        title: fillPlaceholders(words.map.like, { text }),
+        title: fillPlaceholders(copy.map.like, { text }),
         texts: [],
         link: buildLink(),
         names: similar.map(formatPlace),
@@ -74,16 +74,16 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
       const codeState = code && findLocalities(localities, code, 1).code;
       if (code && codeState && codeState !== "short")
         return {
-          title: fillPlaceholders(words.title, { name: code }),
-          texts: [fillPlaceholders(words.map.codeOfState, codeState)],
+          title: fillPlaceholders(copy.title, { name: code }),
+          texts: [fillPlaceholders(copy.map.codeOfState, codeState)],
           link: buildLink(code),
           names: [],
         };
       const unknown = findUnknownName(text);
       if (!unknown) return undefined;
       return {
-        title: fillPlaceholders(words.title, { name: unknown }),
-        texts: [words.unknown],
+        title: fillPlaceholders(copy.title, { name: unknown }),
+        texts: [copy.unknown],
         isUnsure: true,
         link: buildLink(),
         names: [],
@@ -96,12 +96,12 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
       return {
         ...answerFor(place),
         isUnsure: isUnsure === true,
-        link: { ...link, label: fillPlaceholders(words.link, { name: formatPlace(place) }) },
+        link: { ...link, label: fillPlaceholders(copy.link, { name: formatPlace(place) }) },
         names: [],
       };
     return {
-      title: fillPlaceholders(words.title, { name }),
-      texts: isRoad ? [] : [isState ? `${words.map.suggestions}.` : words.which],
+      title: fillPlaceholders(copy.title, { name }),
+      texts: isRoad ? [] : [isState ? `${copy.map.suggestions}.` : copy.which],
       isUnsure: isUnsure === true,
       link,
       names: places.map(formatPlace),

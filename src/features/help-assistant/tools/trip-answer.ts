@@ -11,7 +11,7 @@ import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
 
-type TripToolProps = { words: TripLookupTexts; destinations: PackedDestinations; plans: readonly PlanForTrip[] };
+type TripToolProps = { copy: TripLookupTexts; destinations: PackedDestinations; plans: readonly PlanForTrip[] };
 
 export type TripToolSettings = {
   path: string;
@@ -28,7 +28,7 @@ const travelPattern = /\b(?:ro(?:a|u)?ming|viaj|vuel|voy|vamos|ir a|vacaciones|e
 /** @returns a function that answers about the destinations that a message names, as the trip tool would. */
 export async function createTripTool({ path, parameter, link }: TripToolSettings) {
   const [page, placeNames] = await Promise.all([loadPage(path), loadPlaceNames()]);
-  const { words: allWords, destinations, plans } = readIslandProps<TripToolProps>(page, "trip-lookup");
+  const { copy: allCopy, destinations, plans } = readIslandProps<TripToolProps>(page, "trip-lookup");
   const gazetteer = buildGazetteer(unpackDestinations(destinations), placeNames);
 
   return (text: string): ToolAnswer | undefined => {
@@ -47,22 +47,22 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
         : coveredStops.length < trip.length
           ? computeTripCoverage(coveredStops, plans)
           : landCoverage;
-    const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
+    const copy = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allCopy);
     const isOnLandCovered = landCoverage.uncoveredStops.length === 0;
     const isCovered = isOnLandCovered && !isAtSea;
     const name = joinNames(trip);
-    const verdict = formatTripVerdict(landCoverage.uncoveredStops, tripCoverage, isAtSea, words).text;
+    const verdict = formatTripVerdict(landCoverage.uncoveredStops, tripCoverage, isAtSea, copy).text;
     return {
       // The sentences about uncovered destinations and about the sea already contain their names.
       title: isOnLandCovered && landStops.length > 0 ? `${name}: ${verdict}` : verdict,
       texts: [
-        ...(isOnLandCovered ? [] : [words.answer.noService]),
-        ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
-        ...(isAtSea ? words.sea.notes : []),
-        ...(tripCoverage ? listPlanTexts(tripCoverage, isCovered, words) : []),
+        ...(isOnLandCovered ? [] : [copy.answer.noService]),
+        ...(isAtSea && !isOnLandCovered ? [`${copy.sea.verdict}.`] : []),
+        ...(isAtSea ? copy.sea.notes : []),
+        ...(tripCoverage ? listPlanTexts(tripCoverage, isCovered, copy) : []),
       ],
       isUnsure: foreignStops.every(({ place }) => place !== undefined) && !travelPattern.test(text),
-      sampleNotice: landStops.length > 0 ? words.sampleNotice : undefined,
+      sampleNotice: landStops.length > 0 ? copy.sampleNotice : undefined,
       link: {
         label: fillPlaceholders(link, { name }),
         href: `${path}?${parameter}=${trip.map(({ code }) => code).join(",")}`,
@@ -73,11 +73,11 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
 }
 
 /** Lists the texts about the cheapest membership of a trip, with its data and prices. */
-function listPlanTexts({ cheapest, usage }: TripCoverage, isWholeTrip: boolean, words: TripLookupTexts): string[] {
+function listPlanTexts({ cheapest, usage }: TripCoverage, isWholeTrip: boolean, copy: TripLookupTexts): string[] {
   if (!cheapest) return [];
-  const allowances = listAllowances(cheapest, usage, words).map((text) => `${text}.`);
-  const figures = [...allowances, words.plans[cheapest.id].priceSentence].join(" ");
+  const allowances = listAllowances(cheapest, usage, copy).map((text) => `${text}.`);
+  const figures = [...allowances, copy.plans[cheapest.id].priceSentence].join(" ");
   return isWholeTrip
-    ? [figures, words.answer.cheapest]
-    : [fillPlaceholders(words.answer.rest, { plan: cheapest.name }), figures];
+    ? [figures, copy.answer.cheapest]
+    : [fillPlaceholders(copy.answer.rest, { plan: cheapest.name }), figures];
 }

@@ -12,12 +12,12 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { useAnnouncedAnswer } from "#ui/tool-panel/use-announced-answer.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 
-type EligibilityData = { words: EligibilityWords; sim: SimLineTexts };
+type EligibilityData = { copy: EligibilityWords; sim: SimLineTexts };
 
 /** Whether the visitor brings a number; then the questions of the page on porting. */
-export function NumberQuestion({ page, words }: QuestionProps) {
-  const { words: port, sim } = readIslandProps<EligibilityData>(page, "port-eligibility");
-  const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote } = words.number;
+export function NumberQuestion({ page, copy }: QuestionProps) {
+  const { copy: port, sim } = readIslandProps<EligibilityData>(page, "port-eligibility");
+  const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote } = copy.number;
   const [choice, setChoice] = useState<"ported" | "new">();
   const { eligibility, simAnswer, ...line } = useLineSituation();
   const panel = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function NumberQuestion({ page, words }: QuestionProps) {
           value={choice}
           onChange={setChoice}
         />
-        {choice === "ported" && <LineFields {...line} words={port} />}
+        {choice === "ported" && <LineFields {...line} copy={port} />}
         {choice === "new" ? (
           <ToolResult tone="success" title={newNumberAnswer}>
             <p>{newNumberNote}</p>
@@ -51,7 +51,7 @@ export function NumberQuestion({ page, words }: QuestionProps) {
         )}
         <SimLine line={simLine} link={sim.link} />
       </Stack>
-      <Announcement words={announcement} />
+      <Announcement text={announcement} />
     </div>
   );
 }

@@ -18,15 +18,15 @@ import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
-type DeviceSearchData = DeviceReaderTables & { words: DeviceSearchTexts; sim: SimLineTexts };
+type DeviceSearchData = DeviceReaderTables & { copy: DeviceSearchTexts; sim: SimLineTexts };
 
 /** The search for a phone's name. The next steps are those of the row. */
 export function PhoneQuestion({ page }: QuestionProps) {
-  const { words, sim, ...tables } = readIslandProps<DeviceSearchData>(page, "device-search");
+  const { copy, sim, ...tables } = readIslandProps<DeviceSearchData>(page, "device-search");
   const { written, answer, write, choose, answerNow, answerAsUnlisted } = useDeviceSearch(() => page, tables);
-  const line = useSimLine("phone", judgePhone(answer, words), sim);
+  const line = useSimLine("phone", judgePhone(answer, copy), sim);
   const isAnswered = answer.text !== "" && answer.text.trim() === written.text.trim();
-  const choices = listDeviceChoices(written.verdict, words.choices);
+  const choices = listDeviceChoices(written.verdict, copy.choices);
   return (
     <Stack gap={3}>
       <form
@@ -37,21 +37,21 @@ export function PhoneQuestion({ page }: QuestionProps) {
       >
         <FieldWithButton>
           <SearchField
-            label={words.label}
-            placeholder={words.example}
+            label={copy.label}
+            placeholder={copy.example}
             name={deviceFieldName}
             value={written.text}
             maxLength={maxDeviceTextLength}
             onChange={({ target }) => write(target.value)}
           />
           <Button type="submit" icon="search">
-            {words.ask}
+            {copy.ask}
           </Button>
         </FieldWithButton>
       </form>
       {written.text === "" && (
-        <NamedRow label={words.examples.label}>
-          {words.examples.names.map((name) => (
+        <NamedRow label={copy.examples.label}>
+          {copy.examples.names.map((name) => (
             <li key={name}>
               <Button variant="quiet" size="s" onClick={() => choose(name)}>
                 {name}
@@ -60,14 +60,14 @@ export function PhoneQuestion({ page }: QuestionProps) {
           ))}
         </NamedRow>
       )}
-      {choices && <DeviceChoices {...choices} words={words.choices} onChoose={({ fullName }) => choose(fullName)} />}
-      {isAnswered && <DeviceAnswer key={answer.text} answer={answer} words={words} actions={{}} />}
+      {choices && <DeviceChoices {...choices} copy={copy.choices} onChoose={({ fullName }) => choose(fullName)} />}
+      {isAnswered && <DeviceAnswer key={answer.text} answer={answer} copy={copy} actions={{}} />}
       {choices && (written.verdict.kind === "choose" || written.verdict.kind === "close") && (
         <Button variant="quiet" size="s" onClick={answerAsUnlisted}>
-          {words.notListed}
+          {copy.notListed}
         </Button>
       )}
-      <Announcement words={[formatAnswerAnnouncement(answer, words), line].filter(Boolean).join(" ")} />
+      <Announcement text={[formatAnswerAnnouncement(answer, copy), line].filter(Boolean).join(" ")} />
     </Stack>
   );
 }

@@ -21,13 +21,13 @@ type PlanFinderData = {
   plans: readonly Plan[];
   benefits: readonly Benefit[];
   scale: { min: number; max: number; step: number; start: number };
-  words: PlanFinderTexts;
+  copy: PlanFinderTexts;
   sim: SimLineTexts;
 };
 
 /** The first question of the plan finder, and the membership that answers it. */
-export function PlanQuestion({ page, words }: QuestionProps) {
-  const { plans, benefits, scale, words: finder, sim } = readIslandProps<PlanFinderData>(page, "plan-finder");
+export function PlanQuestion({ page, copy }: QuestionProps) {
+  const { plans, benefits, scale, copy: finder, sim } = readIslandProps<PlanFinderData>(page, "plan-finder");
   const [gb, setGb] = useState(scale.start);
   const [chosen, setChosen] = useState<Plan>();
   const line = useSimLine("plan", chosen && { text: chosen.id, verdict: "yes" }, sim, chosen?.name);
@@ -57,7 +57,7 @@ export function PlanQuestion({ page, words }: QuestionProps) {
           title={fillPlaceholders(title, { plan: plan.name })}
           action={
             <Button variant="tone" onClick={() => setChosen(plan)}>
-              {fillPlaceholders(words.plan.choose, { plan: plan.name })}
+              {fillPlaceholders(copy.plan.choose, { plan: plan.name })}
             </Button>
           }
         >
@@ -70,7 +70,7 @@ export function PlanQuestion({ page, words }: QuestionProps) {
         </ToolResult>
         <SimLine line={line} link={sim.link} />
       </Stack>
-      <Announcement words={announcement} />
+      <Announcement text={announcement} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const SignalQuestion = memo(
   function SignalQuestion({ page }: QuestionProps) {
     const root = useRef<HTMLDivElement>(null);
     const map = readIslandProps<CoverageMapProps>(page, "coverage-map");
-    const { place, privacy } = map.words.point;
+    const { place, privacy } = map.copy.point;
     const takeControl = useEffectEvent(() => {
       if (root.current) controlSignalQuestion(root.current, map);
     });
@@ -39,7 +39,7 @@ export const SignalQuestion = memo(
                 </Button>
               </FieldWithButton>
             </form>
-            <PlaceSuggestions words={place} />
+            <PlaceSuggestions copy={place} />
           </div>
           <div className={styles.shortcuts}>
             {place.examples.map((name) => (
@@ -59,7 +59,7 @@ export const SignalQuestion = memo(
 );
 
 function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
-  const { point: words } = map.words;
+  const { point: copy } = map.copy;
   const { files, outlinesPath, localitiesPath } = map;
   // The worker requires colours, although no map is drawn here.
   const color = getComputedStyle(root).getPropertyValue("--talavera").trim();
@@ -72,7 +72,7 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
     liveRegion: requirePart(root, "announced"),
     // Not on the page: the answer is beside its question, so no strip has to repeat it.
     strip: document.createElement("p"),
-    answerTexts: words.answers,
+    answerTexts: copy.answers,
     showsAllAtOnce: true,
     onAsk: () => () => undefined,
   });
@@ -80,10 +80,10 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
     onWrite: answers.clear,
     onChoose({ query, fullName, name, position, remark }) {
       if (!position) {
-        answers.say(fillPlaceholders(words.place.withoutPosition, { place: fullName }));
+        answers.say(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
         return;
       }
-      const intro = fillPlaceholders(words.atPlace, { place: fullName });
+      const intro = fillPlaceholders(copy.atPlace, { place: fullName });
       void answers.ask({ intro, name, position, query, ...(remark && { remark }) });
       // Opens the row if it asks about the download; visitors would not see the question in a closed row.
       const row = root.closest("details");

@@ -19,14 +19,14 @@ type QuestionLibraryProps = {
     title: string;
     questions: ComponentProps<typeof QuestionList>["questions"];
   }[];
-  words: ComponentProps<typeof QuestionList>["words"];
+  copy: ComponentProps<typeof QuestionList>["copy"];
 };
 
 /**
  * Groups of questions in native disclosures; a link to a question opens it without script. The filter finds groups and
  * questions by `data-group` and `data-link`; the script that copies addresses uses `data-copy` and `data-toast`.
  */
-export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: QuestionLibraryProps) {
+export function QuestionLibrary({ heading, empty, topicsLabel, groups, copy }: QuestionLibraryProps) {
   return (
     <>
       <AsideLayout
@@ -53,7 +53,7 @@ export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: 
             // `data-group` is empty: if it held the title, a query that matches the title would show the whole group.
             <section key={id} id={id} className={styles.group} data-group="">
               <h3>{title}</h3>
-              <QuestionList questions={questions} words={words} headingLevel={4} />
+              <QuestionList questions={questions} copy={copy} headingLevel={4} />
             </section>
           ))}
         </div>

@@ -15,7 +15,7 @@ type QuestionListProps = {
     /** Synonyms only for the page's filter: the site search has its own. */
     filterSynonyms?: string | undefined;
   }[];
-  words: {
+  copy: {
     copy: string;
     /** Accessible name of the copy button; `{question}` is the question. */
     copyLabel: string;
@@ -25,7 +25,7 @@ type QuestionListProps = {
 };
 
 /** Questions in disclosures, stacked in one box. */
-export function QuestionList({ questions, words, headingLevel }: QuestionListProps) {
+export function QuestionList({ questions, copy, headingLevel }: QuestionListProps) {
   return (
     <ul className={styles.list}>
       {questions.map(({ id, question, answer, links, asked, filterSynonyms }) => (
@@ -44,10 +44,10 @@ export function QuestionList({ questions, words, headingLevel }: QuestionListPro
                 type="button"
                 className={styles.copy}
                 data-copy={id}
-                aria-label={words.copyLabel.replace("{question}", question)}
+                aria-label={copy.copyLabel.replace("{question}", question)}
               >
                 <Icon name="copy" size="s" />
-                {words.copy}
+                {copy.copy}
               </button>
             </p>
           </BareDisclosure>
