@@ -10,10 +10,9 @@ async function countSearches(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route(`**${searchPath}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(
-      "{&quot;words&quot;",
-      "{&quot;countsUnfound&quot;:true,&quot;words&quot;",
-    );
+    const html = await response.text();
+    const body = html.replace("{&quot;copy&quot;", "{&quot;countsUnfound&quot;:true,&quot;copy&quot;");
+    expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });
   await page.route(`**${unfoundSearchPath}`, async (route) => {

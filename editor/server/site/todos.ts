@@ -1,8 +1,7 @@
 /**
- * Computes to-dos for staff: advice about lists, and published legal texts with outdated facts; and those that drafts
- * leave, today and on each coming day on which a list changes by itself.
+ * To-dos for staff: advice about lists, and published legal texts with outdated facts; and those that drafts leave,
+ * today and on each coming day.
  */
-
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -45,9 +44,8 @@ export async function computeTodos(
   texts: TextsByPath = new Map(),
   publishedTexts: TextsByPath = new Map(),
 ): Promise<Todo[]> {
-  const { load } = content;
-  const { editableLists } = await load("/src/content/forms/editable-lists.ts");
-  const { buildDay: day } = await load(`/${buildDayFile}`);
+  const { editableLists } = await content.load("/src/content/forms/editable-lists.ts");
+  const { buildDay: day } = await content.load(`/${buildDayFile}`);
   const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
     editableLists.map(async (list) =>
@@ -139,13 +137,16 @@ export async function listOutdatedTexts(
         : provisional
           ? "pon los datos del Operador, o prepara otra"
           : "prepara otra";
-      const message = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
-      return [{ ...place, what: message, isContradiction: true }];
+      const what = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
+      return [{ ...place, what, isContradiction: true }];
     });
-    if (listedTodos.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version))))
-      return listedTodos;
-    const message = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
-    return [{ ...place, what: message, isContradiction: true as const, isDraft: true as const }];
+    const file = formatFrozenFilePath(id, version);
+    if (listedTodos.length === 0 || (await wasPublished({ git }, file))) return listedTodos;
+    // Freezing it again today would not give it the words of a later day.
+    const what = isLater
+      ? `la versión ${version} espera «Publicar» con las palabras de hoy: después prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene».`
+      : `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
+    return [{ ...place, what, isContradiction: true as const, isDraft: true as const }];
   });
   return (await Promise.all(todos)).flat();
 }
@@ -235,13 +236,13 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
       const { now, isKnown } = await findTodosOn(day);
       const isShown = createKnownCheck(listedTodos);
       const startDay = day === today ? {} : { from: day };
+      const newTodos = now.filter((todo) => !isShown(todo));
       // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
-      const addedTodos = now.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
-      const contradictions = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
-      const isNew = (todo: Todo) => !isShown(todo);
-      result.push(...addedTodos.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...startDay })));
+      const addedTodos = newTodos.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
+      const contradictions = newTodos.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
       result.push(
-        ...contradictions.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...startDay })),
+        ...addedTodos.map(({ isDraft: _, ...todo }) => ({ ...todo, ...startDay })),
+        ...contradictions.map((todo) => ({ ...todo, isPublished: true as const, ...startDay })),
       );
       listedTodos.push(...now);
     }

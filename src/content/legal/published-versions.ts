@@ -60,11 +60,12 @@ export function listVersionNumbers(folder: string, ending: ".md" | typeof frozen
 
 /** All words of a published version: title, summary, and clauses without their numbers. */
 export function readPublishedText({ textId, version }: PublishedVersion): string {
-  const text = readFileSync(buildFrozenPath(`${legalFolder}/${textId}`, version), "utf8");
-  const { title, summary, html } = z
-    .object({ title: z.string(), summary: z.array(z.string()), html: z.string() })
-    .parse(JSON.parse(text));
-  const clauses = readClauseTexts(html).map((clause) => `${clause.title} ${clause.text}`);
+  const file = readFileSync(buildFrozenPath(`${legalFolder}/${textId}`, version), "utf8");
+  // The schema of the whole file is in `frozen-version.ts`, whose imports lead back to this module.
+  const { title, summary, text } = z
+    .object({ title: z.string(), summary: z.array(z.string()), text: z.array(z.string()) })
+    .parse(JSON.parse(file));
+  const clauses = readClauseTexts(text.join("\n")).map((clause) => `${clause.title} ${clause.text}`);
   return [title, ...summary, ...clauses].join(" ");
 }
 

@@ -38,8 +38,11 @@ export const registryPageCopy = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeDocument: pageTexts.seeDocument,
   viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
-  /** Kicker and title above a promotion's rows; the promotion's name replaces `title` on the page of its number. */
-  promotionSheet: { kicker: "Promoción registrada", title: "Lo que sabemos" },
+  /**
+   * Above a promotion's rows: the kicker with and without a folio, and the title, which is the promotion's name on the
+   * page of its number.
+   */
+  promotionSheet: { registered: "Promoción registrada", kicker: "Promoción", title: "Lo que sabemos" },
   documentHeading: pageTexts.document,
   /** Label of the disclosure with the document's text about one membership; `{title}` is the membership's name. */
   asText: "{title}, como texto",
@@ -113,7 +116,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
           notes: [`${factSheetKicker}.`],
         }
       : {
-          kicker: registryPageCopy.promotionSheet.kicker,
+          kicker: registryPageCopy.promotionSheet[entry.number === undefined ? "kicker" : "registered"],
           title: isNumberPage && !isPending ? name : registryPageCopy.promotionSheet.title,
           groups: [{ heading: "Resumen", rows }],
           notes: [`${factSheetKicker}.`],

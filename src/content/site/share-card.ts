@@ -38,7 +38,7 @@ const kickers = {
   main: "Línea celular con eSIM",
   help: "Ayuda",
   legal: "Legal",
-  promotion: "Promoción registrada",
+  promotion: "Promoción",
 } as const;
 
 /** Titles for pages whose own title does not suit the picture. */

@@ -168,7 +168,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, copy, onUse, on
             aria-controls={id}
             aria-activedescendant={isShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
             autoComplete="off"
-            autoCapitalize="copy"
+            autoCapitalize="words"
             spellCheck={false}
             enterKeyHint="done"
             value={text}

@@ -70,7 +70,7 @@ export function Page() {
       <PageOpening
         path="/esim"
         heading={<EmphasizedText parts={esimOpening.heading} />}
-        wideTool="copy"
+        wideTool="words"
         tool={
           <div id={esimAnchors.compatibility}>
             <NoScriptFallback action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>

@@ -27,7 +27,7 @@ type MastheadProps = {
    * The wider part of a tool that shows a picture next to its text on wide screens; undefined for other tools. See
    * `wide-tool.module.css`.
    */
-  wideTool?: "copy" | "picture" | undefined;
+  wideTool?: "words" | "picture" | undefined;
   /** Next steps: one or two buttons; plain links in the `read` family, and under a tool in the `help` family. */
   actions?: ReactNode;
   /** A picture or box next to the text; below it on phones. */
@@ -93,7 +93,7 @@ export function Masthead({
 function getDefaultBeacons(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
   return [
     [17, 3],
-    [wideTool === "copy" ? 17 : 13, 6],
+    [wideTool === "words" ? 17 : 13, 6],
   ];
 }
 

@@ -3,7 +3,7 @@ import styles from "./wide-tool.module.css";
 
 type WideToolProps = {
   /** The part with more space: the tool's text, or its picture. */
-  widerPart: "copy" | "picture";
+  widerPart: "words" | "picture";
   /** The masthead's content, a single element. */
   children: ReactNode;
 };

@@ -65,6 +65,16 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect(listMessages(await saveNotes("1", today)).join()).toContain("y ya no se retira");
   expect(listMessages(await saveNotes("2", today))).toEqual([]);
   expect(readFileIn(root, withdrawals)).toContain(`${id}-2`);
+  // An erratum may mend how the frozen words are written, and nothing else.
+  const saveErratum = async (before: string, after: string) => {
+    const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
+    const text = `Donde dice «${before}», debe decir «${after}».`;
+    const notes = { ...data, errata: [{ version: `${id}-1`, day: today, text }] };
+    return listMessages((await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body);
+  };
+  expect((await saveErratum("El Operador no lo hace", "El Operador lo hace")).join()).toContain("eso puede obligar");
+  expect((await saveErratum("palabras de otro texto", "Palabras de otro texto")).join()).toContain("no están en ella");
+  expect(await saveErratum("El Operador no lo hace", "El operador no lo hace")).toEqual([]);
   const withdrawn = await open("2");
   expect(withdrawn.frozen).toMatchObject({ withdrawn: { day: today, reason: "El plazo estaba mal." } });
   expect(withdrawn.versions.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, undefined]);

@@ -9,6 +9,7 @@ const promotion = (name: string, from: string, to: string, kind: "porting" | "co
   name,
   terms: { kind },
   period: { kind: "dates" as const, from, to },
+  shownOn: ["memberships"],
 });
 const november = promotion("Noviembre", "2026-11-01", "2026-11-30");
 
@@ -26,6 +27,15 @@ test("a new promotion that is already over is flagged; a published one is not", 
   expect(listMessages([slip], [slip])).toEqual([]);
   // Ending a published promotion early is deliberate.
   expect(listMessages([slip], [promotion("Buen Fin", "2025-11-13", "2026-12-31")])).toEqual([]);
+});
+
+test("a new promotion in the registry without a folio is flagged", () => {
+  const christmas = { ...promotion("Navidad", "2026-12-15", "2026-12-31"), shownOn: ["registry"] };
+  expect(listMessages([christmas])).toEqual([
+    "0.folio: sin él, su página del registro dice que falta: agrégalo cuando quede inscrita",
+  ]);
+  expect(listMessages([{ ...christmas, folio: 1_999_999 }])).toEqual([]);
+  expect(listMessages([christmas], [christmas])).toEqual([]);
 });
 
 test("two promotions of a kind on the same future day are flagged unless both were published with these days", () => {

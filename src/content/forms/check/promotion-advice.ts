@@ -16,11 +16,13 @@ type Promotion = {
   terms?: Pick<PromotionTerms, "kind"> | undefined;
   offer?: Offer | undefined;
   period: Validity;
+  folio?: number | undefined;
+  shownOn: readonly string[];
 };
 
 /**
- * Flags new promotions that are already over, periods that end too late, similar promotions on the same day, and
- * duplicate names.
+ * Flags new promotions that are already over or have no folio, periods that end too late, similar promotions on the same
+ * day, and duplicate names.
  *
  * @param published - the promotions that visitors see; names and periods that have not changed get no advice.
  */
@@ -31,14 +33,22 @@ export function listPromotionAdvice(
   const publishedBySlug = new Map(publishedPromotions.map((promotion) => [promotion.slug, promotion]));
   return promotions.flatMap((promotion, row): ContentDiagnostic[] => {
     const publishedRow = publishedBySlug.get(promotion.slug);
-    const [name, period] = [
+    const [name, period, folio] = [
       publishedRow?.name === promotion.name ? [] : listNameAdvice(promotions, promotion),
       JSON.stringify(publishedRow?.period) === JSON.stringify(promotion.period)
         ? []
         : listPeriodAdvice(promotions, promotion, { isNew: publishedRow === undefined, today }),
+      publishedRow ? [] : listFolioAdvice(promotion),
     ];
-    return [...name, ...period].map(({ path, message }) => ({ path: [row, ...path], message }));
+    return [...name, ...period, ...folio].map(({ path, message }) => ({ path: [row, ...path], message }));
   });
+}
+
+function listFolioAdvice({ folio, shownOn }: Promotion): FieldAdvice[] {
+  if (folio !== undefined || !shownOn.includes("registry")) return [];
+  return [
+    { path: ["folio"], message: "sin él, su página del registro dice que falta: agrégalo cuando quede inscrita" },
+  ];
 }
 
 type FieldAdvice = { path: string[]; message: string };
