@@ -234,9 +234,8 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
     const result: Todo[] = [];
     for (const day of [today, ...(await listDays(workspace, today, remainingTexts))]) {
       const { now, isKnown } = await findTodosOn(day);
-      const isShown = createKnownCheck(listedTodos);
       const startDay = day === today ? {} : { from: day };
-      const newTodos = now.filter((todo) => !isShown(todo));
+      const newTodos = findAddedTodos(listedTodos, now);
       // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
       const addedTodos = newTodos.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
       const contradictions = newTodos.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));

@@ -21,8 +21,8 @@ type Promotion = {
 };
 
 /**
- * Flags new promotions that are already over or have no folio, periods that end too late, similar promotions on the same
- * day, and duplicate names.
+ * Flags new promotions that are already over or have no folio, periods that end too late, similar promotions on the
+ * same day, and duplicate names.
  *
  * @param published - the promotions that visitors see; names and periods that have not changed get no advice.
  */
