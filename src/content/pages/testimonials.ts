@@ -60,9 +60,9 @@ const placeholderQuestions = [
     to: "/conoce-tus-consumos",
   },
   {
-    figure: formatQuantity(7, "días"),
+    figure: `${supportHours.from} a ${supportHours.to}`,
     text: "¿Cuándo me contesta una persona?",
-    label: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+    label: `De ${supportHours.days}: elige cómo`,
     to: "/ayuda",
   },
   {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { formatPriceRuns } from "#domain/plans/price-runs.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
@@ -31,6 +31,13 @@ export function Receipt(props: ReceiptProps) {
   const verdict = copy.verdict[outcome];
   const savedAmount = formatPesos(Math.abs(savedPesos));
   const key = [plan.id, todayPesos, cost.totalPesos].join();
+  // Prints only another membership or verdict: while a visitor drags, each value would begin to print again.
+  const kind = [plan.id, outcome].join();
+  const printedKind = useRef<string>(undefined);
+  const isPrinted = !isExample && printedKind.current !== kind;
+  useEffect(() => {
+    printedKind.current = isExample ? undefined : kind;
+  }, [isExample, kind]);
   const lines = [
     {
       label: fillPlaceholders(copy.todayPayments, { count: `${receiptPayments}`, price: formatPesos(monthlyPesos) }),
@@ -45,7 +52,7 @@ export function Receipt(props: ReceiptProps) {
     <div className={styles.place} data-plan={plan.id}>
       {/* The key has the amounts, because a new receipt must be a new element, which prints itself and does not count
           as a layout shift. */}
-      <div key={key} ref={paperRef} className={styles.paper} data-new={!isExample || undefined}>
+      <div key={key} ref={paperRef} className={styles.paper} data-new={isPrinted || undefined}>
         {isExample && <SampleMark label={copy.example} />}
         <div className={styles.said} data-answer={outcome}>
           <p className={styles.title}>

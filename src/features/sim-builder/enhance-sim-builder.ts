@@ -127,7 +127,8 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   /** Brings the heading and the drawing into view. */
   function showSim(): void {
     root.querySelector("h1")?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    // The end plays where the visitor sees it, not on the way there.
+    scrollTo({ top: 0, behavior: "instant" });
   }
 
   findPart("forget").addEventListener("click", () => {
