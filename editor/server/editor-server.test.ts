@@ -115,6 +115,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(saved.diagnostics).toMatchObject([
     { kind: "advice", message: expect.stringContaining("el sitio dice 20% y 6\u00a0meses") },
     { kind: "advice", message: expect.stringContaining("revisa el año") },
+    { kind: "advice", message: expect.stringContaining("agrégalo cuando quede inscrita") },
   ]);
   expect(saved.impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
