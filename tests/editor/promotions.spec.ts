@@ -153,6 +153,7 @@ test("promotions are filtered by status, and changing one's last day is saved an
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(last).toHaveValue("27/3/2025");
   await expect(other).toHaveValue("28/3/2025");
+  await expect.poll(() => desk.git("diff", "--numstat")).toBe("");
 });
 
 test("a published row's address is locked, and a new row is removed after a confirmation", async ({ page }) => {
