@@ -58,7 +58,9 @@ export class FirefoxEngine implements Engine {
   }
 
   async open(url: string): Promise<void> {
-    await this.evaluate(() => Object.assign(window, { isOldPage: true }) && undefined);
+    await this.evaluate(() => {
+      Object.assign(window, { isOldPage: true });
+    });
     const controller = new AbortController();
     const isLoaded = () =>
       this.evaluate(() => ("isOldPage" in window ? "" : `${location.href} ${document.readyState}`)).then(

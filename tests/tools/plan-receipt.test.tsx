@@ -50,6 +50,17 @@ test("who pays less today is told to stay, and gets no link to buy", async () =>
   expect(listActions(tool)).toEqual([]);
 });
 
+test("the receipt prints itself for another verdict, and not for each value that a visitor drags past", async () => {
+  const tool = await openReceipt();
+  const isPrinted = () => tool.querySelector("[data-new]") !== null;
+  setPayment(tool, scale.max);
+  expect(isPrinted()).toBe(true);
+  setPayment(tool, scale.max - scale.step);
+  expect(isPrinted()).toBe(false);
+  setPayment(tool, scale.min);
+  expect(isPrinted()).toBe(true);
+});
+
 test("the page's switch between a ported and a new number changes the receipt", async () => {
   const tool = await openReceipt();
   const fresh = document.querySelector<HTMLInputElement>("input[name=numero][value=nuevo]");
