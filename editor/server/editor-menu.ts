@@ -5,6 +5,7 @@ import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
+import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
 import { waysToAskListId } from "#editor/api/search-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import {
@@ -16,7 +17,7 @@ import {
 import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-files.ts";
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { findPendingFactUses } from "#editor/server/lists/references.ts";
+import { findFactUses } from "#editor/server/lists/references.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";
@@ -43,14 +44,17 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
     const lockReason = team && findRoleRefusal(team.roles, file);
     return lockReason === undefined ? entry : { ...entry, lockReason };
   };
-  // The published rows of this list can be removed while nothing uses them.
-  const uses = await findPendingFactUses(workspace, {
+  // The published rows of these lists can be removed while nothing uses them.
+  const uses = await findFactUses(workspace, {
     texts,
     lists: infos.filter(({ id }) => id !== waysToAskListId),
     readListData: lists.readListData,
   });
   return {
-    lists: infos.map((list) => addLock(list.id === "pendientes" ? { ...list, uses } : list, list.file)),
+    lists: infos.map((list) => {
+      const prefix = factPrefixes[list.id];
+      return addLock(prefix ? { ...list, uses: selectUses(uses, prefix) } : list, list.file);
+    }),
     texts: texts.map((text) => addLock(text, getLegalFolder(text))),
     files: files.map((file) => addLock(file, file.file)),
     facts,
@@ -61,6 +65,12 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
     today: workspace.today(),
   };
 }
+
+/** Selects the uses of the facts with a prefix, by the rest of their names, which is the key of their row. */
+const selectUses = (uses: Awaited<ReturnType<typeof findFactUses>>, prefix: string) =>
+  Object.fromEntries(
+    Object.entries(uses).flatMap(([name, each]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), each]] : [])),
+  );
 
 const getLegalFolder = ({ id }: Pick<TextInfo, "id">) => `${legalFolder}/${id}/`;
 

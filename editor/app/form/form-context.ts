@@ -10,6 +10,8 @@ type FormContextValue = {
   diagnostics: readonly Diagnostic[];
   /** Keys of the published rows, which cannot be removed or renamed. */
   publishedKeys: readonly string[];
+  /** Id of the list that gets the facts added by the person; undefined if they may add none. */
+  newFactsListId: string | undefined;
 };
 
 export const emptyFormContext: FormContextValue = {
@@ -18,6 +20,7 @@ export const emptyFormContext: FormContextValue = {
   today: "",
   diagnostics: [],
   publishedKeys: [],
+  newFactsListId: undefined,
 };
 
 /** Data shared by all parts of the editor and, in a form, by its fields. */

@@ -88,7 +88,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
     />
   );
   return (
-    <FormContext value={{ ...surroundings, facts, diagnostics: diagnostics.map(toFieldDiagnostic) }}>
+    <FormContext value={{ ...surroundings, facts, diagnostics: diagnostics.map(toFieldDiagnostic), newFactsListId: "pendientes" }}>
       <FormHead
         title={info.label}
         guideSubject={legalTextsSubject}

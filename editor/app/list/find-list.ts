@@ -18,3 +18,7 @@ export const splitListId = (id: string): [id: string, day: string | undefined] =
 
 export const formatDatedLabel = ({ label, day }: Pick<DatedList, "label" | "day">): string =>
   day === undefined ? label : `${label}, desde el ${formatDate(day)}`;
+
+/** Finds the list for facts added from a form: that of the pages, or for people who only write legal texts, theirs. */
+export const findNewFactsListId = ({ lists }: Pick<Menu, "lists">): string | undefined =>
+  ["datos", "pendientes"].find((id) => lists.some((list) => list.id === id && list.lockReason === undefined));

@@ -5,7 +5,7 @@ import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
-import { findList, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
+import { findList, findNewFactsListId, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
@@ -133,7 +133,7 @@ export function EditorShell() {
     preview.previewChanges(changedPage, proposal, day);
   };
   return (
-    <FormContext value={{ ...emptyFormContext, facts: menu.facts, pages: menu.pages, today: menu.today }}>
+    <FormContext value={{ ...emptyFormContext, ...menu, newFactsListId: findNewFactsListId(menu) }}>
       <div
         className={styles.editor}
         data-view={view}

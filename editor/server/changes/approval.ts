@@ -18,6 +18,7 @@ const approvalRules: readonly ApprovalRule[] = [
   { subject: "promociones", file: /^src\/content\/data\/promotions\.ts$/, part: selectPromises },
   { subject: "beneficios de las membresías", file: /^src\/content\/data\/benefits\.ts$/ },
   { subject: "destinos con roaming", file: /^src\/content\/data\/roaming\.ts$/ },
+  { subject: "datos de las páginas", file: /^src\/content\/data\/page-facts\.ts$/ },
   { subject: "contacto y enlaces", file: /^src\/content\/data\/contact\.ts$/ },
   { subject: "folios", file: /^src\/content\/data\/registry\.ts$/, isLegal: true },
   { subject: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },

@@ -20,7 +20,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, revision })).body;
   expect([linesOf(saved.diagnostics), typeof saved.revision]).toEqual([[], "string"]);
   const { data: words, revision: wordsRevision } = (await ask("GET", "/api/lists/pagina-roaming")).body;
-  words.legal.more[0] = "Deciden {{pendiente.tribunales}}.";
+  words.legal.more[0] = "Deciden {{dato.tribunales}}.";
   await ask("PUT", "/api/lists/pagina-roaming", { data: words, revision: wordsRevision });
   const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
@@ -40,7 +40,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   expect([linesOf(diagnostics), none]).toEqual([
     [
       expect.stringMatching(
-        /^error: así no .*: (?:el texto legal «[^»]+», línea \d+|«Página de roaming»: .*): no hay un dato «pendiente\.tribunales»/,
+        /^error: así no .*: (?:el texto legal «[^»]+», línea \d+|«Página de roaming»: .*): no hay un dato «dato\.tribunales»/,
       ),
     ],
     undefined,

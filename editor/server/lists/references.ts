@@ -1,7 +1,4 @@
-/**
- * Finds the legal texts and lists that use facts to be confirmed by the operator. Only an unused fact can be removed
- * from its list.
- */
+/** Finds the legal texts and lists that use facts of the operator. Only an unused fact can be removed from its list. */
 
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
@@ -22,8 +19,8 @@ type SearchedContent = {
   readListData: ListService["readListData"];
 };
 
-/** Finds the clauses, then the fields of lists, that use each fact, by the fact's name. */
-export async function findPendingFactUses(
+/** Finds the clauses, then the fields of lists, that use each fact, by the fact's name: `dato.tribunales`. */
+export async function findFactUses(
   workspace: ContentWorkspace,
   { texts, lists, readListData }: SearchedContent,
 ): Promise<UsesByFact> {
@@ -48,7 +45,7 @@ export async function findPendingFactUses(
 }
 
 const findFactNames = (text: string) =>
-  new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
+  new Set([...text.matchAll(/\{\{((?:dato|pagina)\.[a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
 
 async function findUses(
   workspace: ContentWorkspace,

@@ -32,6 +32,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { buildMembershipPhrases, describePlans } from "./membership-phrases.ts";
+import { pageFacts } from "./page-facts.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
@@ -158,6 +159,8 @@ const labeledRowFacts: LabeledFacts = {
     label: "Números que el 911 sustituyó",
     value: formatSpanishList(retiredEmergencyNumbers.rows.map(({ number }) => number)),
   },
+
+  ...pageFacts,
 };
 
 /** The facts of rows and of legal texts, because answers to questions use both. */

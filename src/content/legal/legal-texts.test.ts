@@ -56,7 +56,7 @@ test("a clause contains the parts below it", () => {
 
 test("an unused fact is reported with the file and the line that define it", () => {
   const lines = describeUnusedFacts([]).join("\n");
-  for (const name of ["operador.nombre", "plazo.paquete", "pendiente.tribunales", "membresia.legend.precio"]) {
+  for (const name of ["operador.nombre", "plazo.paquete", "dato.tribunales", "membresia.legend.precio"]) {
     const [, file = "", line] =
       new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(lines) ??
       [];

@@ -181,8 +181,8 @@ export const referenceFacts: LabeledFacts = {
   ...listPendingFacts(),
 };
 
-/** Builds facts such as `pendiente.tribunales`, one for each pending fact. */
+/** Builds facts such as `dato.tribunales`, one for each pending fact. */
 function listPendingFacts(): LabeledFacts {
-  const facts = pendingLegalFacts.map(({ id, label, text }) => [`pendiente.${id}`, { label, value: text }]);
+  const facts = pendingLegalFacts.map(({ id, label, text }) => [`dato.${id}`, { label, value: text }]);
   return Object.fromEntries(facts);
 }

@@ -17,14 +17,21 @@ type FactPickerProps = {
   findWordsToReplace: () => WordsToReplace;
 };
 
+/** Facts that texts name most: prices, offers and terms; others, such as remarks about samples, come after them. */
+const usualFactPattern = /^(?:dato|pagina|membresias?|oferta|plazo)\./;
+
 /** «Insertar dato»: searches a fact to insert, and can create a missing one. */
 export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }: FactPickerProps) {
-  const { facts } = useContext(FormContext);
+  const { facts, newFactsListId } = useContext(FormContext);
   const id = useId();
   const [wordsForNewFact, setWordsForNewFact] = useState<WordsToReplace>();
   const [replacedWords, setReplacedWords] = useState("");
   const choices = Object.entries(facts).map(([key, { label, value }]) => ({ key, name: value, note: label }));
-  const isEqual = ({ name }: { name: string }) => replaceNoBreakSpaces(name) === replacedWords;
+  const rank = ({ key, name }: { key: string; name: string }) => {
+    const value = replaceNoBreakSpaces(name);
+    if (replacedWords !== "" && value.includes(replacedWords)) return value === replacedWords ? 0 : 1;
+    return usualFactPattern.test(key) ? 2 : 3;
+  };
   return (
     <>
       <SearchPicker
@@ -34,17 +41,18 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
           searchLabel: "Qué dato buscas",
           listLabel: "Datos",
           noMatchMessage: "Ningún dato tiene esas palabras.",
-          createLabel: "Dato nuevo",
+          ...(newFactsListId && { createLabel: "Dato nuevo" }),
         }}
         // The facts that say the same as the words that they would replace come first.
-        choices={choices.toSorted((a, b) => Number(isEqual(b)) - Number(isEqual(a)))}
+        choices={choices.toSorted((a, b) => rank(a) - rank(b))}
         look={look}
         onOpen={() => setReplacedWords(replaceNoBreakSpaces(findWordsToReplace().words))}
         onChoicePicked={(name) => onFactPicked(name)}
         onCreate={() => setWordsForNewFact(findWordsToReplace())}
       />
-      {wordsForNewFact && (
+      {wordsForNewFact && newFactsListId && (
         <NewFactForm
+          listId={newFactsListId}
           initialValue={wordsForNewFact.words}
           onFactAdded={(name, hasFocusLeft) => {
             setWordsForNewFact(undefined);

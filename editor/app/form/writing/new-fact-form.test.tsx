@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SaveListRequest } from "#editor/api/api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ProseTextField } from "#editor/app/form/fields/single-value-fields.tsx";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { createTabStorage } from "#editor/testing/tab-storage.ts";
@@ -30,7 +31,7 @@ function Paragraph({ text }: { text: string }) {
 }
 
 /** Renders a paragraph, and stubs the list of facts that the operator is to confirm. */
-function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
+function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve(), listId = "pendientes") {
   const rows: object[] = [{ id: "plazo", description: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
     await answers;
@@ -46,7 +47,9 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
   });
   render(
     <DraftStorageContext value={createTabStorage().nextTab()}>
-      <Paragraph text={text} />
+      <FormContext value={{ ...emptyFormContext, newFactsListId: listId || undefined }}>
+        <Paragraph text={text} />
+      </FormContext>
     </DraftStorageContext>,
   );
   const keys = userEvent.setup();
@@ -68,7 +71,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   await open();
   await waitForFocus(screen.getByLabelText("Qué es"));
   await keys.keyboard("plazo de la factura{Tab}3 días{Enter}");
-  await expect.poll(() => paragraph.value).toBe("Se pide en {{pendiente.plazo-de-la-factura}}");
+  await expect.poll(() => paragraph.value).toBe("Se pide en {{dato.plazo-de-la-factura}}");
   await waitForFocus(paragraph);
   expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", description: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
@@ -79,6 +82,19 @@ test("a missing fact is created where it is needed and inserted into the text", 
   await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
   await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
   await expect.poll(() => rows.at(-1)).toEqual({ id: "plazo-2", description: "¿Plazo?" });
+});
+
+test("a list's new fact has a value and belongs to the pages; without a list to write in, none is offered", async () => {
+  const { rows, keys, open, paragraph } = openForm("Tarda ", undefined, "datos");
+  await open();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await keys.keyboard("respuesta{Tab}45 días{Enter}");
+  await expect.poll(() => paragraph.value).toBe("{{pagina.respuesta}}Tarda ");
+  expect(rows.at(-1)).toEqual({ id: "respuesta", description: "respuesta", fact: "45 días" });
+  cleanup();
+  openForm("Tarda ", undefined, "");
+  await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
+  expect(screen.queryByRole("button", { name: "Dato nuevo" })).toBeNull();
 });
 
 test("a fact without a name or value, or with a taken name, is not created; Escape closes the form", async () => {
@@ -119,7 +135,7 @@ test("a new fact replaces the words it stands for, and text typed during the sav
     const note = screen.getByLabelText<HTMLInputElement>("Nota");
     await keys.type(note, "a");
     resolve();
-    const writtenText = `Ya. ${text.replace(words, "{{pendiente.plazo-nuevo}}")}`;
+    const writtenText = `Ya. ${text.replace(words, "{{dato.plazo-nuevo}}")}`;
     await expect.poll(() => paragraph.value).toBe(writtenText);
     await keys.keyboard("b");
     expect([note.value, paragraph.value, rows.length]).toEqual(["ab", writtenText, 2]);
@@ -134,5 +150,5 @@ test("without words to replace, a new fact is inserted at the cursor's position 
   await keys.keyboard("plazo nuevo{Tab}3 días{Enter}");
   await keys.type(paragraph, "un lapso de ");
   resolve();
-  await expect.poll(() => paragraph.value).toBe("Se pide en un lapso de {{pendiente.plazo-nuevo}}");
+  await expect.poll(() => paragraph.value).toBe("Se pide en un lapso de {{dato.plazo-nuevo}}");
 });

@@ -1,5 +1,6 @@
 import { useContext, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
+import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
@@ -12,15 +13,15 @@ import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 
-/** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */
-const pendingFactsListId = "pendientes";
-type PendingRow = { id: string; description: string; fact?: string };
+type FactRow = { id: string; description: string; fact?: string };
 
 type NewFactFormProps = {
+  /** Id of the list that gets the fact: that of the legal texts, or that of the pages. */
+  listId: string;
   /** The words that the fact replaces in the text, proposed as the fact's value. */
   initialValue: string;
   /**
-   * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
+   * Called with the fact's name, e.g. `dato.plazo-de-la-factura`.
    *
    * @param hasFocusLeft - whether the user has moved the focus out of the form during the save.
    */
@@ -28,8 +29,8 @@ type NewFactFormProps = {
   onCancel: () => void;
 };
 
-/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
-export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactFormProps) {
+/** «Dato nuevo»: form that adds a fact to a list, so that a text can use the fact at once. */
+export function NewFactForm({ listId, initialValue, onFactAdded, onCancel }: NewFactFormProps) {
   const fieldIdPrefix = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
   const [storedValue, setStoredValue] = useStoredText("dato-nuevo-valor");
@@ -58,7 +59,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
     if (!isOpen && fact === "") return showError("fact", "escribe qué dice, o marca que todavía no se sabe");
     setSaving(true);
     try {
-      const { saved, row, rowIndex } = await addRow({ description: name.trim(), ...(fact !== "" && { fact }) });
+      const { saved, row, rowIndex } = await addRow(listId, { description: name.trim(), ...(fact !== "" && { fact }) });
       const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
       if (saved.revision === undefined) {
         const ownErrors = errors.filter(({ path }) => path[0] === rowIndex);
@@ -72,7 +73,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
       setName("");
       setValue("");
       const { activeElement: active, body } = document;
-      onFactAdded(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
+      onFactAdded(`${factPrefixes[listId]}${row.id}`, active !== body && !form.current?.contains(active));
     } catch (error) {
       setFault(toErrorBody(error).message);
     } finally {
@@ -118,9 +119,11 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
             onChange={setValue}
           />
         )}
-        <Checkbox isChecked={isOpen} onChange={setOpen}>
-          Todavía no se sabe: el texto dice que falta confirmarlo
-        </Checkbox>
+        {listId === "pendientes" && (
+          <Checkbox isChecked={isOpen} onChange={setOpen}>
+            Todavía no se sabe: el texto dice que falta confirmarlo
+          </Checkbox>
+        )}
         <p role="alert">{fault}</p>
         <div className={layout.row}>
           <PushButton look="main" isAriaDisabled={isSaving} onClick={() => void addFact()}>
@@ -136,12 +139,12 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
 /**
  * Appends a row to the list and saves the list. The list editor adds rows at the top, so the additions do not conflict.
  */
-async function addRow(fields: Omit<PendingRow, "id">) {
-  const { data, revision } = await sendRequest<OpenList>("GET", `/api/lists/${pendingFactsListId}`);
-  const rows = data as readonly PendingRow[];
+async function addRow(listId: string, fields: Omit<FactRow, "id">) {
+  const { data, revision } = await sendRequest<OpenList>("GET", `/api/lists/${listId}`);
+  const rows = data as readonly FactRow[];
   const takenIds = rows.map(({ id }) => id);
-  const row: PendingRow = { id: proposeId(fields.description, takenIds), ...fields };
-  const result = await sendRequest<SaveListResult>("PUT", `/api/lists/${pendingFactsListId}`, {
+  const row: FactRow = { id: proposeId(fields.description, takenIds), ...fields };
+  const result = await sendRequest<SaveListResult>("PUT", `/api/lists/${listId}`, {
     data: [...rows, row],
     revision,
   });

@@ -15,7 +15,7 @@ test.each([
   ["Ve el [mapa](/mapa-de-cob", "[mapa](/mapa-de-cob", "presiona «Enlace»"],
   ["Ve el [mapa] (/mapa-de-cobertura) hoy", "[mapa] (/mapa-de-cobertura)", "presiona «Enlace»"],
   ["Ve el mapa](/mapa)", "](", "presiona «Enlace»"],
-  ["Da {{pendiente.datos} al Usuario", "{{pendiente.datos}", "elige el dato con «Insertar dato»"],
+  ["Da {{dato.datos} al Usuario", "{{dato.datos}", "elige el dato con «Insertar dato»"],
   ["Da {plazo.paquete}} al Usuario", "{plazo.paquete}}", "elige el dato con «Insertar dato»"],
   ["Fin [#otro-id]", "[#otro-id]", "una dirección va en un enlace"],
   ["• Viñeta", "•", "empieza la línea con «-» en lugar de «•», o presiona «Punto de lista»"],

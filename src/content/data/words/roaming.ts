@@ -60,7 +60,7 @@ export const data = {
       "{{paises.incluidos}} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. {{membresias.sin-roaming}} no {{membresias.sin-roaming.incluyen}} roaming."
     ],
     "more": [
-      "Llamadas y SMS en roaming: {{pendiente.roaming-llamadas}}.",
+      "Llamadas y SMS en roaming: {{dato.roaming-llamadas}}.",
       "La política de uso prohíbe el uso anormal del roaming.",
       "{{uso-anomalo.regla}}. Lo explica la política de uso.",
       "La lista de ciudades del buscador viene de GeoNames, con licencia CC BY 4.0, y fue modificada para este sitio."

@@ -1,4 +1,4 @@
-/** Facts that legal texts need and only the operator knows; see `legal-pending.ts`. */
+/** Facts that texts need and only the operator knows: those of legal texts and, apart, those of pages. */
 import { z } from "zod";
 import { line, rows, text, urlSlug } from "#content/forms/fields/form-fields.ts";
 
@@ -15,15 +15,26 @@ const fact = text("Lo que confirmó el Operador", {
     "va sin punto final: lo pone la oración",
   );
 
+const id = urlSlug("Nombre del dato", {
+  example: "procesador-pagos",
+  description: "Con él lo encuentran los textos",
+  missingMessage: "falta el nombre del dato",
+}).refine((name) => !name.includes("/"), "va sin diagonal /");
+
 export const pendingFactsSchema = rows(
   z.strictObject({
-    id: urlSlug("Nombre del dato", {
-      example: "procesador-pagos",
-      description: "Con él lo encuentran los textos legales",
-      missingMessage: "falta el nombre del dato",
-    }).refine((id) => !id.includes("/"), "va sin diagonal /"),
+    id,
     description: line("Qué falta", { max: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: fact.exactOptional(),
   }),
   { one: "Dato", name: "description", key: "id", unique: ["description"], summary: ["fact"] },
 ).meta({ removableIf: "Solo se puede quitar si ningún texto legal lo usa." });
+
+export const pageFactsSchema = rows(
+  z.strictObject({
+    id,
+    description: line("Qué es", { max: 140, description: "Con estas palabras se encuentra en «Insertar dato»." }),
+    fact: fact.meta({ title: "Qué dice", description: "Como se lee en medio de la oración, sin punto final." }),
+  }),
+  { one: "Dato", name: "description", key: "id", unique: ["description"], summary: ["fact"] },
+).meta({ removableIf: "Solo se puede quitar si ninguna página lo usa." });

@@ -36,7 +36,7 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
   const lists = new Map(
-    files.map((file, index) => [file, addLaterRows(file, texts[index], readFileSync(join(root, file), "utf8"))]),
+    files.map((file, index) => [file, addLaterRows(file, renameFacts(texts[index]), readFileSync(join(root, file), "utf8"))]),
   );
   const [promotions, offers] = parseObjects(
     readObjects(
@@ -70,6 +70,9 @@ function mergeOffers(promotions: string, offers: string): string {
   });
   return formatDataModule([...rows, ...addedRows]);
 }
+
+/** At the specified commit, the facts of `pending.ts` have another name. */
+const renameFacts = (text: string | undefined) => text?.replaceAll("{{pendiente.", "{{dato.");
 
 function addLaterRows(file: string, text: string | undefined, currentText: string): string {
   const key = keyFields[file];
