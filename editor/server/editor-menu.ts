@@ -69,7 +69,9 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
 /** Selects the uses of the facts with a prefix, by the rest of their names, which is the key of their row. */
 const selectUses = (uses: Awaited<ReturnType<typeof findFactUses>>, prefix: string) =>
   Object.fromEntries(
-    Object.entries(uses).flatMap(([name, each]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), each]] : [])),
+    Object.entries(uses).flatMap(([name, each]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), each]] : [],
+    ),
   );
 
 const getLegalFolder = ({ id }: Pick<TextInfo, "id">) => `${legalFolder}/${id}/`;

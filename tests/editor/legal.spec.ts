@@ -157,6 +157,16 @@ test("a version is published and locked; the next one is compared, and announced
   await page.getByLabel("En vigor desde").fill(getDateInDays(30));
   await page.getByRole("button", { name: "Crear versión" }).click();
   await expect(page.getByRole("heading", { name: "Este borrador todavía no se ve en el sitio" })).toBeFocused();
+  // The page beside shows the draft on its first day, and its PDF can be read.
+  await expect(page.getByText(/^Borrador de la versión 2: así quedará el /)).toBeVisible();
+  await expect(locatePreviewFrame(page).getByText("Versión 2", { exact: true }).first()).toBeVisible();
+  const pdf = await page.request.get(
+    (await page.getByRole("link", { name: "PDF del borrador" }).getAttribute("href")) ?? "",
+  );
+  expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+  await page.getByRole("button", { name: "Ver la publicada" }).click();
+  await expect(locatePreviewFrame(page).getByText("Versión 1", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Ver el borrador de la versión 2" }).click();
 
   await openClause(page, "5 Velocidad");
   await page.getByRole("button", { name: "Comparar" }).click();

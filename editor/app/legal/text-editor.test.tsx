@@ -25,6 +25,7 @@ test("an open text is loaded again when other drafts change, but not when its ow
       clauseId=""
       pendingChangesKey={buildPendingChangesKey(text.id, pending)}
       onPreview={() => {}}
+      onPreviewDraft={() => {}}
     />
   );
   const { rerender } = render(createEditor({ changes: [price], todos: [] }));

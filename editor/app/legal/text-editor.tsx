@@ -4,10 +4,12 @@ import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
+import type { DraftView } from "#editor/app/preview/page-view.ts";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
@@ -40,10 +42,13 @@ type TextEditorProps = {
   pendingChangesKey: string;
   /** Shows a page of the site in the preview. */
   onPreview: (page: string) => void;
+  /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
+  onPreviewDraft: (draft: DraftView | undefined) => void;
 };
 
 /** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
-export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onPreview }: TextEditorProps) {
+export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, ...previewProps }: TextEditorProps) {
+  const { onPreview, onPreviewDraft } = previewProps;
   const surroundings = useContext(FormContext);
   const facts = selectLegalFacts(surroundings.facts);
   const view = useSyncExternalStore(draft.subscribe, draft.view);
@@ -52,6 +57,8 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
   /** The day from which the next version is needed, if a to-do asked for it. */
   const [nextDay, setNextDay] = useState<string>();
   const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, onPreview });
+  const draftView = openText && findDraftView(openText, surroundings.today);
+  useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
   const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
     navigation;
 
@@ -88,7 +95,9 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
     />
   );
   return (
-    <FormContext value={{ ...surroundings, facts, diagnostics: diagnostics.map(toFieldDiagnostic), newFactsListId: "pendientes" }}>
+    <FormContext
+      value={{ ...surroundings, facts, diagnostics: diagnostics.map(toFieldDiagnostic), newFactsListId: "pendientes" }}
+    >
       <FormHead
         title={info.label}
         guideSubject={legalTextsSubject}
@@ -227,6 +236,14 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       />
     </FormContext>
   );
+}
+
+/** Finds the view with the open draft; undefined if the page shows the open version anyway, or an older one is open. */
+function findDraftView(text: OpenText, today: string): DraftView | undefined {
+  const { version, versions, data } = text;
+  if (findPublicVersion(text) === undefined || version !== versions[0]?.version) return undefined;
+  const { inForce } = data.head;
+  return { draftVersion: version, ...(isDay(inForce) && inForce > today && { day: inForce }) };
 }
 
 /** The text as people without the role for it see it: like a published version, without buttons for versions. */

@@ -6,6 +6,7 @@ import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -69,7 +70,17 @@ export function TextNotices({ id, draft, view, text, publicVersion, onFreezeAgai
       />
       {!text.isLocked && publicVersion !== undefined && (
         <Message titleId={unpublishedDraftTitleId} tone="look" title="Este borrador todavía no se ve en el sitio">
-          <p>{`La página muestra la versión ${publicVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
+          <p>{`El sitio muestra la versión ${publicVersion} hasta que publiques esta. En la página de al lado lo lees como quedará.`}</p>
+          <p>
+            <a
+              className={controls.link}
+              href={`/api/texts/${id}/pdf?version=${text.version}${text.factsDay ? `&day=${text.factsDay}` : ""}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              PDF del borrador
+            </a>
+          </p>
         </Message>
       )}
       {dataBeforeRestore !== undefined && (

@@ -44,7 +44,8 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     if (isPublished) setAnnouncement("");
   }, [isPublished]);
   const openClause = open && listClauses(open).find(({ id }) => id === key);
-  const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
+  const isOnPage =
+    open !== undefined && (findPublicVersion(open) === undefined || open.version === open.versions[0]?.version);
   const openPanel = (nextPanel: TextPanel | undefined) => {
     setPanel(nextPanel);
     setActionErrors([]);

@@ -38,7 +38,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
   const { today } = useContext(FormContext);
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const { view } = previewProps;
-  const pageView = view && !("tree" in view) && view.day <= today ? undefined : view;
+  const isOver = view && !("tree" in view) && view.day !== undefined && view.day <= today;
+  const pageView = isOver ? undefined : view;
   const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page ?? "/");
   const picker = useTextPicker(address, onOpen);
@@ -97,7 +98,12 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
               </a>
             </p>
             <TextPickerBar picker={picker} />
-            <PageViewBar view={pageView} onViewChange={previewProps.onViewChange} startDay={coming} />
+            <PageViewBar
+              view={pageView}
+              onViewChange={previewProps.onViewChange}
+              startDay={coming}
+              draft={previewProps.draft}
+            />
             {isTextHidden && (
               <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
                 <p aria-hidden="true">{hiddenMessage}</p>

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
+import { buildViewQuery } from "./page-view.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ test("the error of a refused day disappears once the day is corrected or its fie
   const onSeen = vi.fn();
   render(
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23" }}>
-      <PageViewBar view={undefined} onViewChange={onSeen} startDay={undefined} />
+      <PageViewBar view={undefined} onViewChange={onSeen} startDay={undefined} draft={undefined} />
     </FormContext>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -37,4 +38,21 @@ test("the error of a refused day disappears once the day is corrected or its fie
   type("5 dic 26");
   fireEvent.keyDown(screen.getByLabelText("Día"), { key: "Enter" });
   expect(onSeen).toHaveBeenCalledWith({ day: "2026-12-05" });
+});
+
+test("the draft of a legal version is shown with its mark and day, can be left, and opened again", () => {
+  const draft = { draftVersion: "2", day: "2027-01-05" };
+  const onViewChange = vi.fn();
+  const { rerender } = render(
+    <PageViewBar view={draft} onViewChange={onViewChange} startDay={undefined} draft={draft} />,
+  );
+  expect(
+    screen.getByText("Borrador de la versión 2: así quedará el 5 de enero de 2027. Todavía no se ve en el sitio."),
+  ).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Ver la publicada" }));
+  expect(onViewChange).toHaveBeenLastCalledWith(undefined);
+  rerender(<PageViewBar view={undefined} onViewChange={onViewChange} startDay={undefined} draft={draft} />);
+  fireEvent.click(screen.getByRole("button", { name: "Ver el borrador de la versión 2" }));
+  expect(onViewChange).toHaveBeenLastCalledWith(draft);
+  expect([buildViewQuery(draft), buildViewQuery({ draftVersion: "2" })]).toEqual(["2027-01-05~borrador", "~borrador"]);
 });

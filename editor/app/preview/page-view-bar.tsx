@@ -5,7 +5,7 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
-import { backButtonId, type PageView } from "./page-view.ts";
+import { backButtonId, type DraftView, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
 type PageViewBarProps = {
@@ -13,17 +13,20 @@ type PageViewBarProps = {
   onViewChange: (view: PageView | undefined) => void;
   /** Start day of the open row, if in the future. */
   startDay: StartDay | undefined;
+  /** The draft of the open legal version, if the page of today shows another version. */
+  draft: DraftView | undefined;
 };
 
 const openId = "pagina-otro-dia";
 
 /** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
-export function PageViewBar({ view, onViewChange, startDay }: PageViewBarProps) {
+export function PageViewBar({ view, onViewChange, startDay, draft }: PageViewBarProps) {
   const messageId = useId();
-  const previewDay = (day: string) => {
-    onViewChange({ day });
+  const openView = (nextView: PageView) => {
+    onViewChange(nextView);
     focusAfterRender(backButtonId);
   };
+  const previewDay = (day: string) => openView(draft ? { ...draft, day } : { day });
   const leaveView = () => {
     onViewChange(undefined);
     focusAfterRender(openId);
@@ -33,13 +36,16 @@ export function PageViewBar({ view, onViewChange, startDay }: PageViewBarProps) 
       <div className={`${layout.ask} ${styles.view}`} data-notice="day">
         <p id={messageId}>{formatViewMessage(view)}</p>
         <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
-          {"tree" in view ? "Volver a mi borrador" : "Volver a hoy"}
+          {"tree" in view ? "Volver a mi borrador" : "draftVersion" in view ? "Ver la publicada" : "Volver a hoy"}
         </PushButton>
       </div>
     );
   return (
     <>
       <OtherDay onDayEntered={previewDay} />
+      {draft && (
+        <PushButton onClick={() => openView(draft)}>{`Ver el borrador de la versión ${draft.draftVersion}`}</PushButton>
+      )}
       {startDay && (
         <div className={`${layout.ask} ${styles.view}`} data-notice="coming">
           <p>{formatStartDayLabel(startDay)}</p>
@@ -53,10 +59,14 @@ export function PageViewBar({ view, onViewChange, startDay }: PageViewBarProps) 
 const formatStartDayLabel = ({ day, isHidden }: StartDay) =>
   `${isHidden ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
 
-const formatViewMessage = (view: PageView) =>
-  "tree" in view
-    ? `Así quedará${view.day === undefined ? "" : ` el ${formatDate(view.day)}`} con «${view.title}», de ${view.author}. Los textos legales se ven como están hoy.`
-    : `Así se verá el ${formatDate(view.day)}.`;
+function formatViewMessage(view: PageView): string {
+  const day = view.day === undefined ? "" : ` el ${formatDate(view.day)}`;
+  if ("tree" in view)
+    return `Así quedará${day} con «${view.title}», de ${view.author}. Los textos legales se ven como están hoy.`;
+  return "draftVersion" in view
+    ? `Borrador de la versión ${view.draftVersion}: así quedará${day}. Todavía no se ve en el sitio.`
+    : `Así se verá${day}.`;
+}
 
 /** Button that opens a field for a future day to preview. */
 function OtherDay({ onDayEntered }: { onDayEntered: (day: string) => void }) {

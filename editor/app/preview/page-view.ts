@@ -1,14 +1,18 @@
-import { viewParameter } from "#editor/api/view-parameter.ts";
+import { draftSuffix, viewParameter } from "#editor/api/view-parameter.ts";
 
 /**
- * View of the previewed page: as of a future day, or with a proposal applied (`tree`: the site's files with it), today
- * or as of a day.
+ * View of the previewed page: as of a future day, or with a proposal applied (`tree`: the site's files with it) or the
+ * draft of a legal version, today or as of a day.
  */
-export type PageView = { day: string } | { tree: string; title: string; author: string; day?: string };
+export type PageView = { day: string } | DraftView | { tree: string; title: string; author: string; day?: string };
+
+/** The page of a legal text with a draft that is not its first version, on the day on which it begins to rule. */
+export type DraftView = { draftVersion: string; day?: string };
 
 /** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */
 export function buildViewQuery(view: PageView | undefined): string {
   if (!view) return "";
+  if ("draftVersion" in view) return `${view.day ?? ""}${draftSuffix}`;
   if (!("tree" in view)) return view.day;
   return view.day === undefined ? view.tree : `${view.tree}@${view.day}`;
 }

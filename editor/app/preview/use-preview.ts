@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { openPlace } from "#editor/app/shell/place.ts";
-import { backButtonId, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
+import { backButtonId, type DraftView, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
 type Device = "phone" | "computer";
 
@@ -23,12 +23,19 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   const [coming, setComing] = useState<StartDay>();
   /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   const [view, setView] = useState<PageView>();
+  /** The view with the open draft of a legal version, which the page shows until it is left. */
+  const [draft, setDraft] = useState<DraftView>();
+  const showDraft = useCallback((nextDraft: DraftView | undefined) => {
+    setDraft(nextDraft);
+    setView(nextDraft);
+  }, []);
   const [device, setDevice] = useState<Device>("phone");
   // Forgets what another entry had chosen, before the effects of the new one.
   useKeyedEffect(openId, () => () => {
     setView(undefined);
     setScrollTarget(undefined);
     setComing(undefined);
+    setDraft(undefined);
   });
   const showChangedPage = (changedPage: string, view: PageView | undefined) => {
     setPage(changedPage);
@@ -60,6 +67,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
       scrollTarget,
       coming,
       view,
+      draft,
       onViewChange: setView,
       device,
       onDevice: setDevice,
@@ -67,6 +75,8 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     },
     setPage,
     setComing,
+    /** Shows the page with the draft of a legal version; undefined: without it. */
+    showDraft,
     /** Shows the page as of a day, like its form. */
     showDay: (day: string) => setView({ day }),
     scrollToText: (words: string) => setScrollTarget(words === "" ? undefined : { words }),

@@ -86,6 +86,7 @@ export function OpenForm({
           clauseId={part}
           pendingChangesKey={buildPendingChangesKey(text.id, pending)}
           onPreview={setPage}
+          onPreviewDraft={preview.showDraft}
         />
       ) : (
         <ReplaceForm

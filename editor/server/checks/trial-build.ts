@@ -65,7 +65,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       env: {
         WIM_DIST: "dist",
         COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
-        ...(day !== undefined && { NODE_OPTIONS: `--import ${formatClockUrl(folder)}?${day}` }),
+        ...(day !== undefined && buildClockEnvironment(folder, day)),
       },
       onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
     });
@@ -79,7 +79,10 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
   return (commit, options) => runInTurn(() => tryCommit(commit, options));
 }
 
-const formatClockUrl = (folder: string) => pathToFileURL(join(folder, "scripts/machine/fake-clock.mjs")).href;
+/** Environment of a script whose clock shows a coming day. */
+export const buildClockEnvironment = (folder: string, day: string) => ({
+  NODE_OPTIONS: `--import ${pathToFileURL(join(folder, "scripts/machine/fake-clock.mjs")).href}?${day}`,
+});
 
 /** Matches messages about failures of the disk, the memory or the installation. */
 const machineErrorPattern =

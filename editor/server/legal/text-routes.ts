@@ -1,5 +1,7 @@
 /** Routes of the API that only legal texts have; `text-api.ts` describes their requests and answers. */
 
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
@@ -7,6 +9,9 @@ import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { RenderClauseRequest, RenderClauseResult, TextReview } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import { attempt } from "#editor/server/attempt.ts";
+import { listLastLines, runChildProcess } from "#editor/server/checks/child-process.ts";
+import { buildClockEnvironment } from "#editor/server/checks/trial-build.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { createInvalidRequestError, parseBody } from "#editor/server/request-schemas.ts";
 import { overrideDay } from "#editor/server/site/text-override.ts";
 import { listDays, listOutdatedTexts } from "#editor/server/site/todos.ts";
@@ -49,6 +54,12 @@ export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace
   app.get<TextRoute>("/api/texts/:id/beside", async ({ params }) =>
     (await loadLegalContext(workspace)).listClausesOfOtherTexts(params.id),
   );
+  app.get<TextRoute & { Querystring: { day?: unknown } }>("/api/texts/:id/pdf", async ({ params, query }, reply) => {
+    const day = parseBody(z.iso.date().optional(), query.day);
+    return reply
+      .type("application/pdf")
+      .send(await makeDraftDocument(workspace, parseTextVersionRef(params, query), day));
+  });
   app.get<TextRoute>("/api/texts/:id/review", ({ params, query }) =>
     computeTextReview(workspace, parseTextVersionRef(params, query)),
   );
@@ -92,6 +103,28 @@ async function renderNewClause(
     return splitHtmlByClause(site.parseVersionSource(source, { file, version: number }).html).get(placeholderId);
   });
   return { html: html ?? "" };
+}
+
+/**
+ * Makes the PDF of a version from its source, in a process of its own, because of the compiler's memory.
+ *
+ * @param day - the coming day whose facts the version states; undefined for today's.
+ * @throws {EditorError} with the reason, if the version cannot be a document.
+ */
+async function makeDraftDocument(workspace: ContentWorkspace, ref: TextVersionRef, day?: string): Promise<Buffer> {
+  const { root } = workspace;
+  const { number } = await openVersion(workspace, ref);
+  const file = join(root, ".editor", `draft-${randomUUID()}.pdf`);
+  try {
+    const { code, output } = await runChildProcess(["scripts/draft-document.ts", ref.id, number, file], {
+      root,
+      env: day === undefined ? {} : buildClockEnvironment(root, day),
+    });
+    if (code !== 0) throw new EditorError(`El PDF no se hizo. ${listLastLines(output).join(" ")}`);
+    return await readFile(file);
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 const placeholderId = "clausula-que-se-escribe";

@@ -26,6 +26,13 @@ test("a proposal is shown as of a day, with its lists and the module of that day
   ]);
 });
 
+test("the view of a draft shows the drafts of legal versions, as of its day", async () => {
+  const git = openGit(createRepository({ [lists.notices]: "published" }));
+  const texts = await readViewOverrides(git, "2027-01-05~borrador");
+  expect([...texts.keys()]).toEqual([buildDayFile, "src/content/legal/shown-drafts.ts"]);
+  expect((await readViewOverrides(git, "~borrador")).size).toBe(1);
+});
+
 test("a view is refused if it is invalid or its tree no longer exists", async () => {
   const root = createRepository({ [lists.notices]: "published" });
   const git = openGit(root);

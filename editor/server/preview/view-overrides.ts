@@ -1,11 +1,11 @@
 /**
  * The views of a page other than its current state: on another day, as last published, or with a proposal. The page's
  * address names the view, `/avisos?vista=2026-12-03`, so that each tab can show another view without state on the
- * server. Legal texts are current in every view, because only modules can be overridden.
+ * server. Legal texts are current in every view, because only modules can be overridden; one view shows their drafts.
  */
 import * as z from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
+import { draftSuffix, publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { buildDayOverride, type TextsByPath } from "#editor/server/site/text-override.ts";
@@ -19,15 +19,19 @@ const isTree = (view: string) => /^[0-9a-f]{40}$/.test(view);
 export const parseView = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
+const draftOverride: TextsByPath = new Map([["src/content/legal/shown-drafts.ts", "export const showsDrafts = true;"]]);
+
 /**
  * Reads the texts that a view shows instead of the current files.
  *
  * @param view - a day, `publicado`, or the tree with a proposal, also as of a day, `<tree>@2027-01-15`; empty for the
- *   current files.
+ *   current files. A day or nothing may end in `~borrador`.
  * @throws {EditorError} if `view` is none of these, or the tree no longer exists.
  */
 export async function readViewOverrides(git: Git, view: string): Promise<TextsByPath> {
   if (view === "") return new Map();
+  if (view.endsWith(draftSuffix))
+    return new Map([...(await readViewOverrides(git, view.slice(0, -draftSuffix.length))), ...draftOverride]);
   if (isDay(view)) return buildDayOverride(view);
   const drafts = (await listPendingPaths(git)).filter(isDataFile);
   if (view === publishedView) return readCommitTexts(git, "HEAD", drafts);

@@ -9,11 +9,12 @@ import { type FrozenVersion, readFrozenVersion } from "./frozen-version.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 import { listVersionNumbers } from "./published-versions.ts";
+import { showsDrafts } from "./shown-drafts.ts";
 import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
 
 /**
  * Reads the versions that are, were or will be in force, newest first: the frozen versions that were not withdrawn or,
- * without any, the newest draft.
+ * without any, the newest draft. The editor's view of a draft puts it before them.
  *
  * @throws {Error} in Spanish, naming the file and line with the fault.
  */
@@ -23,9 +24,10 @@ export function readDisplayedVersions(
   findNotes: FindVersionNotes = findVersionNotes,
 ): [LegalVersion, ...LegalVersion[]] {
   const [first, ...others] = readFrozenVersions(folder, findNotes).filter(({ withdrawn }) => !withdrawn);
-  return first
-    ? [first, ...others]
-    : [readVersionFromSource(folder, findNewestVersionNumber(folder, findNotes), facts)];
+  const readNewest = () => readVersionFromSource(folder, findNewestVersionNumber(folder, findNotes), facts);
+  if (!first) return [readNewest()];
+  const newest = showsDrafts ? findNewestVersionNumber(folder, findNotes) : first.version;
+  return newest === first.version ? [first, ...others] : [readNewest(), first, ...others];
 }
 
 /** Reads the versions that were published and withdrawn before their first day, newest first. */

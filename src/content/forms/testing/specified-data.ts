@@ -36,7 +36,10 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
   const lists = new Map(
-    files.map((file, index) => [file, addLaterRows(file, renameFacts(texts[index]), readFileSync(join(root, file), "utf8"))]),
+    files.map((file, index) => [
+      file,
+      addLaterRows(file, renameFacts(texts[index]), readFileSync(join(root, file), "utf8")),
+    ]),
   );
   const [promotions, offers] = parseObjects(
     readObjects(
