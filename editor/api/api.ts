@@ -14,13 +14,15 @@ export type FieldPath = readonly (string | number)[];
 /**
  * Body of a refused request. `message`: in Spanish, starting with the fix if there is one. `raw`: details for
  * developers. `fixes`: places where the problem can be fixed, such as `promociones/3/name`. `conflicts`: conflicting
- * edits of two people, one of which must be chosen.
+ * edits of two people, one of which must be chosen. `carries`: a version of a legal text that others published first,
+ * and the next one, into which the draft can be carried.
  */
 export type ErrorBody = {
   message: string;
   raw?: string | undefined;
   fixes?: readonly { label: string; place: string }[] | undefined;
   conflicts?: readonly Conflict[];
+  carries?: { id: string; version: string; next: string };
 };
 /** Conflicting edits of a field. `where`: label of the field; `mine`, `theirs`: both people's values as text. */
 export type Conflict = { where: string; mine: string; theirs: string };

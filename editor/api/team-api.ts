@@ -26,6 +26,8 @@ export type Proposal = {
   conflicts?: readonly Conflict[];
   /** Set if a file of the proposal cannot be merged by fields. A withdrawal then does not make it a draft again. */
   isUnmergeable?: true;
+  /** Set if others published its version of a legal text first: the number of the next one, for the same words. */
+  nextVersion?: string;
   /** Set if the proposal was returned to its author, who can make it a draft again. */
   returned?: { by: string; note: string };
 };
@@ -35,6 +37,6 @@ export type ReturnProposalRequest = { head: string; note: string };
 export type ApproveProposalRequest = { head: string; tree: string };
 /**
  * `POST /api/proposals/:id/withdraw`, by which the author makes the proposal a draft again. `winningSide`: whose values
- * the draft has where there are conflicts.
+ * the draft has where there are conflicts. `isCarried`: the draft is the next version of the legal text.
  */
-export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide">;
+export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide"> & { isCarried?: true };

@@ -179,7 +179,7 @@ export async function createEditorServer({
     legal.addHook("preHandler", async (request) => {
       if (request.method !== "GET") requireRole(request, `${legalFolder}/`);
     });
-    addLegalRoutes(legal, workspace);
+    addLegalRoutes(legal, workspace, checks);
   });
   const runInTurn = createMutex();
   let runningPublications = 0;

@@ -26,6 +26,7 @@ test("an open text is loaded again when other drafts change, but not when its ow
       pendingChangesKey={buildPendingChangesKey(text.id, pending)}
       onPreview={() => {}}
       onPreviewDraft={() => {}}
+      proposals={undefined}
     />
   );
   const { rerender } = render(createEditor({ changes: [price], todos: [] }));

@@ -1,6 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from "react";
-import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
@@ -11,6 +12,7 @@ import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
 import type { DraftView } from "#editor/app/preview/page-view.ts";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
+import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
@@ -44,10 +46,19 @@ type TextEditorProps = {
   onPreview: (page: string) => void;
   /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
   onPreviewDraft: (draft: DraftView | undefined) => void;
+  /** The open proposals of a team, which may have the same version. */
+  proposals: readonly Proposal[] | undefined;
 };
 
 /** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
-export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, ...previewProps }: TextEditorProps) {
+export function TextEditor({
+  text: info,
+  draft,
+  clauseId,
+  pendingChangesKey,
+  proposals,
+  ...previewProps
+}: TextEditorProps) {
   const { onPreview, onPreviewDraft } = previewProps;
   const surroundings = useContext(FormContext);
   const facts = selectLegalFacts(surroundings.facts);
@@ -145,6 +156,11 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, ...
           view={view}
           text={openText}
           publicVersion={findPublicVersion(openText)}
+          rivalsMessage={
+            openText.isDraft
+              ? formatRivals(findRivals(proposals, [{ file: formatFrozenFilePath(info.id, openText.version) }]))
+              : ""
+          }
           onFreezeAgain={() =>
             void attempt(
               draft.performAction(

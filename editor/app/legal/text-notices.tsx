@@ -21,6 +21,8 @@ type TextNoticesProps = {
   view: TextDraftView;
   text: OpenText;
   publicVersion: string | undefined;
+  /** Who already sent the same version for approval, as a sentence; empty if nobody did. */
+  rivalsMessage: string;
   onFreezeAgain: () => void;
 };
 
@@ -45,7 +47,7 @@ const sideTexts = {
 } as const;
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function TextNotices({ id, draft, view, text, publicVersion, onFreezeAgain }: TextNoticesProps) {
+export function TextNotices({ id, draft, view, text, publicVersion, rivalsMessage, onFreezeAgain }: TextNoticesProps) {
   const { facts } = useContext(FormContext);
   const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
   const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
@@ -68,6 +70,11 @@ export function TextNotices({ id, draft, view, text, publicVersion, onFreezeAgai
         onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/freeze`)}
         onFreezeAgain={onFreezeAgain}
       />
+      {rivalsMessage !== "" && (
+        <Message tone="look" title="Otra persona ya la envió">
+          <p>{`${rivalsMessage} Habla con ella, o espera a que se decida: lo tuyo puede pasar después a la versión siguiente.`}</p>
+        </Message>
+      )}
       {!text.isLocked && publicVersion !== undefined && (
         <Message titleId={unpublishedDraftTitleId} tone="look" title="Este borrador todavía no se ve en el sitio">
           <p>{`El sitio muestra la versión ${publicVersion} hasta que publiques esta. En la página de al lado lo lees como quedará.`}</p>

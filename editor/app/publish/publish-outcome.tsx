@@ -8,16 +8,41 @@ import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 
+type CarryButtonsProps = {
+  /** The number of the next version. */
+  next: string;
+  conflicts: readonly Conflict[];
+  onCarry: (winningSide?: NonNullable<PublishRequest["winningSide"]>) => void;
+};
+
+/** Buttons that carry a version, which others published first, into the next one. */
+export function CarryButtons({ next, conflicts, onCarry }: CarryButtonsProps) {
+  const label = `Pasarlo a la versión ${next}`;
+  if (conflicts.length === 0) return <PushButton onClick={() => onCarry()}>{label}</PushButton>;
+  return (
+    <>
+      <ConflictTexts conflicts={conflicts} theirsLabel="Ya publicado" />
+      <p>Lo demás de las dos se junta.</p>
+      <div className={layout.row}>
+        <PushButton onClick={() => onCarry("mine")}>{`${label}, con lo mío ahí`}</PushButton>
+        <PushButton onClick={() => onCarry("theirs")}>{`${label}, con lo publicado ahí`}</PushButton>
+      </div>
+    </>
+  );
+}
+
 type PublishRefusalProps = {
   refusal: ErrorBody;
+  onCarry: CarryButtonsProps["onCarry"];
   /** Called with the side that wins the conflicts. */
   onChooseSide: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
 };
 
 /** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
-  refusal: { message, raw, fixes = [], conflicts = [] },
+  refusal: { message, raw, fixes = [], conflicts = [], carries },
   onChooseSide,
+  onCarry,
 }: PublishRefusalProps) {
   return (
     <Message tone="wrong" title="No se publicó" level={3}>
@@ -29,7 +54,8 @@ export function PublishRefusal({
           </a>
         </p>
       ))}
-      {conflicts.length > 0 && (
+      {carries && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
+      {!carries && conflicts.length > 0 && (
         <>
           <ConflictTexts conflicts={conflicts} theirsLabel="De la otra persona" />
           <div className={layout.row}>

@@ -40,6 +40,7 @@ test("a list with something unsaved starts unticked and says why, and what to re
         unsavedWork={[half]}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
+        proposals={undefined}
         check={{ ...check, markOutdated: () => {}, clear: () => {} }}
         onClose={() => {}}
         onBack={() => {}}

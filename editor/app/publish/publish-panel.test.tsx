@@ -50,6 +50,7 @@ function openPanel(
         unsavedWork={unsavedWork}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
+        proposals={undefined}
         check={{ ...check, markOutdated: () => {}, clear: () => {} }}
         onClose={onClose}
         onBack={onClose}

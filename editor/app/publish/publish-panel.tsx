@@ -4,16 +4,21 @@ import type { Conflict, Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
 import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
+import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
+import { openPlace } from "#editor/app/shell/place.ts";
+import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts";
 import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
@@ -35,6 +40,8 @@ type PublishPanelProps = {
   unsavedWork: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
+  /** The open proposals of a team; undefined until they are loaded. */
+  proposals: readonly Proposal[] | undefined;
   check: ContentCheck;
   onClose: () => void;
   onBack: () => void;
@@ -71,6 +78,7 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
         <PublishForm
           {...formProps}
           unsavedWork={unsavedWork}
+          onBack={onBack}
           onPublished={(finished) => {
             setPublication(finished);
             focusAfterRender(sidePanelTitleId);
@@ -94,11 +102,12 @@ type FinishedPublication = {
   droppedChanges: readonly Conflict[];
 };
 
-type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublished"> & {
+type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onPublished"> & {
   onPublished: (publication: FinishedPublication) => void;
 };
 
-function PublishForm({ pending, unsavedWork, person, team, check, onPublished }: PublishFormProps) {
+function PublishForm({ pending, unsavedWork, person, team, proposals, check, ...handlers }: PublishFormProps) {
+  const { onBack, onPublished } = handlers;
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
@@ -154,6 +163,21 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
     });
   };
 
+  /** Carries the legal version that others published first into the next one, and opens that. */
+  const carry = async (winningSide?: PublishRequest["winningSide"]) => {
+    const { id, version } = refusal?.carries ?? {};
+    if (id === undefined) return;
+    try {
+      await sendRequest("POST", `/api/texts/${id}/versions/${version}/carry`, { ...(winningSide && { winningSide }) });
+      announceChangedFiles();
+      onBack();
+      openPlace(id);
+    } catch (error) {
+      setRefusal(toErrorBody(error));
+    }
+  };
+  const rivalsMessage = formatRivals(findRivals(proposals, chosenChanges));
+
   return (
     <>
       {leftOut.size > 0 && chosenChanges.length > 0 ? (
@@ -200,6 +224,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
               />
             )}
           </FieldFrame>
+          {rivalsMessage !== "" && <p className={styles.approval}>{rivalsMessage}</p>}
           {requiredApprovals.length > 0 && (
             <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team)}</p>
           )}
@@ -216,7 +241,13 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
           </p>
           {isSending && <StageProgress stage={stage} />}
           <div role="alert">
-            {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
+            {refusal && (
+              <PublishRefusal
+                refusal={refusal}
+                onChooseSide={(winningSide) => void publish(winningSide)}
+                onCarry={(winningSide) => void carry(winningSide)}
+              />
+            )}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>

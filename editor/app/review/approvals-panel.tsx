@@ -3,6 +3,7 @@ import type { Proposal } from "#editor/api/team-api.ts";
 import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
+import { findRivals } from "./rival-proposals.ts";
 import type { Approvals } from "./use-approvals.ts";
 
 type ApprovalsPanelProps = {
@@ -35,6 +36,7 @@ export function ApprovalsPanel({ approvals, team, onClose, onPreview }: Approval
         <ProposalCard
           key={proposal.id}
           proposal={proposal}
+          rivals={findRivals(proposals, proposal.changes, proposal.id)}
           team={team}
           status={findStatus(proposal)}
           stage={running?.id === proposal.id ? running.stage : undefined}

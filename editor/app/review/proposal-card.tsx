@@ -8,6 +8,7 @@ import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
+import { CarryButtons } from "#editor/app/publish/publish-outcome.tsx";
 import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -18,10 +19,11 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
+import type { findRivals } from "./rival-proposals.ts";
 
 export type ProposalDecision =
   | { action: "approve" }
-  | { action: "withdraw"; winningSide?: "mine" | "theirs" }
+  | { action: "withdraw"; winningSide?: "mine" | "theirs"; isCarried?: true }
   /** `note`: what to change. */
   | { action: "return"; note: string };
 
@@ -30,6 +32,8 @@ export const formatDecisionStatusId = (id: string) => `decision-${id}`;
 
 type ProposalCardProps = {
   proposal: Proposal;
+  /** Other proposals that would publish the same version of a legal text. */
+  rivals?: ReturnType<typeof findRivals>;
   team: NonNullable<Menu["team"]>;
   /** Shown in place of all buttons, while this proposal or another one is being decided. */
   status?: string | undefined;
@@ -43,7 +47,15 @@ type ProposalCardProps = {
 };
 
 /** One proposal: its changes, their consequences, and the buttons to decide on it. */
-export function ProposalCard({ proposal, team, status, stage, refusalMessage, ...handlers }: ProposalCardProps) {
+export function ProposalCard({
+  proposal,
+  rivals = [],
+  team,
+  status,
+  stage,
+  refusalMessage,
+  ...handlers
+}: ProposalCardProps) {
   const { onDecide, onPreview } = handlers;
   const { mayApprove, approvers } = team;
   const { id, title, author, day, changes, refusal, returned, isMine } = proposal;
@@ -56,6 +68,11 @@ export function ProposalCard({ proposal, team, status, stage, refusalMessage, ..
           <p className={layout.written}>{returned.note}</p>
         </Message>
       )}
+      {rivals.map((rival) => (
+        <p key={rival.proposal.id} className={layout.strong}>
+          {`Solo una de estas dos se puede publicar: esta, o «${rival.proposal.title}», de ${rival.proposal.author}, con la misma versión ${rival.version}.`}
+        </p>
+      ))}
       {changes.map(({ file, label, changes: fileChanges, text }) => (
         <div key={file} className={layout.stack}>
           <p className={layout.strong}>{label}</p>
@@ -100,7 +117,7 @@ export function ProposalCard({ proposal, team, status, stage, refusalMessage, ..
 type OwnProposalActionsProps = Pick<ProposalCardProps, "proposal" | "onDecide"> & { approvers: string };
 
 function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalActionsProps) {
-  const { id, title, conflicts = [], isUnmergeable, returned } = proposal;
+  const { id, title, conflicts = [], isUnmergeable, nextVersion, returned } = proposal;
   if (conflicts.length > 0 && !isUnmergeable)
     return (
       <>
@@ -118,6 +135,15 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
     );
   return (
     <>
+      {nextVersion !== undefined && (
+        <CarryButtons
+          next={nextVersion}
+          conflicts={conflicts}
+          onCarry={(winningSide) =>
+            onDecide({ action: "withdraw", isCarried: true, ...(winningSide && { winningSide }) })
+          }
+        />
+      )}
       {!isUnmergeable && !returned && <p>{`La aprueba ${approvers}: tú la enviaste.`}</p>}
       <ConfirmedButton
         id={`retirar-${id}`}

@@ -86,7 +86,8 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
       }
       setDecidedIds((ids) => [...ids, id]);
       const isDropped = "winningSide" in details && details.winningSide === "theirs";
-      const words = action === "withdraw" && isUnmergeable ? "se retiró." : outcomeMessages[action];
+      const isGone = action === "withdraw" && isUnmergeable && !("isCarried" in details);
+      const words = isGone ? "se retiró." : outcomeMessages[action];
       setOutcome({ id, message: `«${title}» ${words}`, dropped: isDropped ? conflicts : [] });
       focusAfterRender(sidePanelTitleId);
     } catch (error) {

@@ -229,6 +229,7 @@ export function EditorShell() {
             unsavedWork={unsavedWork}
             person={menu.person}
             team={menu.team}
+            proposals={approvals.proposals}
             check={check}
             onClose={closePanel}
             onBack={go}

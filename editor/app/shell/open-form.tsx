@@ -87,6 +87,7 @@ export function OpenForm({
           pendingChangesKey={buildPendingChangesKey(text.id, pending)}
           onPreview={setPage}
           onPreviewDraft={preview.showDraft}
+          proposals={approvals.proposals}
         />
       ) : (
         <ReplaceForm

@@ -20,6 +20,7 @@ import { computeTodos, findAddedTodos, listDays } from "#editor/server/site/todo
 import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath, isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import {
+  carryProposal,
   findProposal,
   type MergingProposalWorkspace,
   mergeProposal,
@@ -36,7 +37,9 @@ export async function describeProposal(
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
   const merge = await mergeProposal(proposalWorkspace, { head });
-  const { tree, conflicts, unreadablePaths } = merge;
+  const { tree, unreadablePaths } = merge;
+  const carried = isMine ? await carryProposal(proposalWorkspace, { head, base, unreadablePaths }) : undefined;
+  const conflicts = [...merge.conflicts, ...(carried?.conflicts ?? [])];
   const hasConflicts = conflicts.length + unreadablePaths.length > 0;
   // A proposal with conflicts is not merged before its author has chosen, so compare it with its own base.
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
@@ -57,6 +60,7 @@ export async function describeProposal(
     changes: await Promise.all(changes),
     ...(hasConflicts ? { conflicts } : { tree }),
     ...(unreadablePaths.length > 0 && { isUnmergeable: true as const }),
+    ...(carried && { nextVersion: carried.version }),
     ...(returned && { returned }),
     ...(refusal !== undefined && { refusal }),
   };
@@ -72,7 +76,7 @@ export function findRefusal(paths: readonly string[], merge: TreeMerge): string 
 function findConflictMessage({ conflicts, unreadablePaths }: TreeMerge): string | undefined {
   const frozenVersion = findFrozenVersion(unreadablePaths);
   if (frozenVersion)
-    return `Otra persona publicó antes ${frozenVersion.label}, y así se queda: quien envió esta copia lo suyo, la retira y lo pone en la versión siguiente.`;
+    return `Otra persona publicó antes ${frozenVersion.label}, y así se queda: quien envió esta la pasa a la versión siguiente.`;
   if (unreadablePaths.length > 0)
     return `Choca con lo que se publicó después en ${unreadablePaths.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
   return conflicts.length > 0

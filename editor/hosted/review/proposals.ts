@@ -2,11 +2,14 @@
  * Sends, approves, withdraws and returns proposals. A proposal is a branch at the git server, which waits for a second
  * person. The local draft is discarded once the server has the proposal, and restored if the author withdraws it.
  */
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { PublishProgress, PublishResult } from "#editor/api/publish-api.ts";
+import type { WithdrawProposalRequest } from "#editor/api/team-api.ts";
 import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { restoreCarriedVersion } from "#editor/server/legal/versions/carried-version.ts";
 import {
   assertUpToDate,
   type CommitRange,
@@ -23,10 +26,10 @@ import {
   StaleCandidateError,
 } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { findRefusal } from "./list-proposals.ts";
 import {
+  carryProposal,
   findProposal,
   formatProposalBranch,
   formatReturnMessage,
@@ -147,22 +150,28 @@ const rethrowAsMoved = (message: string) => (error: unknown) => {
 
 /**
  * Deletes the person's own proposal, and restores its changes as a draft on top of what was published since. A proposal
- * with a file that cannot be merged is only deleted.
+ * with a file that cannot be merged is only deleted, unless its legal version is carried into the next one.
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */
 export async function withdrawProposal(
   proposalWorkspace: MergingProposalWorkspace,
-  { winningSide, ...ref }: ProposalRef & { winningSide?: WinningSide | undefined },
+  { winningSide, isCarried, ...ref }: ProposalRef & Omit<WithdrawProposalRequest, "head">,
 ): Promise<void> {
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
-  const { branch, head, isMine, paths } = await findProposal(proposalWorkspace, ref);
+  const { branch, head, base, isMine, paths } = await findProposal(proposalWorkspace, ref);
   if (!isMine) throw new EditorError("La retira quien la envió.");
   await fastForwardToMain(workspace);
   const { tree, unreadablePaths } = await mergeProposal(proposalWorkspace, { head, onto: "HEAD", winningSide });
-  const discardRestored =
-    unreadablePaths.length > 0 ? undefined : await restoreAsDrafts(workspace, tree, paths.filter(isOwnedPath));
+  const ownedPaths = paths.filter(isOwnedPath);
+  const carried = isCarried && (await carryProposal(proposalWorkspace, { head, base, unreadablePaths }, winningSide));
+  const isOther = (path: string) => carried && parseLegalPath(path)?.id !== carried.id;
+  const discardRestored = carried
+    ? await restoreCarriedVersion(workspace, carried, { tree, otherPaths: ownedPaths.filter(isOther) })
+    : unreadablePaths.length > 0
+      ? undefined
+      : await restoreAsDrafts(workspace, tree, ownedPaths);
   try {
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
     await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChangedMessage).catch(

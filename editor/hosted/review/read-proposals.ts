@@ -3,10 +3,12 @@
  * an empty commit on top, with a trailer, returns the proposal to its author.
  */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { mergeTrees, type TreeMerge } from "#editor/server/publish/rebase.ts";
+import { type CarriedVersion, mergeIntoNextVersion } from "#editor/server/legal/versions/merge-next-version.ts";
+import { findFrozenVersion, mergeTrees, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { fetchRefs, formatTrackingRef, mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
@@ -82,6 +84,19 @@ export async function mergeProposal(
 ): Promise<TreeMerge> {
   const base = (await git("merge-base", onto, head)).trim();
   return mergeTrees(git, { base, theirs: onto, mine: head, mergeFile, winningSide });
+}
+
+/** Merges a proposal's version of a legal text into the next one; undefined unless others published that version first. */
+export async function carryProposal(
+  { workspace: { git }, mergeFile }: MergingProposalWorkspace,
+  proposal: Pick<StoredProposal, "head" | "base"> & Pick<TreeMerge, "unreadablePaths">,
+  winningSide?: WinningSide,
+): Promise<CarriedVersion | undefined> {
+  const { head, base, unreadablePaths } = proposal;
+  const { id, version } = findFrozenVersion(unreadablePaths) ?? {};
+  if (id === undefined || version === undefined) return undefined;
+  const mine = (await git.maybe("show", `${head}:${formatLegalSourcePath(id, version)}`)) ?? "";
+  return mergeIntoNextVersion(git, { id, version, base, theirs: mainRef, mine, mergeFile, winningSide });
 }
 
 /** @returns undefined if the branch is no proposal: the editor did not make it, or it changes nothing. */

@@ -10,15 +10,17 @@ import type { RenderClauseRequest, RenderClauseResult, TextReview } from "#edito
 import { insertClause } from "#editor/api/text-rows.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { listLastLines, runChildProcess } from "#editor/server/checks/child-process.ts";
+import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { buildClockEnvironment } from "#editor/server/checks/trial-build.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { createInvalidRequestError, parseBody } from "#editor/server/request-schemas.ts";
+import { createInvalidRequestError, parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import { overrideDay } from "#editor/server/site/text-override.ts";
 import { listDays, listOutdatedTexts } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listVersionNumbers, loadLegalContext, openVersion, type TextVersionRef } from "./legal-context.ts";
 import { splitHtmlByClause } from "./source/open-text.ts";
 import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
+import { carryDraft } from "./versions/carried-version.ts";
 import { addVersion, freezeVersion, unfreezeVersion } from "./versions/text-versions.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
@@ -43,7 +45,11 @@ const freezeSchema = z.strictObject({ revision: z.string(), reason: z.string().o
 /**
  * Adds the routes. `:id` is the name of the text's folder; `?version=` selects a version, by default the newest.
  */
-export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
+export function addLegalRoutes(
+  app: FastifyInstance,
+  workspace: ContentWorkspace,
+  checks: Pick<ContentChecks, "mergeFile">,
+): void {
   app.get<TextRoute & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
     const versionRef = parseTextVersionRef(params, query);
@@ -71,6 +77,15 @@ export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace
   );
   app.post<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params, body }) =>
     freezeVersion(workspace, parseTextVersionRef(params, params), parseBody(freezeSchema, body)),
+  );
+  app.post<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/carry", ({ params, body }) =>
+    workspace.runExclusive(() =>
+      carryDraft(workspace, checks, {
+        ...parseTextVersionRef(params, params),
+        version: params.version,
+        ...parseBody(requestSchemas.carry, body),
+      }),
+    ),
   );
   app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params }) =>
     unfreezeVersion(workspace, parseTextVersionRef(params, params)),

@@ -120,7 +120,7 @@ test("who freezes a legal version that another person has published is told what
   }
   await publishDraftsUnchecked(ana);
   await expect(publishDraftsUnchecked(beto)).rejects.toThrow(
-    /^Otra persona publicó antes la versión 2 del texto legal «.+», y así se queda\. .*«Nueva versión»\. Tu borrador/,
+    /^Otra persona publicó antes la versión 2 del texto legal «.+», y así se queda\. Ponlo en la versión siguiente\. Tu borrador/,
   );
   expect([readFileIn(beto, text), readFileIn(beto, frozen)]).toEqual(["las de Beto\n", '{"html":"las de Beto"}\n']);
 });

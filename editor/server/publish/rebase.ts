@@ -4,9 +4,10 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { mergeIntoNextVersion } from "#editor/server/legal/versions/merge-next-version.ts";
 import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
 import { editTree, type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
@@ -70,11 +71,18 @@ export async function rebaseDrafts(
     winningSide,
   });
   const frozenVersion = findFrozenVersion(unreadablePaths);
-  if (frozenVersion)
-    throw new EditorError(
-      `Otra persona publicó antes ${frozenVersion.label}, y así se queda. Copia de tu texto lo que cambiaste, descártalo en «Qué cambió» y ponlo en la versión siguiente, con «Nueva versión». Tu borrador sigue aquí.`,
-      { fixes: [{ label: "Ve al texto", place: frozenVersion.id }] },
+  if (frozenVersion) {
+    const { id, version, label } = frozenVersion;
+    const mine = (await git.maybe("show", `${draftCommit}:${formatLegalSourcePath(id, version)}`)) ?? "";
+    const carried = await mergeIntoNextVersion(git, { id, version, base: oldHead, theirs, mine, mergeFile }).catch(
+      () => undefined,
     );
+    const advice = carried ? `Lo tuyo puede pasar a la versión ${carried.version}` : "Ponlo en la versión siguiente";
+    throw new EditorError(
+      `Otra persona publicó antes ${label}, y así se queda. ${advice}. Tu borrador sigue aquí.`,
+      carried && { conflicts: carried.conflicts, carries: { id, version, next: carried.version } },
+    );
+  }
   if (unreadablePaths.length > 0)
     throw new EditorError(
       `Otra persona publicó un cambio en las mismas líneas de ${unreadablePaths.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
@@ -89,10 +97,13 @@ export async function rebaseDrafts(
 }
 
 /** The published legal version among files that cannot be merged: published words never change. */
-export function findFrozenVersion(unreadablePaths: readonly string[]): { id: string; label: string } | undefined {
+export function findFrozenVersion(
+  unreadablePaths: readonly string[],
+): { id: string; version: string; label: string } | undefined {
   for (const path of unreadablePaths) {
     const { id, version, isSource = true } = parseLegalPath(path) ?? {};
-    if (id !== undefined && !isSource) return { id, label: `la versión ${version} ${formatFileLabelWithDe(path)}` };
+    if (id !== undefined && version !== undefined && !isSource)
+      return { id, version, label: `la versión ${version} ${formatFileLabelWithDe(path)}` };
   }
   return undefined;
 }
