@@ -1,7 +1,8 @@
 /** Computes the changes that each proposal would make to the current main branch. */
 
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-paths.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import type { Impact, Todo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { listChangedDays } from "#editor/server/changes/change-summary.ts";
@@ -39,7 +40,11 @@ export async function describeProposal(
   const merge = await mergeProposal(proposalWorkspace, { head });
   const { tree, unreadablePaths } = merge;
   const carried = isMine ? await carryProposal(proposalWorkspace, { head, base, unreadablePaths }) : undefined;
-  const conflicts = [...merge.conflicts, ...(carried?.conflicts ?? [])];
+  // Those of the version itself are replaced by those with the next version.
+  const ownLabel = carried && capitalize(formatFileLabel(formatLegalSourcePath(carried.id, carried.version)));
+  const conflicts = carried
+    ? [...merge.conflicts.filter(({ where }) => !where.startsWith(`${ownLabel}:`)), ...carried.conflicts]
+    : merge.conflicts;
   const hasConflicts = conflicts.length + unreadablePaths.length > 0;
   // A proposal with conflicts is not merged before its author has chosen, so compare it with its own base.
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
