@@ -18,8 +18,8 @@ import {
   socialLinks,
 } from "#content/site/site-map/navigation.ts";
 import { createBodyAttributes } from "#layout/body-attributes.ts";
+import { SiteHeader } from "#layout/header/site-header.tsx";
 import { SiteFooter } from "#layout/site-footer.tsx";
-import { SiteHeader } from "#layout/site-header.tsx";
 import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
 import { Page as Home } from "#pages/index/+Page.server.tsx";
 import { Page as Theft } from "#pages/reportar-robo-equipo/+Page.server.tsx";
