@@ -17,7 +17,7 @@ import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktr
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { sendRequest } from "#server/testing/client.ts";
 
-const project = resolve(import.meta.dirname, "../..");
+const project = resolve(import.meta.dirname, "../../..");
 
 const origins = { url: "https://editor.example", previewUrl: "https://editor.example:8443" };
 

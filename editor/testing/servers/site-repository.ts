@@ -4,7 +4,7 @@ import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSy
 import { dirname, join, resolve } from "node:path";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 
-const project = resolve(import.meta.dirname, "../..");
+const project = resolve(import.meta.dirname, "../../..");
 
 const ownerSettings = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
 
@@ -70,6 +70,8 @@ export function createSiteRepository(root: string): string {
   writeSpecifiedData(root);
   for (const file of globSync("src/content/legal/*/{[!1]*.md,*.published.json}", { cwd: root }))
     rmSync(join(root, file));
+  for (const file of globSync("src/content/legal/*/1.md", { cwd: root }))
+    writeFileIn(root, file, readFileIn(root, file).replace(/^inForce: .*$/m, "inForce: pendiente"));
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
   return initializeRepository(root);
 }
