@@ -5,9 +5,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
-import { renderLegalDocument } from "#documents/legal-document.ts";
-import { createTypstCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
+import { readVersionFromSource } from "#content/legal/versions/read-legal-text.ts";
+import { renderLegalDocument } from "#documents/pdf/legal-document.ts";
+import { createTypstCompiler, loadTypstResources } from "#documents/pdf/typst-compiler.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 

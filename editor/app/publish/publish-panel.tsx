@@ -13,10 +13,10 @@ import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts"
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
-import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { openPlace } from "#editor/app/shell/place.ts";
 import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts";
 import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ErrorBody, OpenList } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
-import { readFileIn } from "#editor/testing/site-repository.ts";
-import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
+import { readFileIn } from "#editor/testing/servers/site-repository.ts";
+import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 const id = "gestion-de-trafico";
 const folder = `src/content/legal/${id}`;

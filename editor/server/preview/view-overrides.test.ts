@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildDayFile } from "#editor/server/site/text-override.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
-import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { parseView, readViewOverrides } from "./view-overrides.ts";
 
 const lists = { notices: "src/content/data/notices.ts", plans: "src/content/data/plans.ts" };
@@ -29,7 +29,7 @@ test("a proposal is shown as of a day, with its lists and the module of that day
 test("the view of a draft shows the drafts of legal versions, as of its day", async () => {
   const git = openGit(createRepository({ [lists.notices]: "published" }));
   const texts = await readViewOverrides(git, "2027-01-05~borrador");
-  expect([...texts.keys()]).toEqual([buildDayFile, "src/content/legal/shown-drafts.ts"]);
+  expect([...texts.keys()]).toEqual([buildDayFile, "src/content/legal/versions/shown-drafts.ts"]);
   expect((await readViewOverrides(git, "~borrador")).size).toBe(1);
 });
 

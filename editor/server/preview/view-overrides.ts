@@ -19,7 +19,9 @@ const isTree = (view: string) => /^[0-9a-f]{40}$/.test(view);
 export const parseView = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
-const draftOverride: TextsByPath = new Map([["src/content/legal/shown-drafts.ts", "export const showsDrafts = true;"]]);
+const draftOverride: TextsByPath = new Map([
+  ["src/content/legal/versions/shown-drafts.ts", "export const showsDrafts = true;"],
+]);
 
 /**
  * Reads the texts that a view shows instead of the current files.
