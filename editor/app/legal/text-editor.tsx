@@ -1,18 +1,15 @@
 import { useContext, useState, useSyncExternalStore } from "react";
-import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
-import type { DraftView } from "#editor/app/preview/page-view.ts";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
-import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
@@ -30,22 +27,24 @@ import type { TextDraft } from "./text-draft.ts";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";
 import { TextRestore } from "./text-restore.tsx";
-import { findPublicVersion, formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
+import {
+  findPublicVersion,
+  formatPartTitleId,
+  lockText,
+  type TextNavigationOptions,
+  useTextNavigation,
+} from "./use-text-navigation.ts";
 import { TextComparison } from "./version/text-comparison.tsx";
 import { TextReview } from "./version/text-review.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
 
-type TextEditorProps = {
+type TextEditorProps = Pick<TextNavigationOptions, "onPreview" | "onPreviewDraft"> & {
   text: TextInfo;
   draft: TextDraft;
   /** Id of the clause in the URL hash. */
   clauseId: string;
   /** Value of `buildPendingChangesKey`; a new value loads the text again. */
   pendingChangesKey: string;
-  /** Shows a page of the site in the preview. */
-  onPreview: (page: string) => void;
-  /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
-  onPreviewDraft: (draft: DraftView | undefined) => void;
   /** The open proposals of a team, which may have the same version. */
   proposals: readonly Proposal[] | undefined;
 };
@@ -59,7 +58,7 @@ export function TextEditor({
   proposals,
   ...previewProps
 }: TextEditorProps) {
-  const { onPreview, onPreviewDraft } = previewProps;
+  const { onPreview } = previewProps;
   const surroundings = useContext(FormContext);
   const facts = selectLegalFacts(surroundings.facts);
   const view = useSyncExternalStore(draft.subscribe, draft.view);
@@ -67,9 +66,7 @@ export function TextEditor({
   const openText = view.open && lockText(view.open, info.lockReason);
   /** The day from which the next version is needed, if a to-do asked for it. */
   const [nextDay, setNextDay] = useState<string>();
-  const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, onPreview });
-  const draftView = openText && findDraftView(openText, surroundings.today);
-  useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
+  const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, ...previewProps });
   const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
     navigation;
 
@@ -156,11 +153,7 @@ export function TextEditor({
           view={view}
           text={openText}
           publicVersion={findPublicVersion(openText)}
-          rivalsMessage={
-            openText.isDraft
-              ? formatRivals(findRivals(proposals, [{ file: formatFrozenFilePath(info.id, openText.version) }]))
-              : ""
-          }
+          proposals={proposals}
           onFreezeAgain={() =>
             void attempt(
               draft.performAction(
@@ -252,19 +245,4 @@ export function TextEditor({
       />
     </FormContext>
   );
-}
-
-/** Finds the view with the open draft; undefined if the page shows the open version anyway, or an older one is open. */
-function findDraftView(text: OpenText, today: string): DraftView | undefined {
-  const { version, versions, data } = text;
-  if (findPublicVersion(text) === undefined || version !== versions[0]?.version) return undefined;
-  const { inForce } = data.head;
-  return { draftVersion: version, ...(isDay(inForce) && inForce > today && { day: inForce }) };
-}
-
-/** The text as people without the role for it see it: like a published version, without buttons for versions. */
-function lockText(text: OpenText, lockReason: string | undefined): OpenText {
-  if (lockReason === undefined) return text;
-  const { obstacles: _obstacles, nextVersion: _next, ...textFields } = text;
-  return { ...textFields, isLocked: true };
 }

@@ -25,7 +25,7 @@ test("a conflict notice names the other side: another person, or the user in ano
         view={{ ...emptyDraftView, theirs, isFromOtherTab }}
         text={text as unknown as OpenText}
         publicVersion={undefined}
-        rivalsMessage=""
+        proposals={undefined}
         onFreezeAgain={() => {}}
       />
     </FormContext>

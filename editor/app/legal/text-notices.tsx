@@ -1,10 +1,13 @@
 import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -21,8 +24,8 @@ type TextNoticesProps = {
   view: TextDraftView;
   text: OpenText;
   publicVersion: string | undefined;
-  /** Who already sent the same version for approval, as a sentence; empty if nobody did. */
-  rivalsMessage: string;
+  /** The open proposals of a team, which may have the same version. */
+  proposals: readonly Proposal[] | undefined;
   onFreezeAgain: () => void;
 };
 
@@ -47,8 +50,10 @@ const sideTexts = {
 } as const;
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function TextNotices({ id, draft, view, text, publicVersion, rivalsMessage, onFreezeAgain }: TextNoticesProps) {
+export function TextNotices({ id, draft, view, text, publicVersion, proposals, onFreezeAgain }: TextNoticesProps) {
   const { facts } = useContext(FormContext);
+  const ownFile = { file: formatFrozenFilePath(id, text.version) };
+  const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";
   const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
   const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };

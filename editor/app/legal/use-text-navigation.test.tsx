@@ -18,7 +18,15 @@ const attach = <Element extends HTMLElement>(element: Element, id: string): Elem
   return element;
 };
 const renderNavigation = () =>
-  renderHook(() => useTextNavigation({ open: undefined, clauseId: "", page: "/", onPreview: () => undefined })).result;
+  renderHook(() =>
+    useTextNavigation({
+      open: undefined,
+      clauseId: "",
+      page: "/",
+      onPreview: () => undefined,
+      onPreviewDraft: () => undefined,
+    }),
+  ).result;
 
 test("a refused action focuses the first field with an error", async () => {
   const field = attach(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));

@@ -1,18 +1,21 @@
 /** Navigation in the text editor: the open part and panel, and functions that open others. */
 
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, listClauses } from "#editor/api/text-rows.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
+import type { DraftView } from "#editor/app/preview/page-view.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
-type TextNavigationOptions = {
+export type TextNavigationOptions = {
   /** The open text; undefined until it is loaded. */
   open: OpenText | undefined;
   /** Id of the clause in the URL hash. */
@@ -21,12 +24,15 @@ type TextNavigationOptions = {
   page: string;
   /** Shows a page of the site in the preview. */
   onPreview: (page: string) => void;
+  /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
+  onPreviewDraft: (draft: DraftView | undefined) => void;
 };
 
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
-export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavigationOptions) {
+export function useTextNavigation({ open, clauseId, page, onPreview, onPreviewDraft }: TextNavigationOptions) {
+  const { today } = useContext(FormContext);
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
   /** Text about the last action, announced by screen readers. */
@@ -44,6 +50,8 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     if (isPublished) setAnnouncement("");
   }, [isPublished]);
   const openClause = open && listClauses(open).find(({ id }) => id === key);
+  const draftView = open && findDraftView(open, today);
+  useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
   const isOnPage =
     open !== undefined && (findPublicVersion(open) === undefined || open.version === open.versions[0]?.version);
   const openPanel = (nextPanel: TextPanel | undefined) => {
@@ -124,6 +132,14 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   };
 }
 
+/** Finds the view with the open draft; undefined if the page shows the open version anyway, or an older one is open. */
+function findDraftView(text: OpenText, today: string): DraftView | undefined {
+  const { version, versions, data } = text;
+  if (findPublicVersion(text) === undefined || version !== versions[0]?.version) return undefined;
+  const { inForce } = data.head;
+  return { draftVersion: version, ...(isDay(inForce) && inForce > today && { day: inForce }) };
+}
+
 /** Id of the element to focus when a panel opens. */
 const panelFocusIds: Readonly<Record<TextPanel, string>> = {
   add: formatFieldId(["nueva", "title"]),
@@ -143,4 +159,11 @@ export function findPublicVersion({
   return isLocked
     ? undefined
     : versions.find((each) => each.isPublished && !each.isWithdrawn && each.version !== version)?.version;
+}
+
+/** The text as people without the role for it see it: like a published version, without buttons for versions. */
+export function lockText(text: OpenText, lockReason: string | undefined): OpenText {
+  if (lockReason === undefined) return text;
+  const { obstacles: _obstacles, nextVersion: _next, ...textFields } = text;
+  return { ...textFields, isLocked: true };
 }

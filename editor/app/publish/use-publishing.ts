@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ErrorBody } from "#editor/api/api.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import { sendRequest, sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { announceChangedFiles, announcePublication } from "#editor/app/shell/use-menu-and-pending.ts";
 
 /** Sends a publish request, and holds its progress and its refusal. */
@@ -38,5 +38,21 @@ export function usePublishing() {
       setSending(false);
     }
   };
-  return { isSending, stage, refusal, send, setRefusal };
+  /**
+   * Carries the legal version that others published first into the next one.
+   *
+   * @returns the text's id; undefined if this was refused too.
+   */
+  const carry = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
+    const { id, version } = refusal?.carries ?? {};
+    try {
+      await sendRequest("POST", `/api/texts/${id}/versions/${version}/carry`, { ...(winningSide && { winningSide }) });
+      announceChangedFiles();
+      return id;
+    } catch (error) {
+      setRefusal(toErrorBody(error));
+      return undefined;
+    }
+  };
+  return { isSending, stage, refusal, send, carry, setRefusal };
 }

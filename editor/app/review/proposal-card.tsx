@@ -1,24 +1,22 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Impact, Menu } from "#editor/api/api.ts";
 import type { PublishProgress } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
-import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { CarryButtons } from "#editor/app/publish/publish-outcome.tsx";
 import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
-import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
+import { ReturnForm } from "./return-form.tsx";
 import type { findRivals } from "./rival-proposals.ts";
 
 export type ProposalDecision =
@@ -199,68 +197,5 @@ function ProposalEffects({
       <LaterImpact impact={value} onPreview={onPreview} />
       {children}
     </>
-  );
-}
-
-type ReturnFormProps = { id: string; onReturn: (note: string) => void };
-
-/** «Devolver con una nota»: asks for the note before the proposal is returned. */
-function ReturnForm({ id, onReturn }: ReturnFormProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useStoredText(id);
-  const [isMissing, setMissing] = useState(false);
-  if (!isOpen)
-    return (
-      <PushButton
-        id={id}
-        look="text"
-        onClick={() => {
-          setOpen(true);
-          focusAfterRender(`${id}-nota`);
-        }}
-      >
-        Devolver con una nota
-      </PushButton>
-    );
-  const send = () => {
-    if (note.trim() !== "") return onReturn(note);
-    setMissing(true);
-    focusAfterRender(`${id}-nota`);
-  };
-  return (
-    <div className={layout.stack}>
-      <label className={layout.strong} htmlFor={`${id}-nota`}>
-        Qué hay que cambiar
-      </label>
-      <textarea
-        id={`${id}-nota`}
-        className={controls.control}
-        rows={3}
-        value={note}
-        aria-describedby={`${id}-ayuda`}
-        {...(isMissing && { "aria-invalid": true })}
-        onChange={({ target }) => {
-          setNote(target.value);
-          setMissing(false);
-        }}
-      />
-      <p id={`${id}-ayuda`}>
-        {isMissing
-          ? "Escribe qué hay que cambiar: quien la envió lo lee."
-          : "Vuelve a quien la envió y nada se publica."}
-      </p>
-      <div className={layout.row}>
-        <PushButton onClick={send}>Devolver</PushButton>
-        <PushButton
-          look="text"
-          onClick={() => {
-            setOpen(false);
-            focusAfterRender(id);
-          }}
-        >
-          No, dejar
-        </PushButton>
-      </div>
-    </div>
   );
 }

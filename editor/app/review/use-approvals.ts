@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { PublishProgress } from "#editor/api/publish-api.ts";
 import type {
@@ -8,6 +8,7 @@ import type {
   ReturnProposalRequest,
   WithdrawProposalRequest,
 } from "#editor/api/team-api.ts";
+import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
@@ -48,6 +49,7 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
   const [decidedIds, setDecidedIds] = useState<readonly string[]>([]);
+  const storedDrafts = useContext(DraftStorageContext);
   const reload = () => setRounds((known) => ({ ...known, round: known.round + 1 }));
   useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible") reload();
@@ -85,6 +87,8 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
         await sendRequest("POST", `/api/proposals/${id}/${action}`, body);
       }
       setDecidedIds((ids) => [...ids, id]);
+      // The draft is sent again under its title.
+      if (action === "withdraw") storedDrafts.getStorage("publicar").writeOwn("written", title);
       const isDropped = "winningSide" in details && details.winningSide === "theirs";
       const isGone = action === "withdraw" && isUnmergeable && !("isCarried" in details);
       const words = isGone ? "se retiró." : outcomeMessages[action];

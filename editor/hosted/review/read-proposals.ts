@@ -86,7 +86,11 @@ export async function mergeProposal(
   return mergeTrees(git, { base, theirs: onto, mine: head, mergeFile, winningSide });
 }
 
-/** Merges a proposal's version of a legal text into the next one; undefined unless others published that version first. */
+/**
+ * Merges a proposal's version of a legal text into the next one.
+ *
+ * @returns undefined unless others published that version first.
+ */
 export async function carryProposal(
   { workspace: { git }, mergeFile }: MergingProposalWorkspace,
   proposal: Pick<StoredProposal, "head" | "base"> & Pick<TreeMerge, "unreadablePaths">,

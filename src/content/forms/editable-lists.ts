@@ -52,14 +52,6 @@ const rowLists: readonly EditableList[] = [
     page: "/membresias",
   },
   {
-    id: "datos",
-    label: "Datos de las páginas",
-    help: "Los que agregas con «Insertar dato» › «Dato nuevo». Cambian en todas las páginas que los nombran.",
-    file: "src/content/data/page-facts.ts",
-    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pageFactsSchema }),
-    page: "/ayuda",
-  },
-  {
     id: "beneficios",
     label: "Beneficios por membresía",
     help: "Con cada membresía, un beneficio está incluido, cuesta aparte o no se puede agregar.",

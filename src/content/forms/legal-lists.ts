@@ -1,4 +1,4 @@
-/** The lists that belong to legal texts: references, facts to be confirmed, and notes on published versions. */
+/** The lists of facts, and those of legal texts: references, and notes on published versions. */
 import type { EditableList } from "./editable-list.ts";
 
 export const legalLists: readonly EditableList[] = [
@@ -27,6 +27,14 @@ export const legalLists: readonly EditableList[] = [
     file: "src/content/data/pending.ts",
     form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pendingFactsSchema }),
     page: "/legal",
+  },
+  {
+    id: "datos",
+    label: "Datos de las páginas",
+    help: "Los que agregas con «Insertar dato» › «Dato nuevo». Cambian en todas las páginas que los nombran.",
+    file: "src/content/data/page-facts.ts",
+    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pageFactsSchema }),
+    page: "/ayuda",
   },
   {
     id: "retiros",

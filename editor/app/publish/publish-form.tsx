@@ -1,0 +1,213 @@
+import { useState } from "react";
+import { normalizeText } from "#domain/text/normalize-text.ts";
+import type { Conflict, Menu } from "#editor/api/api.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
+import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
+import layout from "#editor/app/shared/layout.module.css";
+import { openPlace } from "#editor/app/shell/place.ts";
+import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";
+import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
+import { CheckProgress } from "./checks/check-panel.tsx";
+import type { ContentCheck } from "./checks/use-content-check.ts";
+import { type LabelledUnsavedWork, PrePublishNotices, SelectionNotices } from "./pre-publish-notices.tsx";
+import styles from "./publish-form.module.css";
+import { PublishRefusal } from "./publish-outcome.tsx";
+import { StageProgress } from "./stage-progress.tsx";
+import { usePublishing } from "./use-publishing.ts";
+
+/**
+ * `title`: title in the history; `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's
+ * changes that were dropped in favour of someone else's publication.
+ */
+export type FinishedPublication = {
+  result: PublishResult;
+  title: string;
+  files: readonly string[];
+  remainingDraftsMessage: string;
+  droppedChanges: readonly Conflict[];
+};
+
+export type PublishFormProps = {
+  pending: LoadedChanges | undefined;
+  /** Unsaved work, which is not published. */
+  unsavedWork: readonly LabelledUnsavedWork[];
+  person: Menu["person"];
+  team: Menu["team"];
+  /** The open proposals of a team; undefined until they are loaded. */
+  proposals: readonly Proposal[] | undefined;
+  check: ContentCheck;
+  onBack: () => void;
+  onPublished: (publication: FinishedPublication) => void;
+};
+
+export function PublishForm({ pending, unsavedWork, person, team, proposals, check, ...handlers }: PublishFormProps) {
+  const { onBack, onPublished } = handlers;
+  const [title, setTitle] = useStoredText("publicar");
+  /** Error message about the title. */
+  const [fault, setFault] = useState("");
+  const { isSending, stage, refusal, send, carry, setRefusal } = usePublishing();
+  /** The person's choices, by path: whether to publish the file. */
+  const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [acceptsUnsyncedFiles, setAcceptsUnsyncedFiles] = useState(false);
+  const changes = pending?.changes ?? [];
+  const reasons = new Map(
+    changes.flatMap(({ file }) =>
+      unsavedWork.filter((each) => file.startsWith(each.pathPrefix)).map(({ reason }) => [file, reason]),
+    ),
+  );
+  const leftOut = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !reasons.has(file)) ? [] : [file])));
+  const isPublishingElsewhere = !isSending && pending?.isPublishing === true;
+  const isLoadingChanges = pending?.isOutdated === true && !isSending;
+  const isBusy = isSending || isPublishingElsewhere || isLoadingChanges || check.isRunning;
+  const hasFailed = check.checkState !== undefined && !check.isRunning && !check.hasPassed;
+  const trimmedTitle = normalizeText(title).trim();
+  const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
+  const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
+  const unsyncedFiles = chosenChanges.flatMap((change) => change.unsyncedFiles ?? []);
+  const requiredApprovals = [...new Set(chosenChanges.flatMap(({ approval }) => approval ?? []))];
+  const [sendLabel, sendingLabel] =
+    requiredApprovals.length > 0 && team ? ["Enviar a aprobar", "Enviando…"] : ["Publicar", "Publicando…"];
+
+  const publish = async (winningSide?: PublishRequest["winningSide"]) => {
+    const titleError = findTitleErrorMessage(trimmedTitle);
+    setFault(titleError ?? "");
+    // Focus the field, because it may be scrolled out of view.
+    if (titleError) return focusAfterRender(formatFieldId(titlePath));
+    if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
+    if (unsyncedFiles.length > 0 && !acceptsUnsyncedFiles) {
+      setRefusal({ message: formatUnsyncedFilesRefusal(unsyncedFiles) });
+      return focusAfterRender(unsyncedFilesCheckboxId);
+    }
+    const files = chosenChanges.map(({ file }) => file);
+    const request: PublishRequest = {
+      title: trimmedTitle,
+      files,
+      ...(winningSide && { winningSide }),
+      ...(acceptsUnsyncedFiles && { acceptsUnsyncedFiles: true }),
+    };
+    const { conflicts: droppedChanges = [] } = (winningSide === "theirs" && refusal) || {};
+    const publication = await send(request);
+    if (!publication) return;
+    setTitle("");
+    onPublished({
+      result: publication,
+      title: trimmedTitle,
+      files,
+      remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),
+      droppedChanges,
+    });
+  };
+
+  const openCarried = (id: string) => {
+    onBack();
+    openPlace(id);
+  };
+  const rivalsMessage = formatRivals(findRivals(proposals, chosenChanges));
+
+  return (
+    <>
+      {leftOut.size > 0 && chosenChanges.length > 0 ? (
+        <SelectionNotices key={query} selection={query} reloadKey={JSON.stringify(changes)} unsavedWork={unsavedWork} />
+      ) : (
+        <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsavedWork={unsavedWork} />
+      )}
+      {changes.length === 0 ? (
+        <p>{formatEmptyMessage(pending)}</p>
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            <dt>Quién</dt>
+            <dd>{`${person.name}, ${person.email}`}</dd>
+            <dt>Qué</dt>
+            <dd>
+              <ChosenChanges
+                changes={changes}
+                leftOutPaths={leftOut}
+                unsavedReasons={reasons}
+                onToggle={(file, isChosen) => {
+                  setChoice(new Map([...choice, [file, isChosen]]));
+                  setRefusal(undefined);
+                }}
+              />
+            </dd>
+          </dl>
+          <FieldFrame
+            path={titlePath}
+            label="Qué cambia, en una línea"
+            hint={`${trimmedTitle ? `Así se lee en la historia: «${trimmedTitle}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${trimmedTitle.length} de ${maxTitleLength} letras.`}
+            feedback={fault && <p className={layout.wrong}>{fault}</p>}
+          >
+            {(controlProps) => (
+              <input
+                {...controlProps}
+                className={controls.control}
+                {...buildTextControlProps(title, (text) => {
+                  setTitle(text);
+                  setFault("");
+                })}
+                required
+                {...(fault && { "aria-invalid": true })}
+              />
+            )}
+          </FieldFrame>
+          {rivalsMessage !== "" && <p className={styles.approval}>{rivalsMessage}</p>}
+          {requiredApprovals.length > 0 && (
+            <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team)}</p>
+          )}
+          {unsyncedFiles.length > 0 && (
+            <Checkbox id={unsyncedFilesCheckboxId} isChecked={acceptsUnsyncedFiles} onChange={setAcceptsUnsyncedFiles}>
+              {formatUnsyncedFilesConfirmation(unsyncedFiles)}
+            </Checkbox>
+          )}
+          <CheckProgress check={check} />
+          <div role="alert">
+            {refusal && (
+              <PublishRefusal
+                refusal={refusal}
+                onChooseSide={(winningSide) => void publish(winningSide)}
+                onCarry={(winningSide) => void carry(winningSide).then((id) => id !== undefined && openCarried(id))}
+              />
+            )}
+            {fault && <p className="visually-hidden">{fault}</p>}
+          </div>
+          <div className={styles.acts}>
+            {/* Screen readers announce this text once; the progress below is hidden from them. */}
+            <p role="status" className={layout.strong}>
+              {isPublishingElsewhere && "Se está publicando lo que enviaste antes. Espera a que termine."}
+              {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
+            </p>
+            {isSending && <StageProgress stage={stage} />}
+            <div className={layout.row}>
+              <PushButton look={hasFailed ? "plain" : "main"} isAriaDisabled={isBusy} onClick={() => void publish()}>
+                {isLoadingChanges ? "Leyendo los cambios…" : isSending ? sendingLabel : sendLabel}
+              </PushButton>
+              {check.isRunning ? (
+                <PushButton onClick={check.cancel}>Cancelar</PushButton>
+              ) : (
+                !check.hasPassed && (
+                  <PushButton look={hasFailed ? "main" : "plain"} isAriaDisabled={isSending} onClick={check.run}>
+                    Comprobar primero
+                  </PushButton>
+                )
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const titlePath = ["titulo"];
+const unsyncedFilesCheckboxId = "solo-aqui";
