@@ -37,11 +37,17 @@ export type ChangedValue = {
   after: ValueText;
   parts?: readonly DiffPart[];
   from?: string;
+  /** Index of the changed row, which is on this page, from a coming day if one is given. */
+  row?: number;
+  view?: { page: string; day?: string };
 };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
 export type ValueText = string | readonly FieldText[];
-/** `name`: path of the field, such as `Vigencia › Desde`; empty if `text` is the kind of the whole value. */
-export type FieldText = { name: string; text: string };
+/**
+ * `name`: path of the field, such as `Vigencia › Desde`; empty if `text` is the kind of the whole value. `picture`:
+ * digest of an uploaded picture.
+ */
+export type FieldText = { name: string; text: string; picture?: string };
 
 /** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */
 export type ContentCheckState = { parts: readonly ContentCheckPart[] };

@@ -75,9 +75,9 @@ test("a person edits with the preview, publishes under their name, and signs out
   const bar = page.getByRole("contentinfo");
   await expect(bar).toContainText("Se está publicando…");
   team.deploy();
-  await expect(bar).toContainText("Ya está en el sitio", { timeout: 40_000 });
+  await expect(bar).toContainText("Lo publicado ya está en el sitio", { timeout: 40_000 });
   await page.reload();
-  await expect(bar).toContainText("Ya está en el sitio", { timeout: 40_000 });
+  await expect(bar).toContainText("Lo publicado ya está en el sitio", { timeout: 40_000 });
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await findOverflowingElements(page)).toEqual([]);
 

@@ -21,7 +21,7 @@ const findPeriod = ({ properties = {} }: FormSchema, row: Readonly<Record<string
   return name === undefined ? {} : toFields(row[name]);
 };
 
-const isDay = (day: unknown): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day);
+export const isDay = (day: unknown): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day);
 
 /** Last day of a row's period; undefined without one. */
 export function findEndDay(items: FormSchema, row: Readonly<Record<string, unknown>>): IsoDay | undefined {

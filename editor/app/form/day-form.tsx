@@ -9,13 +9,15 @@ import { FormContext } from "./form-context.ts";
 type DayFormProps = {
   /** Label of the button, as a verb. */
   action: string;
+  /** The day that is proposed. */
+  initialDay?: string | undefined;
   onDayEntered: (day: string) => void;
 };
 
 /** A field for a day after today, with a button. */
-export function DayForm({ action, onDayEntered }: DayFormProps) {
+export function DayForm({ action, initialDay = "", onDayEntered }: DayFormProps) {
   const { today } = useContext(FormContext);
-  const [day, setDay] = useState("");
+  const [day, setDay] = useState(initialDay);
   const [isWrong, setWrong] = useState(false);
   const [field, about] = [useId(), useId()];
   const { renderControl, fault, isYearMissing, feedback, leaveField } = useDayControl({

@@ -2,7 +2,7 @@ import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseLink } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";

@@ -5,6 +5,7 @@ import { type Dispatch, type SetStateAction, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
+import type { StartDay } from "#editor/api/form/row-page.ts";
 import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
@@ -12,7 +13,6 @@ import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts"
 import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
-import type { StartDay } from "./row-page.ts";
 
 beforeEach(polyfillWindow);
 afterEach(() => {
@@ -139,14 +139,12 @@ test("each decision about the input returns the focus to its field", async () =>
   await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
 });
 
-test("the page as of a row's start day is offered only once the row is saved", async () => {
+test("the page as of a row's start day is offered as soon as the row has it, also before it is saved", async () => {
   const { disk, draft, onComing } = await openList();
   const [first] = disk.data as object[];
   draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);
   await screen.findByRole("button", { name: "Guardar con todo esto" });
-  expect(onComing).toHaveBeenLastCalledWith(undefined);
-  draft.confirmImpact();
-  await waitFor(() => expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isHidden: true }));
+  expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isHidden: true });
 });
 
 test("the history offers the last published state only once something was typed", async () => {

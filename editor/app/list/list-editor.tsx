@@ -4,12 +4,12 @@ import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
+import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
 import { waysToAskListId } from "#editor/api/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
-import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -28,7 +28,6 @@ import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
 import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
-import { findRowPage, findRowStartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -66,10 +65,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   const hasOwnPage = page !== list.page;
   const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
   useKeyedEffect(name, scrollToText);
-  const hasUnsavedInput = !["unchanged", "saved"].includes(saveStatus) && !isTransient(view);
-  // The preview shows only saved rows, even on their start day.
-  const isOnPage = !hasUnsavedInput || toRows(savedData).some((each) => isSameJson(each, toRows(data)[row]));
-  const { day = "", isHidden = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
+  const { day = "", isHidden = false } = findRowStartDay(list.schema, data, row, today) ?? {};
   useEffect(() => setComing(day === "" ? undefined : { day, isHidden }), [day, isHidden, setComing]);
 
   const openDiagnostic = ({ path }: Diagnostic) => {

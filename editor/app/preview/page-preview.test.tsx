@@ -59,6 +59,7 @@ function beside() {
         scrollTarget={sought}
         coming={coming}
         view={seen}
+        isWaiting={false}
         draft={undefined}
         onViewChange={() => {}}
         reloadKey={turn}

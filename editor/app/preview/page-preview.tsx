@@ -33,7 +33,7 @@ const computerPx = 1280;
 const phonePx = 844;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
-export function PagePreview({ origin, page, device, onDevice, onOpen, ...previewProps }: PagePreviewProps) {
+export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen, ...previewProps }: PagePreviewProps) {
   const { scrollTarget, coming, showsSearchAppearance = false, reloadKey } = previewProps;
   const { today } = useContext(FormContext);
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
@@ -41,7 +41,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
   const isOver = view && !("tree" in view) && view.day !== undefined && view.day <= today;
   const pageView = isOver ? undefined : view;
   const viewQuery = buildViewQuery(pageView);
-  const [address, setAddress] = useState(page ?? "/");
+  const [address, setAddress] = useState(page);
   const picker = useTextPicker(address, onOpen);
   const { frame, path, loadedPage, isOpening, isTextHidden, onLoad, ...rescue } = usePageFrame({
     origin,
@@ -84,48 +84,44 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
             ))}
           </div>
         </fieldset>
-        {page !== undefined && (
-          <>
-            <p className={styles.address}>
-              <a
-                className={controls.link}
-                href={`${origin}${buildPageAddress(path, viewQuery)}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <span className={styles.opens}>Abrir en otra pestaña</span>
-                <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
-              </a>
-            </p>
-            <TextPickerBar picker={picker} />
-            <PageViewBar
-              view={pageView}
-              onViewChange={previewProps.onViewChange}
-              startDay={coming}
-              draft={previewProps.draft}
-            />
-            {isTextHidden && (
-              <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
-                <p aria-hidden="true">{hiddenMessage}</p>
-                <PushButton onClick={() => onDevice(otherDevice)}>{`Ver en «${deviceLabels[otherDevice]}»`}</PushButton>
-              </div>
-            )}
-            <div className={styles.more}>
-              <PushButton look="text" aria-expanded={isBarOpen} onClick={() => setBarOpen(!isBarOpen)}>
-                Más
-              </PushButton>
-            </div>
-            {showsSearchAppearance && loadedPage?.path === path && <SearchAppearance loadedPage={loadedPage} />}
-          </>
+        <p className={styles.address}>
+          <a
+            className={controls.link}
+            href={`${origin}${buildPageAddress(path, viewQuery)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <span className={styles.opens}>Abrir en otra pestaña</span>
+            <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
+          </a>
+        </p>
+        <TextPickerBar picker={picker} />
+        <PageViewBar
+          view={pageView}
+          onViewChange={previewProps.onViewChange}
+          startDay={coming}
+          draft={previewProps.draft}
+        />
+        {isTextHidden && (
+          <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
+            <p aria-hidden="true">{hiddenMessage}</p>
+            <PushButton onClick={() => onDevice(otherDevice)}>{`Ver en «${deviceLabels[otherDevice]}»`}</PushButton>
+          </div>
         )}
+        <div className={styles.more}>
+          <PushButton look="text" aria-expanded={isBarOpen} onClick={() => setBarOpen(!isBarOpen)}>
+            Más
+          </PushButton>
+        </div>
+        {showsSearchAppearance && loadedPage?.path === path && <SearchAppearance loadedPage={loadedPage} />}
       </div>
-      {page === undefined && (
+      {isWaiting && (
         <p className={styles.none}>
-          La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
+          Lo que escribes se verá aquí en cuanto esté bien y se guarde como borrador. Mientras, queda la última página.
         </p>
       )}
       {/* Hidden from screen readers, because it appears with each save. */}
-      {page !== undefined && isOpening && (
+      {isOpening && (
         <p aria-hidden="true" className={styles.opening}>
           Abriendo la página…
         </p>
@@ -135,7 +131,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
       <p aria-live="polite" className="visually-hidden">
         {isTextHidden && hiddenMessage}
       </p>
-      <div ref={frameContainer} className={styles.room} data-device={device} hidden={page === undefined}>
+      <div ref={frameContainer} className={styles.room} data-device={device} data-waiting={isWaiting || undefined}>
         <iframe
           ref={frame}
           id={previewFrameId}

@@ -1,8 +1,8 @@
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import type { StartDay } from "#editor/api/form/row-page.ts";
 import { DayForm } from "#editor/app/form/day-form.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { StartDay } from "#editor/app/list/row-page.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { backButtonId, type DraftView, type PageView } from "./page-view.ts";
@@ -42,7 +42,7 @@ export function PageViewBar({ view, onViewChange, startDay, draft }: PageViewBar
     );
   return (
     <>
-      <OtherDay onDayEntered={previewDay} />
+      <OtherDay initialDay={draft?.day ?? startDay?.day} onDayEntered={previewDay} />
       {draft && (
         <PushButton onClick={() => openView(draft)}>{`Ver el borrador de la versión ${draft.draftVersion}`}</PushButton>
       )}
@@ -69,14 +69,14 @@ function formatViewMessage(view: PageView): string {
 }
 
 /** Button that opens a field for a future day to preview. */
-function OtherDay({ onDayEntered }: { onDayEntered: (day: string) => void }) {
+function OtherDay({ initialDay, onDayEntered }: Pick<ComponentProps<typeof DayForm>, "initialDay" | "onDayEntered">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Ver otro día
       </PushButton>
-      {isOpen && <DayForm action="Ver ese día" onDayEntered={onDayEntered} />}
+      {isOpen && <DayForm action="Ver ese día" initialDay={initialDay} onDayEntered={onDayEntered} />}
     </>
   );
 }

@@ -9,8 +9,7 @@ import { usePageRetry } from "./use-page-retry.ts";
 
 type PageFrameOptions = {
   origin: string;
-  /** Undefined if the open entry has no page yet. */
-  page: string | undefined;
+  page: string;
   /** The view as returned by `buildViewQuery`. */
   view: string;
   scrollTarget: ScrollTarget | undefined;
@@ -37,7 +36,7 @@ export function usePageFrame(options: PageFrameOptions) {
   /** The last report of a page that has loaded. */
   const [loadedPage, setLoadedPage] = useState<PageLoadedMessage>();
   /** Path of the page that is shown or being opened. */
-  const [path, setPath] = useState(page ?? "");
+  const [path, setPath] = useState(page);
   const [isOpening, setOpening] = useState(true);
   const [openCount, setOpenCount] = useState(0);
   /** Whether the edited text is not visible at this size of the page. */
@@ -56,7 +55,7 @@ export function usePageFrame(options: PageFrameOptions) {
   const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const reopenPage = () => setOpenCount((count) => count + 1);
-  const buildShownAddress = () => buildPageAddress(shownPage.current ?? page ?? "/", view);
+  const buildShownAddress = () => buildPageAddress(shownPage.current ?? page, view);
   const { failure, isOver, ...pageRetry } = usePageRetry(buildShownAddress, reopenPage);
   const reportLost = () => {
     hasFailed.current = true;
@@ -84,22 +83,18 @@ export function usePageFrame(options: PageFrameOptions) {
       shownPage.current = undefined;
       pendingScrollTarget.current = scrollTarget;
     }
-    const wantedPage = page === undefined ? undefined : (shownPage.current ?? page);
+    const wantedPage = shownPage.current ?? page;
     formPage.current = page;
     isLoaded.current = false;
     hasFailed.current = false;
     setTextHidden(false);
     openings.current += 1;
     openingVersion.current = `${openings.current}`;
-    setOpening(wantedPage !== undefined);
-    setPath(wantedPage ?? "");
-    if (wantedPage === undefined) clearTimeout(loadTimer.current);
-    else startLoadTimer(maxLoadMs);
+    setOpening(true);
+    setPath(wantedPage);
+    startLoadTimer(maxLoadMs);
     // `replace` adds no history entry, so that the back button only affects the editor.
-    const address =
-      wantedPage === undefined
-        ? "about:blank"
-        : `${origin}${buildPageAddress(wantedPage, view, openingVersion.current)}`;
+    const address = `${origin}${buildPageAddress(wantedPage, view, openingVersion.current)}`;
     frame.current?.contentWindow?.location.replace(address);
   });
 
@@ -164,7 +159,7 @@ export function usePageFrame(options: PageFrameOptions) {
     isOpening: isOpening && !failure,
     isTextHidden,
     onLoad: () => {
-      if (page !== undefined && !isLoaded.current) startLoadTimer(maxReportDelayMs);
+      if (!isLoaded.current) startLoadTimer(maxReportDelayMs);
     },
     retry,
     failure,

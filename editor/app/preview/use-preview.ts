@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
+import type { StartDay } from "#editor/api/form/row-page.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
-import type { StartDay } from "#editor/app/list/row-page.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { openPlace } from "#editor/app/shell/place.ts";
 import { backButtonId, type DraftView, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
@@ -15,8 +15,13 @@ type Device = "phone" | "computer";
  * @param onShow - called with the part to show, because a phone shows one part at a time.
  */
 export function usePreview(openId: string, onShow: (part: "page" | "form") => void) {
-  /** Undefined if the open entry has no page yet. */
-  const [page, setPage] = useState<string | undefined>("/");
+  const [page, setShownPage] = useState("/");
+  /** Whether the open entry has no page yet; the last page stays, greyed. */
+  const [isWaiting, setWaiting] = useState(false);
+  const setPage = useCallback((nextPage: string | undefined) => {
+    setWaiting(nextPage === undefined);
+    if (nextPage !== undefined) setShownPage(nextPage);
+  }, []);
   /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
   const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
   /** Start day of the open row, if in the future. */
@@ -50,7 +55,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   };
   /** Shows a page with a proposal applied, as of `day`; without a proposal, with the drafts. */
   const previewChanges = (changedPage: string, proposal?: Proposal, day?: string) => {
-    if (!proposal) return showChange(changedPage);
+    if (!proposal) return showChange(changedPage, day);
     const { tree = "", title, author } = proposal;
     showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });
     focusAfterRender(backButtonId);
@@ -64,6 +69,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     /** Props of `PagePreview`. */
     previewProps: {
       page,
+      isWaiting,
       scrollTarget,
       coming,
       view,

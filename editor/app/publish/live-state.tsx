@@ -11,7 +11,7 @@ import styles from "./live-state.module.css";
 
 const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: string; icon?: StatusIconKind } => {
   if (state === "building") return { message: "Se está publicando…" };
-  if (state === "live") return { message: "Ya está en el sitio", icon: "good" };
+  if (state === "live") return { message: "Lo publicado ya está en el sitio", icon: "good" };
   if (state === "unknown") return { message: "El sitio no dice qué versión muestra.", icon: "look" };
   const message = `Pasaron más de ${minutes} minutos y el sitio no lo muestra: avisa a quien desarrolla el sitio y dale este número: ${commit.slice(0, 7)}.`;
   return state === "late" ? { message, icon: "wrong" } : { message: "" };
@@ -20,8 +20,12 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: 
 const pollMs = 10_000;
 const slowPollMs = 60_000;
 
-/** Shows whether the last publication is on the site; checks while the tab is visible, and after each publication. */
-export function LiveState() {
+/**
+ * Shows whether the last publication is on the site; checks while the tab is visible, and after each publication.
+ *
+ * @param hasDrafts - whether something waits to be published: then only a publication that is not there yet is shown.
+ */
+export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   const [liveStatus, setLiveStatus] = useState<LiveStatus>();
   const [publicationCount, setPublicationCount] = useState(0);
   useListener(saveEvents, "published", () => setPublicationCount((count) => count + 1));
@@ -33,7 +37,9 @@ export function LiveState() {
       return answer && answer.state !== "building" ? slowPollMs : pollMs;
     }),
   );
-  const { message, icon } = liveStatus ? formatMessage(liveStatus) : { message: "" };
+  // Beside a draft, people would read it as their draft's state.
+  const isHidden = liveStatus === undefined || (liveStatus.state === "live" && hasDrafts);
+  const { message, icon } = isHidden ? { message: "" } : formatMessage(liveStatus);
   return (
     <div className={`${layout.row} ${styles.live}`} data-state={liveStatus?.state}>
       {icon && <StatusIcon kind={icon} />}

@@ -74,7 +74,7 @@ export function ProposalCard({
       {changes.map(({ file, label, changes: fileChanges, text }) => (
         <div key={file} className={layout.stack}>
           <p className={layout.strong}>{label}</p>
-          <FileChanges changes={fileChanges} text={text} />
+          <FileChanges changes={fileChanges} text={text} onPreview={refusal ? undefined : onPreview} />
         </div>
       ))}
       {refusal ? (

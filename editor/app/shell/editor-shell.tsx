@@ -190,7 +190,7 @@ export function EditorShell() {
           check={check}
           onOpen={openPanel}
         >
-          <LiveState />
+          <LiveState hasDrafts={(pending?.changes.length ?? 0) > 0} />
           {menu.team && (
             <TeamStrip
               person={menu.person}
@@ -207,9 +207,9 @@ export function EditorShell() {
           <ChangesPanel
             pending={pending}
             notices={<PrePublishNotices todos={todos} unsavedWork={unsavedWork} />}
-            menu={menu}
+            texts={menu.texts}
             onClose={closePanel}
-            onPreview={previewPage}
+            onPreview={(page, day) => previewPage(page, undefined, day)}
             onDiscarded={(path) => {
               drafts.reopen(menu, path);
               handleFilesChanged();

@@ -5,7 +5,7 @@ import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-pat
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Impact, Todo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { listChangedDays } from "#editor/server/changes/change-summary.ts";
+import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

@@ -3,7 +3,8 @@ import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
 import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { addComingChanges } from "#domain/calendar/coming-changes.ts";
-import { describeListChange, listChangedDays } from "./change-summary.ts";
+import { describeListChange } from "./change-summary.ts";
+import { listChangedDays } from "./changed-days.ts";
 
 const path = "src/content/data/memberships.ts";
 const data = parseDataModule(readSpecifiedData().get(path) ?? "");

@@ -6,20 +6,13 @@ import { z } from "zod";
 import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import {
-  type ComingField,
-  getDataOnDay,
-  listFields,
-  replaceValue,
-  splitComingChanges,
-} from "#domain/calendar/coming-changes.ts";
+import { type ComingField, getDataOnDay, listFields, replaceValue } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { chooseKind, getFieldSchema, isUpload } from "#editor/api/form/form-value.ts";
 import type { ChangedValue, FieldText, ValueText } from "#editor/api/publish-api.ts";
-import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 /** Lists the values that differ between two states of a list, each with the label of its field in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): ChangedValue[] {
@@ -41,8 +34,14 @@ function listDifferences(
 ): ChangedValue[] {
   const { before, after } = values;
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [row] = paths.after;
   const wholeValue = [
-    { where: places.after(paths.after), before: describeValue(schema, before), after: describeValue(schema, after) },
+    {
+      where: places.after(paths.after),
+      before: describeValue(schema, before),
+      after: describeValue(schema, after),
+      ...(typeof row === "number" && { row }),
+    },
   ];
   if (Array.isArray(before) && Array.isArray(after))
     return listRowDifferences(schema, { before, after }, paths, places) ?? wholeValue;
@@ -77,7 +76,14 @@ function listRowDifferences(
   const addedAndChangedRows = rows.after.flatMap((value, index): ChangedValue[] => {
     const oldIndex = names.before.indexOf(names.after[index]);
     if (oldIndex < 0)
-      return [{ where: formatRowPath("after", index), before: "", after: describeValue(schema.items ?? {}, value) }];
+      return [
+        {
+          where: formatRowPath("after", index),
+          before: "",
+          after: describeValue(schema.items ?? {}, value),
+          ...(paths.after.length === 0 && { row: index }),
+        },
+      ];
     const rowPaths = { before: [...paths.before, oldIndex], after: [...paths.after, index] };
     return listDifferences(schema.items ?? {}, { before: rows.before[oldIndex], after: value }, rowPaths, places);
   });
@@ -100,7 +106,7 @@ function listRowDifferences(
 
 /** Formats a value as the form shows it: one entry per field for a value with fields, otherwise one text. */
 function describeValue(schema: FormSchema, value: unknown): ValueText {
-  return hasFields(value) && !isUpload(schema) ? listFieldTexts(schema, value) : formatPlainValue(schema, value);
+  return hasFields(value) ? listFieldTexts(schema, value) : formatPlainValue(schema, value);
 }
 
 function formatPlainValue(schema: FormSchema, value: unknown): string {
@@ -120,7 +126,11 @@ const daySchema = z.iso.date();
 /** @param names - labels of the fields that contain the value. */
 function listFieldTexts(schema: FormSchema, value: unknown, names: readonly string[] = []): FieldText[] {
   const name = names.join(" › ");
-  if (!hasFields(value) || isUpload(schema)) return [{ name, text: formatPlainValue(schema, value) }];
+  if (!hasFields(value)) return [{ name, text: formatPlainValue(schema, value) }];
+  if (isUpload(schema)) {
+    const text = formatPlainValue(schema, value);
+    return [{ name, text, ...("width" in value && { picture: String((value as { sha256?: string }).sha256) }) }];
+  }
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
       listFieldTexts(schema.items ?? {}, each, [...names, `${schema.items?.title ?? ""} ${index + 1}`.trim()]),
@@ -230,20 +240,4 @@ export function describeListChange(
     ...removedFields.map((field) => describeRemoval(schema, previous, field)),
     ...addedFields.map((field) => describeComingField(schema, current, field)),
   ];
-}
-
-type FileChange = { path: string; before: string; after: string };
-
-/** The days after `today` on which these files will change something that they did not change before. */
-export function listChangedDays(changes: readonly FileChange[], today: IsoDay): IsoDay[] {
-  const days = changes
-    .filter(({ path }) => isDataFile(path))
-    .flatMap(({ before, after }) => {
-      const [previous, current] = [before, after].map((text) =>
-        text === "" ? {} : splitComingChanges(parseDataModule(text)).coming,
-      );
-      const isNew = (day: IsoDay) => JSON.stringify(previous?.[day]) !== JSON.stringify(current?.[day]);
-      return Object.keys(current ?? {}).filter((day) => day > today && isNew(day));
-    });
-  return [...new Set(days)].toSorted();
 }

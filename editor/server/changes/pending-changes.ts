@@ -2,11 +2,17 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { z } from "zod";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
 import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { getDataOnDay } from "#domain/calendar/coming-changes.ts";
 import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";
-import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
+import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
+import type { ChangedValue, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
 import {
   findUnsyncedDraftFiles,
@@ -125,11 +131,37 @@ export async function describeChange(
     const changes = form
       ? describeListChange(form.schema, { before, after }, workspace.today())
       : describeTextChange(before, after);
-    return { ...change, label: list.label, changes };
+    return {
+      ...change,
+      label: list.label,
+      changes: form ? addViews(list, form.schema, { after, changes }, workspace) : changes,
+    };
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof EditorError)) throw error;
     return { ...change, label: list.label, changes: describeTextChange(before, after) };
   }
+}
+
+/** Adds the page that shows each change, on its first day. */
+function addViews(
+  { page, sharedPage }: EditableList,
+  formSchema: z.ZodType,
+  { after, changes }: { after: string; changes: readonly ChangedValue[] },
+  { today }: Pick<ContentWorkspace, "today">,
+): ChangedValue[] {
+  const schema = toFormSchema(formSchema);
+  const data = getDataOnDay(parseDataModule(after), today());
+  return changes.map((change) => {
+    const { row, from } = change;
+    const rowDay = row === undefined ? undefined : findRowStartDay(schema, data, row, today())?.day;
+    const day = from ?? rowDay;
+    const isGone = change.after.length === 0 && from === undefined && row === undefined && schema.type === "array";
+    const rowPage = isGone
+      ? undefined
+      : findRowPage({ page, ...(sharedPage && { sharedPage }), schema }, data, data, row ?? -1);
+    const shownPage = rowPage?.replace(/#.*\{.*$/, "");
+    return shownPage === undefined ? change : { ...change, view: { page: shownPage, ...(day && { day }) } };
+  });
 }
 
 /** Summarizes a change of a version's frozen file, whose JSON is not meant for people. */

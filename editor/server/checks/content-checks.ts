@@ -2,7 +2,7 @@
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
-import { listChangedDays } from "#editor/server/changes/change-summary.ts";
+import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { assertPublishable } from "#editor/server/changes/discard.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

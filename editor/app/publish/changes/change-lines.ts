@@ -61,8 +61,13 @@ function formatValues(before: string, after: string): string {
   return isPlain ? `${before} → ${after}` : `${quote(before)} → ${quote(after)}`;
 }
 
-/** Summarizes a value; a value with several fields is summarized by its kind, which comes first. */
-const summarizeValue = (value: ValueText): string => (typeof value === "string" ? value : (value[0]?.text ?? ""));
+/** Summarizes a value; a value with several fields by its kind, which comes first, with the days of a period. */
+function summarizeValue(value: ValueText): string {
+  if (typeof value === "string") return value;
+  const [first, ...fields] = value;
+  const days = fields.filter(({ name, text }) => name !== "" && / de \d{4}$/.test(text)).map(({ text }) => text);
+  return first?.name === "" && days.length > 0 ? `${first.text}: ${days.join(" a ")}` : (first?.text ?? "");
+}
 
 function quote(text: string): string {
   const singleLine = text.replaceAll(/\s+/g, " ").trim();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ListInfo } from "#editor/api/api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
@@ -10,7 +9,7 @@ beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
 const nothing = {
-  menu: { lists: [], texts: [] },
+  texts: [],
   notices: undefined,
   onClose: () => {},
   onPreview: () => {},
@@ -54,35 +53,23 @@ test("discarding changes moves the focus to the panel's title, because the butto
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test("a change has a button to the page that shows it, even if each row has its own page", async () => {
-  const list = (id: string, page: string, type: "array" | "object") =>
-    ({ id, label: id, help: "", file: `${id}.ts`, page, schema: { type } }) satisfies ListInfo;
-  const lists = [list("avisos", "/avisos", "array"), list("promociones", "/registro/{slug}", "array")];
-  const data = [{ slug: "a" }, { slug: "b" }];
-  vi.stubGlobal("fetch", async () => Response.json({ data }));
-  const seen: string[] = [];
-  const values = [
-    { where: "Promoción 1 («Z»)", before: "Z", after: "" },
-    { where: "Promoción 2 («B») › Nombre", before: "A", after: "B" },
-  ];
+test("each changed row has a button to its page, on its day, and an uploaded picture is shown", () => {
+  const seen: unknown[] = [];
+  const [later, picture] = [{ page: "/registro/b", day: "2027-01-04" }, "c0ffee"];
   const changes = [
-    { file: "avisos.ts", label: "Avisos", changes: [] },
-    { file: "promociones.ts", label: "Promociones", changes: values },
-    { file: "coverage.ts", label: "Cobertura", changes: [] },
+    { where: "Promoción 1 («Z»)", before: "Z", after: "" },
+    { where: "Promoción 2 («B») › Nombre", before: "A", after: "B", row: 1, view: later },
+    { where: "Promoción 2 («B») › Imagen", before: "", after: [{ name: "", text: "b.png", picture }], view: later },
+    { where: "Promoción 3 («C»)", before: "C", after: "D", row: 2, view: { page: "/membresias" } },
   ];
-  render(
-    <ChangesPanel
-      {...nothing}
-      pending={{ changes, todos: [] }}
-      menu={{ lists, texts: [] }}
-      onPreview={(page) => seen.push(page)}
-    />,
+  const pending = { changes: [{ file: "promociones.ts", label: "Promociones", changes }], todos: [] };
+  const { container } = render(
+    <ChangesPanel {...nothing} pending={pending} onPreview={(...view) => seen.push(view)} />,
   );
-  const ways = screen.getAllByRole("button", { name: /^Ver «/ });
-  expect(ways.map(({ textContent }) => textContent)).toEqual([
-    "Ver «Avisos» en su página",
-    "Ver «Promociones» en su página",
+  for (const button of screen.getAllByRole("button", { name: /^Ver como quedará/ })) fireEvent.click(button);
+  expect(seen).toEqual([
+    ["/registro/b", "2027-01-04"],
+    ["/membresias", undefined],
   ]);
-  for (const way of ways) fireEvent.click(way);
-  await waitFor(() => expect(seen).toEqual(["/avisos", "/registro/b"]));
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/api/uploads/c0ffee.webp");
 });

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from "react";
-import type { ErrorBody, Menu, OpenList } from "#editor/api/api.ts";
+import type { ErrorBody, Menu } from "#editor/api/api.ts";
 import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
-import { findRowPage } from "#editor/app/list/row-page.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
-import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
@@ -25,16 +23,16 @@ type ChangesPanelProps = {
   pending: LoadedChanges | undefined;
   /** Notices of unsaved work, and of to-dos that the changes create. */
   notices: ReactNode;
-  menu: MenuEntries;
+  texts: Menu["texts"];
   onClose: () => void;
-  /** Previews a page, scrolled to its changes. */
-  onPreview: (page: string) => void;
+  /** Previews a page, scrolled to its changes, as of `day`. */
+  onPreview: (page: string, day?: string) => void;
   /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
 };
 
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
-export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ pending, notices, texts, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
   const [discardError, setDiscardError] = useState<ErrorBody>();
   const discard = async (file: string, confirmation: string) => {
     try {
@@ -42,16 +40,6 @@ export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDis
       setDiscardError({ message: confirmation });
       onDiscarded(file);
       focusAfterRender(sidePanelTitleId);
-    } catch (error) {
-      setDiscardError(toErrorBody(error));
-    }
-  };
-  const previewChange = async (change: PendingChange) => {
-    try {
-      const page = await findChangePage(change, menu);
-      if (page === undefined)
-        return setDiscardError({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
-      onPreview(page);
     } catch (error) {
       setDiscardError(toErrorBody(error));
     }
@@ -66,12 +54,12 @@ export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDis
       {pending?.changes.map((change) => (
         <section key={change.file} className={layout.card} aria-label={change.label}>
           <h3>{change.label}</h3>
-          <FileChanges changes={change.changes} text={change.text} />
-          {hasPage(change, menu) && (
-            <PushButton onClick={() => void previewChange(change)}>
-              Ver <span className="visually-hidden">{`«${change.label}» en su página`}</span>
-            </PushButton>
-          )}
+          <FileChanges
+            changes={change.changes}
+            text={change.text}
+            textPage={texts.find(({ id }) => change.file.includes(`/${id}/`))?.page}
+            onPreview={onPreview}
+          />
           <DiscardButtons change={change} onDiscard={(file, confirmation) => void discard(file, confirmation)} />
         </section>
       ))}
@@ -107,32 +95,4 @@ function DiscardButtons({ change: { file, label, publication }, onDiscard }: Dis
       )}
     </>
   );
-}
-
-/** The lists and texts, with the page that shows each. */
-type MenuEntries = Pick<Menu, "lists" | "texts">;
-
-const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntries): boolean =>
-  lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
-
-/**
- * Finds the page that shows a change. If each row has its own page, finds that of the first changed row that still
- * exists.
- *
- * @returns the path; undefined if no page shows the change.
- */
-async function findChangePage(
-  { file, changes }: Pick<PendingChange, "file" | "changes">,
-  { lists, texts }: MenuEntries,
-): Promise<string | undefined> {
-  const list = lists.find((each) => each.file === file);
-  if (!list) return texts.find(({ id }) => file.includes(`/${id}/`))?.page;
-  // Drop a row's anchor: the preview scrolls to the changes of the page anyway.
-  const page = list.page.replace(/#.*\{.*$/, "");
-  if (!page.includes("{")) return page;
-  const { data } = await sendRequest<OpenList>("GET", `/api/lists/${list.id}`);
-  const rows = changes.flatMap(({ where, after }) =>
-    after.length > 0 ? [Number(/ (\d+)(?= |$)/.exec(where)?.[1])] : [],
-  );
-  return rows.map((row) => findRowPage(list, data, data, row - 1)).find((candidate) => candidate !== undefined);
 }

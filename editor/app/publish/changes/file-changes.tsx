@@ -1,18 +1,30 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-api.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./file-changes.module.css";
 
+type FileChangesProps = Pick<PendingChange, "changes" | "text"> & {
+  /** Previews the page of a change, on its first day; absent if there is none to show. */
+  onPreview?: ((page: string, day?: string) => void) | undefined;
+  /** The page of a legal text; undefined if it does not show the change. */
+  textPage?: string | undefined;
+};
+
 /** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
-export function FileChanges({ changes, text }: Pick<PendingChange, "changes" | "text">) {
+export function FileChanges({ changes, text, textPage, onPreview }: FileChangesProps) {
   if (changes.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
   return (
     <>
       {text && <ChangedText text={text} />}
-      {changes.map(renderValueDifference)}
+      {onPreview && textPage !== undefined && (
+        <ViewButton where="el texto legal" view={{ page: textPage }} onPreview={onPreview} />
+      )}
+      {changes.map((...args) => renderChange(onPreview, ...args))}
     </>
   );
 }
@@ -29,12 +41,39 @@ function ChangedText({ text }: { text: TextChanges }) {
   );
 }
 
-/** Two values may have the same label, so the position is part of the key. */
-const renderValueDifference = (
-  { where, before, after, parts, from }: PendingChange["changes"][number],
+/**
+ * A difference and, after the last one that a page shows, the button to that page. Two values may have the same label,
+ * so the position is part of the key.
+ */
+const renderChange = (
+  onPreview: FileChangesProps["onPreview"],
+  change: ChangedValue,
   index: number,
+  changes: readonly ChangedValue[],
 ) => (
-  <div key={`${index} ${where}`} className={layout.tight}>
+  <div key={`${index} ${change.where}`} className={layout.tight}>
+    <ValueDifference change={change} />
+    {onPreview && change.view && !isSameJson(change.view, changes[index + 1]?.view) && (
+      <ViewButton where={change.where} view={change.view} onPreview={onPreview} />
+    )}
+  </div>
+);
+
+type ViewButtonProps = {
+  where: string;
+  view: NonNullable<ChangedValue["view"]>;
+  onPreview: NonNullable<FileChangesProps["onPreview"]>;
+};
+
+const ViewButton = ({ where, view: { page, day }, onPreview }: ViewButtonProps) => (
+  <PushButton look="text" onClick={() => onPreview(page, day)}>
+    {day === undefined ? "Ver como quedará" : `Ver como quedará el ${formatDate(day)}`}
+    <span className="visually-hidden">{`: ${where}`}</span>
+  </PushButton>
+);
+
+const ValueDifference = ({ change: { where, before, after, parts, from } }: { change: ChangedValue }) => (
+  <>
     <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
     {parts && (
       <p className={layout.written}>
@@ -59,7 +98,7 @@ const renderValueDifference = (
         </ins>
       </div>
     )}
-  </div>
+  </>
 );
 
 function ValueCell({ value }: { value: ValueText }) {
@@ -67,7 +106,10 @@ function ValueCell({ value }: { value: ValueText }) {
   return (
     <ul className={layout.tight}>
       {value.map((field) => (
-        <li key={field.name}>{field.name === "" ? field.text : `${field.name}: ${field.text || "vacío"}`}</li>
+        <li key={field.name}>
+          {field.name === "" ? field.text : `${field.name}: ${field.text || "vacío"}`}
+          {field.picture && <img src={`/api/uploads/${field.picture}.webp`} alt="" className={styles.picture} />}
+        </li>
       ))}
     </ul>
   );
