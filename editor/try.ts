@@ -52,6 +52,11 @@ async function tryEditor(): Promise<number> {
   await copyRepository(bareRepository, host);
   const company = await openDemoCompany({ bareRepository, port, people });
   company.identityProvider.visitor = undefined;
+  // The site shows a publication after a minute, as if a build took that long.
+  const bareGit = openGit(bareRepository);
+  const first = (await bareGit("rev-parse", "main")).trim();
+  const findBuilt = () => company.git("rev-list", "-1", "--before=60 seconds ago", `${first}..main`);
+  company.readServedCommit = () => findBuilt() || first;
   const editor = spawn(process.execPath, ["editor/main.ts"], {
     cwd: host,
     env: { ...removeSettings(process.env), ...company.environment },
@@ -61,13 +66,18 @@ async function tryEditor(): Promise<number> {
   });
   const exitCode = new Promise<number>((done) => editor.once("exit", (code) => done(code ?? 1)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => editor.kill("SIGTERM"));
-  createInterface(editor.stdout).once("line", () => {
+  const lines = createInterface(editor.stdout);
+  lines.on("line", (line) => {
+    if (line.startsWith('{"audit"')) printLine(line);
+  });
+  lines.once("line", () => {
     printLine(`Editor: ${company.origin}/`);
     printLine(`El sitio como quedará: ${company.previewOrigin}/`);
     printLine(`Cuentas (OpenID Connect): ${company.identityProvider.settings.issuer.href}`);
     printLine(`Repositorio: ${bareRepository}`);
     printLine("Entra como cualquiera de estas personas, sin contraseña; en otra ventana privada, como otra:");
     for (const { name, email, does } of Object.values(people)) printLine(`  ${name} (${email}): ${does}`);
+    printLine("Lo que se publica tarda un minuto en verse en el sitio. Aquí se lee la bitácora de quién hizo qué.");
     printLine("Ctrl+C lo cierra y borra todo.");
   });
   return exitCode;

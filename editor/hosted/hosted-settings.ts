@@ -23,7 +23,9 @@ export type HostedSettings = {
   oidc: OidcSettings;
   roles: RoleMembers;
   repository: RepositorySettings;
-  /** Maximum number of people who edit at once: each has a preview, which takes 0.4 to 1.1 GB of memory. */
+  /** Address that is told what waits, returned or is published; undefined: nobody is told. */
+  noticeUrl?: string | undefined;
+  /** Maximum number of people who edit at once: each has a preview, which takes 0.5 to 1.1 GB of memory. */
   maxWorkspaces: number;
 };
 
@@ -47,6 +49,7 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
     oidc: readOidcSettings(env),
     roles: readRoleMembers(env),
     repository: readRepositorySettings(env, hostname),
+    noticeUrl: readNoticeUrl(env),
     maxWorkspaces: Number(
       readSetting(env, "EDITOR_WORKSPACES", {
         pattern: /^([1-9]|[1-9]\d)$/,
@@ -55,6 +58,14 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
       }),
     ),
   };
+}
+
+function readNoticeUrl(env: Environment): string | undefined {
+  const text = env.EDITOR_NOTICE_URL?.trim() ?? "";
+  if (text === "") return undefined;
+  const url = URL.parse(text);
+  if (isSafeUrl(url)) return url.href;
+  throw settingError("EDITOR_NOTICE_URL", "***", "la dirección https que recibe los avisos");
 }
 
 /** Issuers of Microsoft that accept the accounts of every company. */

@@ -69,6 +69,8 @@ export type TeamOptions = {
   gitEnvironment: Readonly<Record<string, string>>;
   /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
   submit: (workspace: ContentWorkspace, candidate: PublicationCandidate) => Promise<PublishResult | undefined>;
+  /** Called once something was published without approval. */
+  onPublished: (title: string) => void;
   /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
@@ -209,7 +211,11 @@ export async function createEditorServer({
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
     const submitForApproval = team && ((candidate: PublicationCandidate) => team.submit(workspace, candidate));
     return streamSteps(reply, onUnexpectedError, (reportProgress) =>
-      runPublication(() => publishDrafts({ workspace, checks, publication, reportProgress, submitForApproval })),
+      runPublication(async () => {
+        const result = await publishDrafts({ workspace, checks, publication, reportProgress, submitForApproval });
+        if (!result.isProposal && !result.isEmpty) team?.onPublished(publication.title);
+        return result;
+      }),
     );
   });
   team?.addRoutes(app, { workspace, lists, checks, onUnexpectedError });

@@ -119,7 +119,7 @@ export async function approveProposal(
   proposalWorkspace: MergingProposalWorkspace,
   approval: Approval,
   { checks, reportProgress }: ApprovalSteps,
-): Promise<void> {
+): Promise<StoredProposal> {
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
   const { proposal, base, commit } = await workspace.runExclusive(async () => {
@@ -139,6 +139,7 @@ export async function approveProposal(
     await git("update-ref", mainRef, commit);
     await fastForwardToMain(workspace);
   });
+  return proposal;
 }
 
 const nothingChangedMessage = "Nada cambió.";
@@ -193,13 +194,14 @@ const proposalChangedMessage = "Cambió mientras la leías. Cierra esta hoja y �
 export async function returnProposal(
   proposalWorkspace: ProposalWorkspace,
   { note, ...asked }: ProposalRef & { note: string },
-): Promise<void> {
+): Promise<StoredProposal> {
   const { account } = proposalWorkspace;
   const { git } = proposalWorkspace.workspace;
   const trimmedNote = note.replaceAll("\r", "").trim();
   if (trimmedNote === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
   if (trimmedNote.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
-  const { branch, head, isMine } = await findProposal(proposalWorkspace, asked);
+  const proposal = await findProposal(proposalWorkspace, asked);
+  const { branch, head, isMine } = proposal;
   if (isMine) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   const { person } = account;
   const message = formatReturnMessage(trimmedNote, person);
@@ -207,6 +209,7 @@ export async function returnProposal(
   await pushRefs(git, [remoteName, `${commit}:refs/heads/${branch}`], nothingChangedMessage).catch(
     rethrowAsMoved(proposalChangedMessage),
   );
+  return proposal;
 }
 
 const maxNoteLength = 2000;

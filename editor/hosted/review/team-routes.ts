@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
+import type { SendNotice } from "#editor/hosted/notices.ts";
 import { streamSteps } from "#editor/server/answers.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
@@ -19,6 +20,7 @@ export const buildTeamOptions = (
   key: string,
   account: Account,
   gitEnvironment: TeamOptions["gitEnvironment"],
+  sendNotice: SendNotice = () => {},
 ): TeamOptions => ({
   key,
   person: account.person,
@@ -26,14 +28,18 @@ export const buildTeamOptions = (
   gitEnvironment,
   submit: async (workspace, candidate) => {
     const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosenPaths);
-    return approvals.length > 0 ? sendProposal({ workspace, account }, candidate) : undefined;
+    if (approvals.length === 0) return undefined;
+    const result = await sendProposal({ workspace, account }, candidate);
+    sendNotice({ event: "waiting", title: candidate.title, author: account.person.name });
+    return result;
   },
-  addRoutes: (app, services) => teamRoutes(app, account, services),
+  onPublished: (title) => sendNotice({ event: "published", title, author: account.person.name }),
+  addRoutes: (app, services) => teamRoutes(app, { account, sendNotice }, services),
 });
 
 function teamRoutes(
   app: FastifyInstance,
-  account: Account,
+  { account, sendNotice }: { account: Account; sendNotice: SendNotice },
   { workspace, lists, checks, onUnexpectedError }: TeamServices,
 ): void {
   const buildContext = ({ headers }: FastifyRequest) => ({
@@ -63,7 +69,9 @@ function teamRoutes(
     const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
     const proposalWorkspace = buildContext(request);
     return streamSteps(reply, onUnexpectedError, async (reportProgress) => {
-      await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
+      const { title, author } = await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
+      const by = proposalWorkspace.account.person.name;
+      sendNotice({ event: "published", title, author: author.name, by });
       return {};
     });
   });
@@ -71,7 +79,10 @@ function teamRoutes(
     const { params, body, headers } = request;
     requireApprover(headers);
     const ref = { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) };
-    await returnProposal(buildContext(request), ref);
+    const proposalWorkspace = buildContext(request);
+    const { title, author } = await returnProposal(proposalWorkspace, ref);
+    const by = proposalWorkspace.account.person.name;
+    sendNotice({ event: "returned", title, author: author.name, by, note: ref.note });
     return {};
   });
   app.post<ProposalRoute>("/api/proposals/:id/withdraw", async (request) => {

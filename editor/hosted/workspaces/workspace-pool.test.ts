@@ -23,6 +23,7 @@ function open(maxWorkspaces: number) {
     worktrees: { getFolder: () => folder, prepare: async ({ id }) => void prepared.push(id) },
     gitEnvironment: {},
     previewUrl: "https://editor.example:8443",
+    notices: { address: undefined, editorUrl: "https://editor.example" },
     maxWorkspaces,
     now: () => now,
   });
@@ -92,7 +93,7 @@ test("a workspace in use is never ended, and an idle one is ended if another per
   expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
 });
 
-test("the workspace of people who change nothing does not count towards the limit, and is not ended for others", async () => {
+test("the workspace of people who change nothing does not count towards the limit, and is ended when idle too", async () => {
   const { workspaces, pass } = open(1);
   const shared = await workspaces.acquire(sharedAccount);
   await workspaces.acquire(accountOf("1"));
@@ -100,7 +101,7 @@ test("the workspace of people who change nothing does not count towards the limi
   pass(6);
   await workspaces.acquire(accountOf("2"));
   expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
-  expect(isRunning(shared.editorPort)).toBe(true);
+  expect(isRunning(shared.editorPort)).toBe(false);
 });
 
 test("a workspace that fails to start does not count towards the limit", async () => {

@@ -20,6 +20,7 @@ export type WorkspaceMessage = {
   gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
   key: string;
+  notices: { address: string | undefined; editorUrl: string };
 };
 export type WorkspacePorts = { editorPort: number; previewPort: number };
 
@@ -31,6 +32,7 @@ type WorkspacePoolOptions = {
   worktrees: PersonalWorktrees;
   gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
+  notices: WorkspaceMessage["notices"];
   maxWorkspaces: number;
   now?: () => number;
 };
@@ -44,9 +46,8 @@ type PoolEntry = {
 };
 
 const minuteMs = 60_000;
-const idleMs = 20 * minuteMs;
-/** If all workspaces are in use, one that has been idle for this long is ended; its draft stays on disk. */
-const minIdleToEvictMs = 5 * minuteMs;
+/** A workspace takes more than half a gigabyte and starts in seconds, so it ends soon; its draft stays on disk. */
+const idleMs = 5 * minuteMs;
 const maxStartMs = 2 * minuteMs;
 const maxStopMs = 10_000;
 
@@ -64,6 +65,7 @@ export function openWorkspacePool({
   worktrees,
   gitEnvironment,
   previewUrl,
+  notices,
   maxWorkspaces,
   now = Date.now,
 }: WorkspacePoolOptions) {
@@ -73,25 +75,22 @@ export function openWorkspacePool({
     entries.delete(id);
     if (entry) await stopProcess(entry.child);
   };
-  const isIdle = ({ activeRequests, lastUsedAt }: PoolEntry, ms: number) =>
-    activeRequests === 0 && now() - lastUsedAt >= ms;
-  const sweepTimer = setInterval(() => {
-    for (const [id, entry] of entries) if (isIdle(entry, idleMs)) void endWorkspace(id);
-  }, minuteMs);
+  const endIdleWorkspaces = () =>
+    Promise.all(
+      [...entries].map(([id, { activeRequests, lastUsedAt }]) =>
+        activeRequests === 0 && now() - lastUsedAt >= idleMs ? endWorkspace(id) : undefined,
+      ),
+    );
+  const sweepTimer = setInterval(() => void endIdleWorkspaces(), minuteMs);
   sweepTimer.unref();
 
-  const evictIdleWorkspace = async () => {
-    const personalEntries = [...entries].filter(([id]) => id !== sharedAccount.id);
-    if (personalEntries.length < maxWorkspaces) return;
-    const [quietest] = personalEntries
-      .filter(([, entry]) => isIdle(entry, minIdleToEvictMs))
-      .sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
-    if (!quietest)
-      throw new ProxyError(
-        503,
-        `No hay lugar por ahora: ya ${maxWorkspaces === 1 ? "edita una persona" : `editan ${maxWorkspaces} personas`}. Inténtalo en unos minutos.`,
-      );
-    await endWorkspace(quietest[0]);
+  const requireRoom = async () => {
+    await endIdleWorkspaces();
+    if ([...entries.keys()].filter((id) => id !== sharedAccount.id).length < maxWorkspaces) return;
+    throw new ProxyError(
+      503,
+      `No hay lugar por ahora: ya ${maxWorkspaces === 1 ? "edita una persona" : `editan ${maxWorkspaces} personas`}. Inténtalo en unos minutos.`,
+    );
   };
 
   const startWorkspace = (account: Account): PoolEntry => {
@@ -111,7 +110,7 @@ export function openWorkspacePool({
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key };
+    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key, notices };
     child.send(message);
     const entry: PoolEntry = {
       child,
@@ -142,7 +141,7 @@ export function openWorkspacePool({
       if (existingEntry) return existingEntry;
       // Inside the lock, because `prepare` must not change the files of a running workspace.
       await worktrees.prepare(account);
-      if (account.id !== sharedAccount.id) await evictIdleWorkspace();
+      if (account.id !== sharedAccount.id) await requireRoom();
       const startedEntry = startWorkspace(account);
       entries.set(account.id, startedEntry);
       return startedEntry;

@@ -1,6 +1,7 @@
 /** A workspace as a child process of the proxy. The proxy sends the workspace's settings on the IPC channel. */
 
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { createNoticeSender } from "#editor/hosted/notices.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-pool.ts";
@@ -9,13 +10,13 @@ process.once("message", (order: WorkspaceMessage) => void startWorkspace(order))
 // The workspace ends with the proxy, since only the proxy can use it.
 process.once("disconnect", () => process.exit(0));
 
-async function startWorkspace({ account, gitEnvironment, previewUrl, key }: WorkspaceMessage): Promise<void> {
+async function startWorkspace({ account, gitEnvironment, previewUrl, key, notices }: WorkspaceMessage): Promise<void> {
   try {
     const workspace = await startEditor({
       root: process.cwd(),
       port: 0,
       previewPort: 0,
-      team: { previewUrl, ...buildTeamOptions(key, account, gitEnvironment) },
+      team: { previewUrl, ...buildTeamOptions(key, account, gitEnvironment, createNoticeSender(notices)) },
     });
     process.once("SIGTERM", () => void workspace.close().then(() => process.exit(0)));
     const previewPort = Number(new URL(workspace.previewOrigin).port);

@@ -58,6 +58,7 @@ test("dates are spelled out and prices have their sign, also in nested fields of
         { name: "Vigencia › Desde", text: "27\u00a0de marzo de 2025" },
         { name: "Vigencia › Hasta", text: "30\u00a0de abril de 2025" },
       ],
+      row: 0,
     },
   ]);
 });
@@ -71,6 +72,7 @@ test("only rows that are added, removed, moved or edited are listed, not the row
       where: "Promoción 1 («Nueva»)",
       before: "",
       after: expect.arrayContaining([{ name: "Dirección", text: "nueva" }]),
+      row: 0,
     },
   ]);
   expect(describeDataChange(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
