@@ -185,7 +185,6 @@ export async function createEditorServer({
   });
   const runInTurn = createMutex();
   let runningPublications = 0;
-  /** Runs publications one after the other. */
   const runPublication: typeof runInTurn = (run) => {
     runningPublications++;
     return runInTurn(run).finally(() => runningPublications--);

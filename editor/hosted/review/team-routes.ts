@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
-import type { SendNotice } from "#editor/hosted/notices.ts";
+import type { SendNotice } from "#editor/hosted/notice-sender.ts";
 import { streamSteps } from "#editor/server/answers.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";

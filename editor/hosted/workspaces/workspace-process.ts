@@ -1,7 +1,7 @@
 /** A workspace as a child process of the proxy. The proxy sends the workspace's settings on the IPC channel. */
 
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { createNoticeSender } from "#editor/hosted/notices.ts";
+import { createNoticeSender } from "#editor/hosted/notice-sender.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-pool.ts";

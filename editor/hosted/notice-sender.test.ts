@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { createNoticeSender, type Notice } from "./notices.ts";
+import { createNoticeSender, type Notice } from "./notice-sender.ts";
 
 const notice: Notice = { event: "returned", title: "Legend a $900", author: "Ana", by: "Gil", note: "Falta la oferta" };
 
