@@ -14,9 +14,9 @@ const cutObjects = [
   "src/sections/plan-card/plan-card.tsx",
   "src/sections/plan-comparison/comparison-table.tsx",
   "src/sections/promotion-cards/promotion-cards.tsx",
-  "src/ui/alert-masthead/alert-masthead.tsx",
+  "src/ui/alert-opening/alert-opening.tsx",
   "src/ui/button/button.tsx",
-  "src/ui/masthead/masthead.tsx",
+  "src/ui/opening/opening.tsx",
   "src/ui/qr-code/qr-code.tsx",
   "src/ui/tool-result/tool-result.tsx",
 ];

@@ -36,7 +36,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   return { tool, answer: tool.locator("[data-answer]") };
 }
 
-/** The buy link in the page's masthead while the dial shows this plan. */
+/** The buy link in the page's opening while the dial shows this plan. */
 const dialAction = (page: Page, id: Plan["id"]) =>
   page.locator("main header").getByRole("link", { name: `Compra en la app ${findPlan(id).name}` });
 

@@ -60,7 +60,7 @@ async function findHiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Links in the page's masthead that the box of a drawing overlaps; the background (`data-tone`) does not count. */
+/** Links in the page's opening that the box of a drawing overlaps; the background (`data-tone`) does not count. */
 async function findCoveredLinks(page: Page): Promise<string[]> {
   return page
     .locator("main header")

@@ -19,7 +19,7 @@ type TripRowsProps = {
 };
 
 /**
- * The rows of stops and memberships. A portal renders them further down the page, because the tool is in the masthead.
+ * The rows of stops and memberships. A portal renders them further down the page, because the tool is in the opening.
  */
 export function TripRows({ id, trip, plans, answer, isPartlyCovered, copy }: TripRowsProps) {
   const place = document.getElementById(id);

@@ -31,7 +31,7 @@ export type UnsubscribeFormProps = {
 
 const fieldId = "unsubscribe-email";
 
-/** The unsubscribe form, for a masthead. With `typing` it also works without `enhanceUnsubscribeForm`. */
+/** The unsubscribe form, for an opening. With `typing` it also works without `enhanceUnsubscribeForm`. */
 export function UnsubscribeForm({ copy, addressSource, headingLevel, reply }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = addressSource === "link";

@@ -1,15 +1,15 @@
 import { unsubscribedPage } from "#content/pages/unsubscribe.ts";
 import { ResubscribeNote } from "#features/unsubscribe-form/resubscribe-note.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Opening } from "#ui/opening/opening.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
 /** Confirms an unsubscription sent without script. */
 export function Page() {
   return (
-    <Masthead
-      family="celebrate"
+    <Opening
+      kind="celebrate"
       seed={41}
       heading={unsubscribedPage.title}
       intro={

@@ -70,7 +70,7 @@ export function Page() {
       <PageOpening
         path="/esim"
         heading={<EmphasizedText parts={esimOpening.heading} />}
-        wideTool="words"
+        wideTool="text"
         tool={
           <div id={esimAnchors.compatibility}>
             <NoScriptFallback action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>

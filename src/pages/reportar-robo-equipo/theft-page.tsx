@@ -15,7 +15,7 @@ import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
-import { AlertOpening } from "#layout/alert-opening.tsx";
+import { AlertPageOpening } from "#layout/alert-page-opening.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -50,7 +50,7 @@ const emergenciesHref = resolveHref(emergencies.to);
 export function TheftPage({ path }: TheftPageProps) {
   return (
     <>
-      <AlertOpening
+      <AlertPageOpening
         path={path}
         tone="rosa"
         heading={<EmphasizedText parts={theftOpening.heading} />}
@@ -62,7 +62,7 @@ export function TheftPage({ path }: TheftPageProps) {
       >
         <FirstSteps label={theftFirstSteps.label} steps={theftFirstSteps.steps} headingLevel={2} />
         <StructuredData data={buildHowTo(theftFirstSteps)} />
-      </AlertOpening>
+      </AlertPageOpening>
       <Section id={borrowed}>
         <Notice tone="warning" title={theftFirstSteps.borrowed.title} headingLevel={2}>
           {theftFirstSteps.borrowed.points.map((point) => (

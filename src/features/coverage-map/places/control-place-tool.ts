@@ -24,7 +24,7 @@ type PlaceToolDependencies = {
   onAsk: (position: Position, zoom?: number) => () => void;
 };
 
-/** Controls the masthead's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
+/** Controls the opening's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
 export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, parts: PlaceToolDependencies): void {
   const copy = props.copy.point;
   const tool = requirePart(root, "place-tool");
@@ -108,7 +108,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
   readAddress();
 }
 
-/** Sets the masthead's look for the verdict, and moves the signal rings to the position. */
+/** Sets the opening's look for the verdict, and moves the signal rings to the position. */
 function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
   requirePart(tool, "idle").hidden = true;
   tool.dataset.verdict = verdict?.kind ?? "waiting";

@@ -130,8 +130,8 @@ export function openTestPage({
     },
   });
   const findElement = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
-  /** The answers in the masthead and under the map. */
-  const [large, small] = ["masthead", "map"].map((index) => findElement(`[data-answer="${index}"]`)) as [
+  /** The answers in the opening and under the map. */
+  const [large, small] = ["opening", "map"].map((index) => findElement(`[data-answer="${index}"]`)) as [
     HTMLElement,
     HTMLElement,
   ];

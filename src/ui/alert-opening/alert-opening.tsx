@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.tsx";
-import styles from "./alert-masthead.module.css";
+import styles from "./alert-opening.module.css";
 
-type AlertMastheadProps = {
+type AlertOpeningProps = {
   /** Content of the page's `h1`. */
   heading: ReactNode;
   intro?: ReactNode;
@@ -13,9 +13,9 @@ type AlertMastheadProps = {
 };
 
 /** A page's opening for urgent cases: no pattern and little space, so that the instructions fit on the first screen. */
-export function AlertMasthead({ heading, intro, crumbs, tone, children }: AlertMastheadProps) {
+export function AlertOpening({ heading, intro, crumbs, tone, children }: AlertOpeningProps) {
   return (
-    <header className={styles.masthead} data-cut="scene" data-tone={tone}>
+    <header className={styles.opening} data-cut="scene" data-tone={tone}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <div className={styles.crumbs}>

@@ -3,17 +3,17 @@ import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.
 import type { Vertex } from "#ui/tile-pattern/tile-geometry.ts";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import styles from "./masthead.module.css";
+import styles from "./opening.module.css";
 import { VersionStamp, type VersionStampProps } from "./version-stamp.tsx";
 import { WideTool } from "./wide-tool.tsx";
 
-type MastheadProps = {
+type OpeningProps = {
   /**
    * `sell`: a scene with an object; `act`: the page's tool; `help`: a compact band, with the search or the page's task;
    * `read`: only text on paper; `celebrate`: a filled band.
    */
-  family: "sell" | "act" | "help" | "read" | "celebrate";
-  /** The page's `h1`; text in `em` is highlighted, except in the `read` family. */
+  kind: "sell" | "act" | "help" | "read" | "celebrate";
+  /** The page's `h1`; text in `em` is highlighted, except in the `read` kind. */
   heading: ReactNode;
   /** Purpose of the page, in a sentence or two. */
   intro?: ReactNode;
@@ -21,14 +21,14 @@ type MastheadProps = {
   /** A short line above the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
   stamp?: VersionStampProps;
-  /** The masthead's form or tool. */
+  /** The opening's form or tool. */
   tool?: ReactNode;
   /**
    * The wider part of a tool that shows a picture next to its text on wide screens; undefined for other tools. See
    * `wide-tool.module.css`.
    */
-  wideTool?: "words" | "picture" | undefined;
-  /** Next steps: one or two buttons; plain links in the `read` family, and under a tool in the `help` family. */
+  wideTool?: "text" | "picture" | undefined;
+  /** Next steps: one or two buttons; plain links in the `read` kind, and under a tool in the `help` kind. */
   actions?: ReactNode;
   /** A picture or box next to the text; below it on phones. */
   aside?: ReactNode;
@@ -41,8 +41,8 @@ type MastheadProps = {
 };
 
 /** The opening of a page. One per page, because it contains the `h1`. */
-export function Masthead({
-  family,
+export function Opening({
+  kind,
   heading,
   intro,
   crumbs,
@@ -55,9 +55,9 @@ export function Masthead({
   isTinted = false,
   seed,
   beacons,
-}: MastheadProps) {
-  const isPaper = family === "read";
-  const picture = aside ?? (family === "help" && <Wimy mood="pointing" color="rosa" />);
+}: OpeningProps) {
+  const isPaper = kind === "read";
+  const picture = aside ?? (kind === "help" && <Wimy mood="pointing" color="rosa" />);
   const content = (
     <div className={styles.inner} data-aside={picture && !wideTool ? true : undefined}>
       <div className={styles.words}>
@@ -76,13 +76,13 @@ export function Masthead({
   );
   return (
     <header
-      className={styles.masthead}
-      data-family={family}
+      className={styles.opening}
+      data-kind={kind}
       data-tinted={isTinted || undefined}
       data-cut={isPaper ? undefined : "scene"}
     >
       {!isPaper && (
-        <Tiles family={family} isTinted={isTinted} seed={seed} beacons={beacons ?? getDefaultBeacons(wideTool)} />
+        <Tiles kind={kind} isTinted={isTinted} seed={seed} beacons={beacons ?? getDefaultBeacons(wideTool)} />
       )}
       {wideTool ? <WideTool widerPart={wideTool}>{content}</WideTool> : content}
     </header>
@@ -90,23 +90,23 @@ export function Masthead({
 }
 
 /** Default beacons: behind the objects on the right. */
-function getDefaultBeacons(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
+function getDefaultBeacons(wideTool: OpeningProps["wideTool"]): readonly Vertex[] {
   return [
     [17, 3],
-    [wideTool === "words" ? 17 : 13, 6],
+    [wideTool === "text" ? 17 : 13, 6],
   ];
 }
 
-type TilesProps = Required<Pick<MastheadProps, "family" | "isTinted" | "seed" | "beacons">>;
+type TilesProps = Required<Pick<OpeningProps, "kind" | "isTinted" | "seed" | "beacons">>;
 
-function Tiles({ family, isTinted, seed, beacons }: TilesProps) {
-  const isBright = family === "help" || family === "celebrate";
+function Tiles({ kind, isTinted, seed, beacons }: TilesProps) {
+  const isBright = kind === "help" || kind === "celebrate";
   return (
     <TilePattern
       seed={seed}
       tone={isTinted ? "own" : isBright ? "nopal" : "talavera"}
       beacons={beacons}
-      fade={family === "celebrate" ? "centre" : "left"}
+      fade={kind === "celebrate" ? "centre" : "left"}
     />
   );
 }

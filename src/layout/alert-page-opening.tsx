@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { AlertMasthead } from "#ui/alert-masthead/alert-masthead.tsx";
+import { AlertOpening } from "#ui/alert-opening/alert-opening.tsx";
 import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
 import { StructuredData } from "./structured-data.tsx";
 
-type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };
+type AlertPageOpeningProps = Omit<ComponentProps<typeof AlertOpening>, "crumbs"> & { path: SitePath };
 
 /** The opening of an emergency page: like `PageOpening`, but with instructions. */
-export function AlertOpening({ path, ...masthead }: AlertOpeningProps) {
+export function AlertPageOpening({ path, ...opening }: AlertPageOpeningProps) {
   const { crumbs, data } = createPageBreadcrumbs(path);
   return (
     <>
-      <AlertMasthead {...masthead} crumbs={crumbs} />
+      <AlertOpening {...opening} crumbs={crumbs} />
       <StructuredData data={data} />
     </>
   );

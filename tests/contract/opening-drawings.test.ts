@@ -7,7 +7,7 @@ const iconBox = "0 0 48 48";
 /** The drawings at the top of a page, without tiles, icons and links. */
 function drawingsIn({ root }: BuiltPage): string[] {
   return root
-    .querySelectorAll("header[data-family] svg")
+    .querySelectorAll("header[data-kind] svg")
     .filter((svg) => svg.getAttribute("viewBox") !== iconBox && !svg.closest("[data-fade], a"))
     .map((svg) => svg.innerHTML);
 }
@@ -18,7 +18,7 @@ const opening = (...families: readonly string[]) =>
     .flatMap(({ path }) => builtPages.filter(({ address }) => address === path));
 
 test("every selling page has a drawing at the top", () => {
-  const selling = opening("sell").filter(({ root }) => root.querySelector("header[data-family]"));
+  const selling = opening("sell").filter(({ root }) => root.querySelector("header[data-kind]"));
   expect(selling.length).toBeGreaterThan(1);
   expect(selling.filter((page) => drawingsIn(page).length === 0).map(({ address }) => address)).toEqual([]);
 });
