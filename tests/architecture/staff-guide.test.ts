@@ -58,13 +58,13 @@ test("the guide follows the wording rules of the site", () => {
       .map(textOf)
       .join(""),
   }));
-  const faults = blocks.flatMap(({ path, text }) =>
+  const errors = blocks.flatMap(({ path, text }) =>
     [...listStyleViolationMessages(text), ...findLongSentences(text).map((sentence) => `too long: ${sentence}`)].map(
-      (fault) => `${path}: ${fault}`,
+      (error) => `${path}: ${error}`,
     ),
   );
   expect(blocks.length).toBeGreaterThan(100);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 async function wordsOfEditor() {

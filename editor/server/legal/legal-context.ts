@@ -25,7 +25,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const { namedLegalFacts } = await load("/src/content/legal/legal-text-facts.ts");
   const readerModule = await load("/src/content/legal/read-legal-text.ts");
   const copyModule = await load("/src/content/legal/legal-page-copy.ts");
-  const summaryModule = await load("/src/content/legal/summary-faults.ts");
+  const summaryModule = await load("/src/content/legal/summary-errors.ts");
   const freezingModule = await load("/src/content/legal/build-frozen-version.ts");
   const frozenModule = await load("/src/content/legal/frozen-version.ts");
   const outdatedModule = await load("/src/content/legal/outdated-texts.ts");
@@ -70,7 +70,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     },
     /** Whether an anchor is reserved by the layout of legal pages. */
     isReservedAnchor: copyModule.isReservedAnchor,
-    findSummaryFaults: summaryModule.findSummaryFaults,
+    findSummaryErrors: summaryModule.findSummaryErrors,
     parseVersionSource: readerModule.parseVersionSource,
     readShownVersions,
     readFrozenVersions: (id: string) => shortenErrorPaths(() => readerModule.readFrozenVersions(buildFolderPath(id))),
@@ -96,7 +96,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     findEarliestEffectiveDate: (isChange: boolean) => freezingModule.findEarliestEffectiveDate(today(), isChange),
     changeNoticeDays,
     findVersionBefore: freezingModule.findVersionBefore,
-    findOrderFault: freezingModule.findOrderFault,
+    findOrderError: freezingModule.findOrderError,
     formatVersionInForce: wordingModule.formatVersionInForce,
     /** Formats a version as its page does: with its effective day, or the day of its withdrawal. */
     formatVersionWithDate: wordingModule.formatVersionStatus,

@@ -88,11 +88,11 @@ export function editFields(
 }
 
 type RefusedField = ReplaceResult["refusedFields"][number];
-/** `fault`: message of an error that belongs to no field. */
+/** `errorMessage`: message of an error that belongs to no field. */
 type TrialResult = {
   checkedDocuments: [string, OpenDocument, CheckedChange][];
   refusedFields: readonly RefusedField[];
-  fault?: string | undefined;
+  errorMessage?: string | undefined;
 };
 type TrialFunction = (fields: readonly TextField[]) => Promise<TrialResult>;
 
@@ -116,7 +116,7 @@ function createTrial(
   return async (fields) => {
     const checkedDocuments: TrialResult["checkedDocuments"] = [];
     const refusedFields: RefusedField[] = [];
-    let fault: string | undefined;
+    let errorMessage: string | undefined;
     for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
       const openDocument = documents.get(id);
       if (!openDocument) continue;
@@ -125,9 +125,11 @@ function createTrial(
       const ownRefusedFields = findRefusedFields(openDocument.data, ownFields, checkedChange);
       refusedFields.push(...ownRefusedFields);
       if (checkedChange.text !== undefined) checkedDocuments.push([id, openDocument, checkedChange]);
-      else if (ownRefusedFields.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
+      else if (ownRefusedFields.length === 0)
+        errorMessage ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
     }
-    if (refusedFields.length > 0 || fault !== undefined) return { checkedDocuments, refusedFields, fault };
+    if (refusedFields.length > 0 || errorMessage !== undefined)
+      return { checkedDocuments, refusedFields, errorMessage };
     const texts = new Map(
       checkedDocuments.flatMap(([, { document }, { text = "" }]) =>
         isDataFile(document.file) ? [[document.file, text]] : [],
@@ -136,7 +138,7 @@ function createTrial(
     const key = JSON.stringify([...texts]);
     const error = validTextKeys.has(key) ? undefined : await findSiteError(workspace, texts);
     if (!error) validTextKeys.add(key);
-    return { checkedDocuments, refusedFields, fault: error && describeError(error.message).message };
+    return { checkedDocuments, refusedFields, errorMessage: error && describeError(error.message).message };
   };
 }
 
@@ -147,7 +149,7 @@ async function settleFields(
   acceptedFields: readonly TextField[] = [],
 ): Promise<{ acceptedFields: readonly TextField[]; refusedFields: readonly RefusedField[] }> {
   if (fields.length === 0) return { acceptedFields, refusedFields: [] };
-  const { refusedFields, fault } = await tryFields([...acceptedFields, ...fields]);
+  const { refusedFields, errorMessage } = await tryFields([...acceptedFields, ...fields]);
   const isRefused = ({ document, path }: TextField) =>
     refusedFields.some((each) => each.document === document && each.path === path);
   const otherFields = fields.filter((field) => !isRefused(field));
@@ -156,7 +158,7 @@ async function settleFields(
     return { ...next, refusedFields: [...refusedFields, ...next.refusedFields] };
   }
   const [first, ...rest] = fields;
-  const reason = fault ?? refusedFields[0]?.reason;
+  const reason = errorMessage ?? refusedFields[0]?.reason;
   if (reason === undefined) return { acceptedFields: [...acceptedFields, ...fields], refusedFields: [] };
   if (first && rest.length === 0) return { acceptedFields, refusedFields: [{ ...first, reason }] };
   const half = Math.ceil(fields.length / 2);

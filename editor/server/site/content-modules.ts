@@ -23,7 +23,7 @@ export type ContentModules = {
   "src/content/legal/outdated-texts.ts": typeof import("#content/legal/outdated-texts.ts");
   "src/content/legal/read-legal-text.ts": typeof import("#content/legal/read-legal-text.ts");
   "src/content/legal/source-comparison.ts": typeof import("#content/legal/source-comparison.ts");
-  "src/content/legal/summary-faults.ts": typeof import("#content/legal/summary-faults.ts");
+  "src/content/legal/summary-errors.ts": typeof import("#content/legal/summary-errors.ts");
   "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
   "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
   "src/content/registry/registry-json.ts": typeof import("#content/registry/registry-json.ts");

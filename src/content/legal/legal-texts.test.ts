@@ -7,7 +7,7 @@ import { legalFolder } from "#domain/legal/version-paths.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
 import { readVersionFromSource } from "./read-legal-text.ts";
-import { findSummaryFaults } from "./summary-faults.ts";
+import { findSummaryErrors } from "./summary-errors.ts";
 import { describeUnusedFacts } from "./unused-facts.ts";
 
 const versions = legalTexts.flatMap(({ id, versions }) =>
@@ -15,7 +15,7 @@ const versions = legalTexts.flatMap(({ id, versions }) =>
 );
 
 test.each(versions)("$file: 'En corto' is three plain sentences of at most 60 words in total", ({ summary }) => {
-  expect(findSummaryFaults(summary)).toEqual([]);
+  expect(findSummaryErrors(summary)).toEqual([]);
 });
 
 test("each text lists its versions newest first", () => {

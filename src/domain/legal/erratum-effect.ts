@@ -10,10 +10,10 @@ const placePattern =
   /^(?:en|el|la|los|las|del?|y|tambien|su|clausulas?|parrafos?|incisos?|fracci(?:on|ones)|apartados?|numeral(?:es)?|partes?|puntos?|tablas?|filas?|columnas?|renglon(?:es)?|titulo|resumen|corto|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|[a-z]|[ivxlc]+|\d[\d.]*)$/;
 
 /**
- * A fault of an erratum. `shape`: it says more than where, what and how. `quote`: the version does not have these
- * words. `binding`: the two words differ in more than their spelling.
+ * What is wrong with an erratum. `shape`: it says more than where, what and how. `quote`: the version does not have
+ * these words. `binding`: the two words differ in more than their spelling.
  */
-export type ErratumFault =
+export type ErratumDiagnostic =
   | { kind: "shape" }
   | { kind: "quote"; words: string }
   | { kind: "binding"; before: string; after: string };
@@ -26,11 +26,14 @@ type CorrectedText = {
 };
 
 /**
- * Finds the first fault of an erratum. It may only mend spelling: accents, capitals, punctuation, one typing error in
+ * Finds the first error of an erratum. It may only mend spelling: accents, capitals, punctuation, one typing error in
  * a word, a word written twice, joined or split words, and the number of an article or clause in a reference.
  * Everything else could change what binds, which takes another version.
  */
-export function findErratumFault(text: string, { versionText, isWord }: CorrectedText): ErratumFault | undefined {
+export function findErratumDiagnostic(
+  text: string,
+  { versionText, isWord }: CorrectedText,
+): ErratumDiagnostic | undefined {
   const corrections = [...text.matchAll(correctionPattern)];
   const placeWords = splitWords(text.replace(correctionPattern, " "));
   if (corrections.length === 0 || !placeWords.every((word) => placePattern.test(foldWord(word))))
@@ -39,8 +42,8 @@ export function findErratumFault(text: string, { versionText, isWord }: Correcte
   for (const [, before = "", after = ""] of corrections) {
     const quote = normalizeSpaces(before);
     if (!isQuoted(quote, shownText)) return { kind: "quote", words: before };
-    const fault = findBindingChange(splitWords(before), splitWords(after), isWord);
-    if (fault) return { kind: "binding", ...fault };
+    const bindingChange = findBindingChange(splitWords(before), splitWords(after), isWord);
+    if (bindingChange) return { kind: "binding", ...bindingChange };
   }
   return undefined;
 }

@@ -115,13 +115,13 @@ test("a link field suggests pages by name and address, and shows the name of the
 test("a wrong page address gets a button with the nearest right one", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
-  const [fault] = validateData(noticesSchema, [row]);
-  expect(fault).toMatchObject({ path: [0, "link", "to"], suggestedValue: "/membresias" });
+  const [diagnostic] = validateData(noticesSchema, [row]);
+  expect(diagnostic).toMatchObject({ path: [0, "link", "to"], suggestedValue: "/membresias" });
   const said = {
     where: "",
     kind: "error",
-    message: fault?.message ?? "",
-    suggestedValue: fault?.suggestedValue ?? "",
+    message: diagnostic?.message ?? "",
+    suggestedValue: diagnostic?.suggestedValue ?? "",
   } as const;
   const now = openField({
     schema: rowOf(noticesSchema),

@@ -66,7 +66,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
   const { diagnostics, parsedVersion } = checkText(text, { file, version: number }, site);
-  const { frozen, fault } = readFrozenOrFault(site, id);
+  const { frozen, errorMessage } = readFrozenOrError(site, id);
   const frozenVersion = isLocked ? frozen.find((each) => each.version === number) : undefined;
   const html = frozenVersion ? frozenVersion.html : parsedVersion?.html;
   const versions = await Promise.all(
@@ -101,7 +101,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     ...(workspace.lastSaves.get(file) === revision && { isSavedHere: true }),
     ...(currentFrozen && { frozen: currentFrozen }),
     diagnostics: [
-      ...(fault ? [createErrorDiagnostic([], "El texto", fault)] : []),
+      ...(errorMessage ? [createErrorDiagnostic([], "El texto", errorMessage)] : []),
       ...(isLocked
         ? []
         : [
@@ -163,7 +163,7 @@ export function findFreezeObstacles(
     };
   };
   try {
-    return site.buildFrozenVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
+    return site.buildFrozenVersion(id, version).diagnostics.map((each) => toDiagnostic(each, "advice"));
   } catch (error) {
     const cause = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
     const message = cause?.message || getErrorMessage(error);
@@ -178,11 +178,14 @@ async function filterDrafts({ git }: ContentWorkspace, files: readonly string[])
 }
 
 /** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */
-function readFrozenOrFault(site: LegalContext, id: string): { frozen: readonly FrozenVersion[]; fault?: string } {
+function readFrozenOrError(
+  site: LegalContext,
+  id: string,
+): { frozen: readonly FrozenVersion[]; errorMessage?: string } {
   try {
     return { frozen: site.readFrozenVersions(id) };
   } catch (error) {
-    return { frozen: [], fault: getErrorMessage(error) };
+    return { frozen: [], errorMessage: getErrorMessage(error) };
   }
 }
 

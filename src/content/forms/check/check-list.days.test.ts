@@ -198,10 +198,10 @@ test("a promotion's own words state its percentage, unless its discount is anoth
       ...(percent && { percent }),
     },
   });
-  const readFaults = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «35%»"));
-  expect(await readFaults(inOwnWords())).toEqual([]);
-  expect(await readFaults(inOwnWords(35))).toEqual([]);
-  expect(await readFaults(inOwnWords(30))).toEqual([expect.stringContaining("su descuento es de 30%")]);
+  const readDiagnostics = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «35%»"));
+  expect(await readDiagnostics(inOwnWords())).toEqual([]);
+  expect(await readDiagnostics(inOwnWords(35))).toEqual([]);
+  expect(await readDiagnostics(inOwnWords(30))).toEqual([expect.stringContaining("su descuento es de 30%")]);
   const gain = (await check(inOwnWords(25, "25% más de datos."))).filter((line) => line.includes("Revisa «25% más»"));
   expect(gain).toEqual([expect.stringContaining("dirá «25% menos» en su tarjeta")]);
 });
@@ -213,7 +213,9 @@ test("a promotion's own words are compared with the figures of its days, and may
     period: { kind: "dates", from: "2026-12-20", to },
     terms: { kind: "text", text, conditions: "Una vez por persona.", ...ownPesos },
   });
-  const readFaults = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «$350»"));
-  expect(await readFaults(inOwnWords("2027-01-06"))).toEqual([expect.stringMatching(/Texto: .* Rookie cuesta \$380/)]);
-  expect(await readFaults(inOwnWords("2027-01-06", { pesos: { rookie: 350 } }))).toEqual([]);
+  const readDiagnostics = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «$350»"));
+  expect(await readDiagnostics(inOwnWords("2027-01-06"))).toEqual([
+    expect.stringMatching(/Texto: .* Rookie cuesta \$380/),
+  ]);
+  expect(await readDiagnostics(inOwnWords("2027-01-06", { pesos: { rookie: 350 } }))).toEqual([]);
 });

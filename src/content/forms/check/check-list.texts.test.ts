@@ -38,9 +38,9 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
     texts.push(path.join("/"));
     return `${text}\u202e🎄`;
   });
-  const faults = Map.groupBy(validateData(schema, wrong), ({ path }) => path.join("/"));
+  const diagnostics = Map.groupBy(validateData(schema, wrong), ({ path }) => path.join("/"));
   const listMessages = (place: string) =>
-    faults
+    diagnostics
       .get(place)
       ?.map(({ message }) => message)
       .join();
@@ -65,8 +65,8 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
       marked.push(path.join("/"));
       return `${text} ${mark}`;
     });
-    const faulty = new Set(validateData(schema, wrong).map(({ path }) => path.join("/")));
-    expect(marked.filter((place) => !faulty.has(place))).toEqual([]);
+    const refused = new Set(validateData(schema, wrong).map(({ path }) => path.join("/")));
+    expect(marked.filter((place) => !refused.has(place))).toEqual([]);
   }
 });
 

@@ -27,7 +27,7 @@ export function listOfferAdvice(
   return offers.flatMap(({ name, offer, period }, row): ContentDiagnostic[] => {
     if (!offer) return [];
     const oldPorting = publishedOffers.find((each) => each.name === name)?.offer?.porting;
-    const message = findOtherPublicationFault(offer.porting, oldPorting);
+    const message = findOtherPublicationAdvice(offer.porting, oldPorting);
     return [
       ...(isOver(period) ? [] : listMismatches(offer, period)).map(({ path, ...more }) => ({
         path: [row, ...path],
@@ -109,7 +109,7 @@ function describeLaterDay(
 
 type Porting = Offer["porting"];
 
-function findOtherPublicationFault(currentPorting: Porting, oldPorting: Porting): string | undefined {
+function findOtherPublicationAdvice(currentPorting: Porting, oldPorting: Porting): string | undefined {
   if (!currentPorting?.otherReading) return undefined;
   const { otherReading: other, pesos, months } = currentPorting;
   const isSame = planIds.every((id) => other.pesos[id] === undefined || other.pesos[id] === pesos[id]);

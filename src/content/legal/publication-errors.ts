@@ -1,4 +1,4 @@
-/** Faults that prevent publication whatever reason staff give, because a published legal text never changes. */
+/** Errors that prevent publication whatever reason staff give, because a published legal text never changes. */
 import { parse } from "node-html-parser";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -7,7 +7,7 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { isReservedAnchor } from "./legal-page-copy.ts";
 import { legalTexts } from "./legal-texts.ts";
 import type { LegalVersion } from "./legal-version.ts";
-import { findSummaryFaults } from "./summary-faults.ts";
+import { findSummaryErrors } from "./summary-errors.ts";
 
 /** The fact with the version number of the only text that states its own version in a clause. */
 const versionFactName = "codigo-trafico.version";
@@ -17,14 +17,14 @@ const versionFactName = "codigo-trafico.version";
  *
  * @param source - the draft's Markdown.
  */
-export function listPublicationFaults(source: string, draft: LegalVersion, facts: LegalFacts): string[] {
+export function listPublicationErrors(source: string, draft: LegalVersion, facts: LegalFacts): string[] {
   const statedVersion = facts[versionFactName];
   return [
     ...findHardcodedFacts(source).map(
       ({ factText, kindLabel, line }) =>
         `línea ${line}: «${factText}» es ${kindLabel} que está a mano: nombra su dato, como {{plazo.paquete}}`,
     ),
-    ...findSummaryFaults(draft.summary).map((fault) => `«En corto»: ${fault}`),
+    ...findSummaryErrors(draft.summary).map((error) => `«En corto»: ${error}`),
     ...(source.includes(`{{${versionFactName}}}`) && statedVersion !== draft.version
       ? [
           `el texto dice que es la versión ${statedVersion}, y es la ${draft.version}: cambia «Versión del código», y su mes, en «Plazos y montos de los textos legales»`,
@@ -34,12 +34,12 @@ export function listPublicationFaults(source: string, draft: LegalVersion, facts
       ...(hasMinimumWords(clause) ? [] : [`#${clause.id}: escribe al menos seis palabras`]),
       ...(isReservedAnchor(clause.id) ? [`#${clause.id}: la página ya usa esa dirección: elige otra`] : []),
     ]),
-    ...listLinkFaults(draft.html),
+    ...listLinkErrors(draft.html),
   ];
 }
 
 /** Checks links within the text, to pages, and to clauses of other texts; anchors of other pages are not known here. */
-function listLinkFaults(html: string): string[] {
+function listLinkErrors(html: string): string[] {
   const links = parse(html).querySelectorAll("a[href]");
   return [...new Set(links.map((link) => link.getAttribute("href") ?? ""))].flatMap((href) => {
     const [path = "", anchor] = href.split("#");

@@ -4,11 +4,11 @@ const maxWords = 60;
 const minReadability = 60;
 
 /**
- * Lists, in Spanish, the faults of a legal text's summary, 'En corto'. The summary must be short and easy to read.
+ * Lists, in Spanish, the errors of a legal text's summary, 'En corto'. The summary must be short and easy to read.
  *
  * @param summary - the sentences of the summary.
  */
-export function findSummaryFaults(summary: readonly string[]): string[] {
+export function findSummaryErrors(summary: readonly string[]): string[] {
   if (summary.length !== 3 || summary.some((sentence) => sentence.trim() === "")) return ["escribe tres oraciones"];
   const text = summary.join(" ");
   const wordCount = text.split(/\s+/).length;
