@@ -41,7 +41,7 @@ import { initialView } from "#domain/coverage/mexico.ts";
 import { eventNames, leadFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadErrorMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -191,7 +191,7 @@ test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered wi
 
 test("4, 5, 9: the periods of a line and the rules of porting a number are as specified", () => {
   expect(legalFigures.lineStateDays).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
-  expect(portabilityRules).toEqual({
+  expect(portingRules).toEqual({
     hours: { from: "11:00", to: "17:00" },
     executionHours: 24,
     reversionBusinessDays: 15,

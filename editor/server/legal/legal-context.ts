@@ -120,7 +120,7 @@ export async function openVersion(
   { id, version }: TextVersionRef,
   { sourceText, lists = new Map() }: VersionState = {},
 ) {
-  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const number = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const [file, publication] = [formatLegalSourcePath(id, number), formatFrozenFilePath(id, number)];
   const source = sourceText ?? (await workspace.read(file).catch(() => undefined))?.text ?? "";
   const { inForce } = parseHeadOrEmpty(source);
@@ -136,7 +136,7 @@ export async function openVersion(
 }
 
 /** Lists the numbers of a text's versions, newest first. */
-export function listVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
+export function listSourceVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
   const folder = join(root, legalFolder, id);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])

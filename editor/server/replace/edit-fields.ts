@@ -1,7 +1,7 @@
 /** Changes fields of many lists and legal texts at once, and refuses those with which the site would be wrong. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
-import type { ReplaceResult, TextField } from "#editor/api/replace-api.ts";
+import type { ReplaceField, ReplaceResult } from "#editor/api/replace-api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -22,12 +22,12 @@ export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument
 export const formatFrozenFieldMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
 /** Id of the clause that contains a field; empty for a field of the head. */
-export const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"]): string =>
+export const getClauseId = ({ clauses }: TextData, [part, row]: ReplaceField["path"]): string =>
   part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
 
 export type EditOptions = {
   /** @returns the whole data with the field changed. */
-  edit: (field: TextField, data: unknown) => unknown;
+  edit: (field: ReplaceField, data: unknown) => unknown;
   /** The revision that the document must still have, if it must not have changed. */
   getExpectedRevision?: (document: string) => string | undefined;
 };
@@ -40,13 +40,13 @@ type OpenDocument = { document: EditableDocument; data: unknown; storedText: Sto
 export function editFields(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
-  fields: readonly TextField[],
+  fields: readonly ReplaceField[],
   { edit, getExpectedRevision = () => undefined }: EditOptions,
 ): Promise<ReplaceResult> {
   return workspace.runExclusive(async (write) => {
     const documents = new Map<string, OpenDocument>();
     const refusedFields: RefusedField[] = [];
-    const refuse = (error: unknown, ownFields: readonly TextField[]) => {
+    const refuse = (error: unknown, ownFields: readonly ReplaceField[]) => {
       if (!(error instanceof EditorError)) throw error;
       refusedFields.push(...ownFields.map((field) => ({ ...field, reason: getErrorMessage(error) })));
     };
@@ -71,7 +71,7 @@ export function editFields(
     const result = await settleFields(tryFields, textFields);
     refusedFields.push(...result.refusedFields);
     const savedDocuments: ReplaceResult["savedDocuments"][number][] = [];
-    const replacedFields: TextField[] = [];
+    const replacedFields: ReplaceField[] = [];
     for (const [id, { document, data: before, storedText }, checkedChange] of (await tryFields(result.acceptedFields))
       .checkedDocuments) {
       const ownFields = result.acceptedFields.filter((field) => field.document === id);
@@ -94,7 +94,7 @@ type TrialResult = {
   refusedFields: readonly RefusedField[];
   errorMessage?: string | undefined;
 };
-type TrialFunction = (fields: readonly TextField[]) => Promise<TrialResult>;
+type TrialFunction = (fields: readonly ReplaceField[]) => Promise<TrialResult>;
 
 /** Returns a function that checks each document with some fields changed, then all lists with the rest of the site. */
 function createTrial(
@@ -103,7 +103,11 @@ function createTrial(
   edit: EditOptions["edit"],
 ): TrialFunction {
   const checkedChanges = new Map<string, CheckedChange>();
-  const check = async (id: string, { document, data, storedText }: OpenDocument, ownFields: readonly TextField[]) => {
+  const check = async (
+    id: string,
+    { document, data, storedText }: OpenDocument,
+    ownFields: readonly ReplaceField[],
+  ) => {
     const key = JSON.stringify([id, ownFields.map(({ path }) => path)]);
     const editedData = ownFields.reduce((wholeData, field) => edit(field, wholeData), data);
     const checkedChange =
@@ -145,12 +149,12 @@ function createTrial(
 /** Leaves out the fields that are refused. If an error is about no field, tries the fields in halves. */
 async function settleFields(
   tryFields: TrialFunction,
-  fields: readonly TextField[],
-  acceptedFields: readonly TextField[] = [],
-): Promise<{ acceptedFields: readonly TextField[]; refusedFields: readonly RefusedField[] }> {
+  fields: readonly ReplaceField[],
+  acceptedFields: readonly ReplaceField[] = [],
+): Promise<{ acceptedFields: readonly ReplaceField[]; refusedFields: readonly RefusedField[] }> {
   if (fields.length === 0) return { acceptedFields, refusedFields: [] };
   const { refusedFields, errorMessage } = await tryFields([...acceptedFields, ...fields]);
-  const isRefused = ({ document, path }: TextField) =>
+  const isRefused = ({ document, path }: ReplaceField) =>
     refusedFields.some((each) => each.document === document && each.path === path);
   const otherFields = fields.filter((field) => !isRefused(field));
   if (otherFields.length < fields.length) {
@@ -168,7 +172,7 @@ async function settleFields(
 }
 
 /** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
-function findRefusedFields(data: unknown, fields: readonly TextField[], { answer, text }: CheckedChange) {
+function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { answer, text }: CheckedChange) {
   const { diagnostics, refusedParts } = answer;
   if (text !== undefined && !refusedParts?.length) return [];
   const errors = diagnostics.filter(isErrorDiagnostic);
@@ -181,9 +185,9 @@ function findRefusedFields(data: unknown, fields: readonly TextField[], { answer
 }
 
 /** Key of the separately saved part of a legal text. */
-const getPartKey = (data: TextData, path: TextField["path"]) =>
+const getPartKey = (data: TextData, path: ReplaceField["path"]) =>
   path[0] === "head" ? headKey : getClauseId(data, path);
 
 /** Whether an error's path is that of a field, of a part of it, or of a part that contains it. */
-const isInside = (field: TextField["path"], error: TextField["path"]) =>
+const isInside = (field: ReplaceField["path"], error: ReplaceField["path"]) =>
   error.length > 0 && error.every((key, index) => index >= field.length || key === field[index]);

@@ -14,7 +14,7 @@ import { apnChecks, menuNamesNote, unchangedFieldsNote } from "./connection-chec
 
 const { manual } = readPageCopy(apnCopyForm, data);
 
-export type ManualGuide = {
+export type ManualGuideCopy = {
   /** Anchor of the guide. */
   id: string;
   title: string;
@@ -42,7 +42,7 @@ export type ConnectionManual = {
   };
   checks: { id: string; title: string; items: readonly { heading: string; text: string }[] };
   vary: { title: string; text: string };
-  guides: readonly ManualGuide[];
+  guides: readonly ManualGuideCopy[];
   notes: readonly string[];
 };
 
@@ -62,7 +62,7 @@ export const connectionManual: ConnectionManual = {
   },
   checks: { id: "antes", title: manual.checks, items: apnChecks },
   vary: menuNamesNote,
-  guides: apnBrandGuides.flatMap(({ id, name, scope, steps }): ManualGuide[] => {
+  guides: apnBrandGuides.flatMap(({ id, name, scope, steps }): ManualGuideCopy[] => {
     if (id !== "iphone") return [{ id, title: name, scope, steps }];
     return [
       { id, title: `${name}, a mano`, scope, steps },

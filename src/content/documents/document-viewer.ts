@@ -28,7 +28,11 @@ export const readAsTextLabel = "Léelo como texto";
 export const fileSharingService = { name: "Google Drive", origin: "https://drive.google.com" } as const;
 
 /** @param text - link to the page that has the document as text. */
-export function createDocumentView(document: SiteDocument, title: string, text?: DocumentLinks["text"]): DocumentLinks {
+export function createDocumentLinks(
+  document: SiteDocument,
+  title: string,
+  text?: DocumentLinks["text"],
+): DocumentLinks {
   const titleAndText = { title, ...(text && { text }) };
   if (document.kind !== "shared") {
     const { path } = document;

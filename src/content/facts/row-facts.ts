@@ -25,7 +25,7 @@ import {
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -35,7 +35,7 @@ import { buildMembershipPhrases, describePlans } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
-const { hours } = portabilityRules;
+const { hours } = portingRules;
 const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
 /** Benefits that no membership includes, but that can be added to every membership. */
 const addOnBenefits = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));

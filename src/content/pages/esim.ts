@@ -15,7 +15,7 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home.ts";
-import { findTourScreen, type SignUpScreen } from "./sign-up-stops.ts";
+import { findTourScreen, type SignUpScreenCopy } from "./sign-up-stops.ts";
 
 /** The specification gives the id `compatibilidad-eSIM`. */
 export const esimAnchors = {
@@ -47,7 +47,10 @@ const { unlockHours } = handset;
 
 const usa = "EE.\u00a0UU.";
 
-type InstallScreen = Omit<SignUpScreen, "id"> & { id: SignUpScreen["id"] | "line"; switches?: readonly string[] };
+type InstallScreen = Omit<SignUpScreenCopy, "id"> & {
+  id: SignUpScreenCopy["id"] | "line";
+  switches?: readonly string[];
+};
 
 type Link = { label: string; to: SitePath };
 

@@ -8,11 +8,11 @@ import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
-import { portabilityAnchors } from "#content/porting/portability-page.ts";
+import { portingAnchors } from "#content/porting/porting-page.ts";
 import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -127,10 +127,10 @@ export const proofSection = {
   facts: [
     { figure: "0", look: "torn", text: proof.terms },
     {
-      figure: formatQuantity(portabilityRules.executionHours, "h"),
+      figure: formatQuantity(portingRules.executionHours, "h"),
       look: "hours",
       text: `${proof.porting}:`,
-      link: { label: "calcula tu fecha", to: `/portabilidad#${portabilityAnchors.steps}` },
+      link: { label: "calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
       deadlineTexts: {
         now: "si lo pides ahora, el {day}, {time} del centro",
         today: "pídelo hoy a las {time} del centro y llega, a más tardar, mañana a esa hora",

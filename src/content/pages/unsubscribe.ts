@@ -90,4 +90,4 @@ export const unsubscribeMailSection = {
 } as const;
 
 /** Page shown after the form is sent without script. */
-export const unsubscribedPage = { ...unsubscribeFormCopy.done, home } as const;
+export const unsubscribedCopy = { ...unsubscribeFormCopy.done, home } as const;

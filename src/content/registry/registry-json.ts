@@ -1,6 +1,6 @@
 /** The registry as JSON: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
 
-import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { configuredUrls, toSiteUrl } from "#content/site/site-map/links.ts";
@@ -58,7 +58,7 @@ function createCommonData(entry: RegistryEntry): CommonJson {
   return {
     name: formatEntryName(entry),
     page: toSiteUrl(entry.path),
-    document: toSiteUrl(createDocumentView(document, "").openHref),
+    document: toSiteUrl(createDocumentLinks(document, "").openHref),
     documentIs: document.kind === "built" ? "summary" : "registeredFormat",
     isSample: entry.kind === "membership" ? registrySampleNotice.isSample : !entry.number || !entry.promotion,
   };

@@ -7,14 +7,14 @@ import { esimAnchors } from "#content/pages/esim.ts";
 import { membershipAnchors } from "#content/pages/memberships-page.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
-import { portabilityAnchors } from "#content/porting/portability-page.ts";
+import { portingAnchors } from "#content/porting/porting-page.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { pickVerdict, sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
 import { setNumberChoice } from "#domain/plans/purchase.ts";
@@ -33,7 +33,7 @@ const tools: Record<SimQuestion, { path: SitePath; anchor: string }> = {
   phone: { path: "/esim", anchor: `#${esimAnchors.compatibility}` },
   place: { path: "/mapa-de-cobertura", anchor: "" },
   plan: { path: "/membresias", anchor: `#${membershipAnchors.finder}` },
-  number: { path: "/portabilidad", anchor: `#${portabilityAnchors.who}` },
+  number: { path: "/portabilidad", anchor: `#${portingAnchors.who}` },
 };
 
 /** The questions that have a tool on a published page. */
@@ -71,7 +71,7 @@ function buildSimPlan(plan: Plan) {
   };
 }
 
-const portingMark = formatQuantity(portabilityRules.executionHours, "h");
+const portingMark = formatQuantity(portingRules.executionHours, "h");
 
 /** Picks the wording of an answer about a place. */
 const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);

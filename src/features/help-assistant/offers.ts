@@ -6,7 +6,7 @@ import {
   removeRepeatedChoices,
   toChoice,
 } from "#domain/search/conversation.ts";
-import { findOfferedIndex } from "#domain/search/dialogue-replies.ts";
+import { findChosenIndex } from "#domain/search/dialogue-replies.ts";
 import type { Need } from "#domain/search/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type {
@@ -181,7 +181,7 @@ export function findOfferedChoice(
   offeredChoices: readonly AssistantChoice[],
 ): AssistantChoice | undefined {
   const labels = offeredChoices.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
-  const offerIndex = findOfferedIndex(message, labels);
+  const offerIndex = findChosenIndex(message, labels);
   if (offerIndex !== undefined) return offeredChoices[offerIndex];
   if (hasClearMeaning(ownAnswer) || ownAnswer.isUnanswered) return undefined;
   const likelyMeanings = ownAnswer.meanings.filter(({ probability }) => probability >= minChoiceProbability);

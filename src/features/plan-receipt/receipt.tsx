@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { formatPriceRuns } from "#domain/plans/price-runs.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
-import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/receipt.ts";
+import { type ReceiptContent, receiptPayments } from "#domain/plans/receipt.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { printElement } from "#platform/device/print-only.ts";
@@ -13,7 +13,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
 import styles from "./receipt.module.css";
 
-type ReceiptProps = ReceiptFigures & {
+type ReceiptProps = ReceiptContent & {
   monthlyPesos: number;
   folio: ReceiptFolio | undefined;
   /** Whether the visitor has not changed any value yet. */

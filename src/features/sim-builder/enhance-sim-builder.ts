@@ -170,7 +170,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     if (requestedAnswers.plan) keepSimAnswer("plan", { text: requestedAnswers.plan, verdict: "yes" });
     const number = requestedAnswers.number ?? (keptNumber?.includes("-") ? keptNumber : undefined);
     if (number) {
-      const { judgeNumber } = await import("#features/port-eligibility/judge-number.ts");
+      const { judgeNumber } = await import("#features/porting-eligibility/judge-number.ts");
       const answer = judgeNumber(number);
       if (answer) keepSimAnswer("number", answer);
     }

@@ -1,4 +1,4 @@
-import { unsubscribedPage } from "#content/pages/unsubscribe.ts";
+import { unsubscribedCopy } from "#content/pages/unsubscribe.ts";
 import { ResubscribeNote } from "#features/unsubscribe-form/resubscribe-note.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Opening } from "#ui/opening/opening.tsx";
@@ -11,16 +11,16 @@ export function Page() {
     <Opening
       kind="celebrate"
       seed={41}
-      heading={unsubscribedPage.title}
+      heading={unsubscribedCopy.title}
       intro={
         <Stack gap={2}>
-          <p>{unsubscribedPage.text}</p>
-          <ResubscribeNote {...unsubscribedPage.back} />
+          <p>{unsubscribedCopy.text}</p>
+          <ResubscribeNote {...unsubscribedCopy.back} />
         </Stack>
       }
       actions={
         <ButtonLink href="/" variant="dark" wide>
-          {unsubscribedPage.home}
+          {unsubscribedCopy.home}
         </ButtonLink>
       }
       aside={<Wimy mood="asleep" color="rosa" />}

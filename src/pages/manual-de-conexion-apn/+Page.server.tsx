@@ -1,7 +1,7 @@
 import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile, connectionManualPageCopy } from "#content/apn/apn-manual.ts";
 import { apnProfile, profileLinkLabel } from "#content/apn/apn-profile-copy.ts";
-import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { formatMenuStep } from "#domain/site/menu-step.ts";
@@ -27,7 +27,7 @@ import { ManualIndex } from "./manual-index.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
 const { anchors } = connectionManualPageCopy;
-const view = createDocumentView(connectionManualFile, connectionManual.title, {
+const view = createDocumentLinks(connectionManualFile, connectionManual.title, {
   label: readAsTextLabel,
   href: `#${values.id}`,
 });

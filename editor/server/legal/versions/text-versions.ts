@@ -7,7 +7,7 @@ import type { AddVersionRequest, FreezeVersionRequest, SaveTextResult } from "#e
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
-  listVersionNumbers,
+  listSourceVersionNumbers,
   loadLegalContext,
   openVersion,
   requireLegalRow,
@@ -52,7 +52,7 @@ export const addVersion = (
   workspace.runExclusive(async (write) => {
     const site = await loadLegalContext(workspace);
     requireLegalRow(site, id);
-    const [newest = "1"] = listVersionNumbers(workspace, id);
+    const [newest = "1"] = listSourceVersionNumbers(workspace, id);
     const publishedVersions = site.readFrozenVersions(id);
     const isPublished = publishedVersions.some(({ version }) => version === newest);
     if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
+  buildFieldChange,
   checkChangedList,
-  editFields,
   type FieldEdit,
   insertRow,
   requireList,
@@ -107,7 +107,7 @@ test("the offer without known days is told to end, and its warning ends when tha
   const saidOf = async (...edits: readonly FieldEdit[]) =>
     (
       await checkChangedList("promociones", (text) =>
-        editFields(...edits)(insertRow(offerOn(change, "2027-01-31", 304, 20))(text)),
+        buildFieldChange(...edits)(insertRow(offerOn(change, "2027-01-31", 304, 20))(text)),
       )
     ).filter((line) => line.startsWith(`Promoción ${offerRow + 1} `) && line.includes("$380"));
   const [said] = await saidOf();
@@ -125,7 +125,7 @@ test("the count of destinations is compared with the announced one of every day"
 });
 
 test("a text has room for the figures to come, or the reason is told", async () => {
-  const getMessages = async (path: string, text: string) => checkChangedList("portada", editFields([path, text]));
+  const getMessages = async (path: string, text: string) => checkChangedList("portada", buildFieldChange([path, text]));
   const name = "Que les quede todo claro";
   expect(await getMessages("plans.heading", `${name}: {{membresia.legend.precio}}`)).toEqual([
     "Membresías › Encabezado: caben 30 letras: sobran 2 con lo que viene en Membresías y precios",

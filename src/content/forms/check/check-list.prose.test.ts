@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList } from "#content/forms/testing/check-messages.ts";
 
 const first = "Pregunta 1 («¿Qué es wim?»)";
 const link = `${first} › Enlaces › Enlace 1`;
@@ -27,7 +27,7 @@ test.each<[text: string, said: string]>([
   ["", "falta este texto"],
   [long, "«Esta frase dice muchas cosas…» tiene 23 palabras: pártela en dos, de 20 como máximo"],
 ])("tells staff how to fix an answer that reads «%s»: %s", async (text, expectedReport) => {
-  const lines = await checkChangedList("preguntas", editFields(["0.answer.1", text]));
+  const lines = await checkChangedList("preguntas", buildFieldChange(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${expectedReport}`);
 });
 
@@ -80,18 +80,21 @@ test.each<[field: string, value: unknown, said: string]>([
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
 ])("in a question, %s = %j is reported with its place: %s", async (field, value, expectedReport) => {
-  expect((await checkChangedList("preguntas", editFields([field, value]))).join("\n")).toContain(expectedReport);
+  expect((await checkChangedList("preguntas", buildFieldChange([field, value]))).join("\n")).toContain(expectedReport);
 });
 
 test.each([
   "Un paquete dura {{plazo.paquete}} naturales.",
   "Si traes tu número, Legend cuesta {{oferta.legend.precio}}.",
 ])("an answer may say «%s»", async (text) => {
-  expect(await checkChangedList("preguntas", editFields(["0.answer.1", text]))).toEqual([]);
+  expect(await checkChangedList("preguntas", buildFieldChange(["0.answer.1", text]))).toEqual([]);
 });
 
 test("an answer that only says the price of an offer is refused, because it would be empty without one", async () => {
-  const messages = await checkChangedList("preguntas", editFields(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]));
+  const messages = await checkChangedList(
+    "preguntas",
+    buildFieldChange(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]),
+  );
   expect(messages).toEqual([
     `${first} › Respuesta: agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese`,
   ]);

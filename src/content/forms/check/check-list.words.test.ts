@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList } from "#content/forms/testing/check-messages.ts";
 
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
@@ -57,7 +57,7 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
   ],
   ["pagina-guides", "0.steps", [], `${amazon} › Pasos: falta un paso`],
 ])("in %s, %s = %j is reported with its place: %s", async (form, field, value, expectedReport) => {
-  expect(await checkChangedList(form, editFields([field, value]))).toEqual([expectedReport]);
+  expect(await checkChangedList(form, buildFieldChange([field, value]))).toEqual([expectedReport]);
 });
 
 test("names the guide that is missing", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields, insertRow } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
 import { listPromotionAdvice } from "./promotion-advice.ts";
 
 const today = "2026-11-23";
@@ -79,7 +79,7 @@ test.each([
   ["1676755", "un folio"],
   ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
 ])("a promotion's address is refused while it is typed: %s", async (slug, expectedReport) => {
-  const [first = ""] = await checkChangedList("promociones", editFields(["0.slug", slug]));
+  const [first = ""] = await checkChangedList("promociones", buildFieldChange(["0.slug", slug]));
   expect(first).toContain(expectedReport);
 });
 
@@ -87,7 +87,7 @@ test("an address in prose is refused, pointing to the links of the form", async 
   const text = "Lee más en https://www.gob.mx/crt.";
   const messages = [
     await checkChangedList("avisos", insertRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
-    await checkChangedList("preguntas", editFields(["0.answer.0", text])),
+    await checkChangedList("preguntas", buildFieldChange(["0.answer.0", text])),
   ];
   for (const lines of messages) expect(lines.join()).toContain("ponla en «Agregar enlace»");
 });

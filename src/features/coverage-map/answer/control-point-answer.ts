@@ -1,5 +1,6 @@
 import { isInMexico } from "#domain/coverage/mexico.ts";
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import {
@@ -17,7 +18,7 @@ import { announceText } from "#ui/announcement/announce.ts";
 import { keepPlaceAnswer } from "./keep-place-answer.ts";
 import { lookUpCoverage } from "./look-up-coverage.ts";
 import { findNearestSignal } from "./nearest-signal.ts";
-import { decideVerdict, type Verdict } from "./verdict.ts";
+import { type CoverageVerdict, decideVerdict } from "./verdict.ts";
 
 /** Codes for files that did not load; with any other code, the answer is `unreadable`. */
 const loadErrorCodes: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
@@ -61,7 +62,7 @@ export type PointAnswerOptions = {
   /** Called for each question, to mark its position. @returns a function that removes the marker. */
   onAsk: (position: Position, zoom?: number) => () => void;
   /** Called with `undefined` while there is no verdict. */
-  onVerdictChange?: (verdict: Verdict | undefined, position?: Position) => void;
+  onVerdictChange?: (verdict: CoverageVerdict | undefined, position?: Position) => void;
 };
 
 /** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
@@ -114,7 +115,7 @@ export function controlPointAnswer(
     return () => ownNumber === questionNumber;
   }
 
-  function showVerdict(text: string | undefined, verdict?: Verdict): void {
+  function showVerdict(text: string | undefined, verdict?: CoverageVerdict): void {
     for (const element of [verdictElement, strip]) {
       element.textContent = text ?? "";
       element.hidden = text === undefined;

@@ -1,10 +1,11 @@
 import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { parsePlaceParameter, setPlaceParameter } from "#features/coverage-map/address-parameters.ts";
 import { controlPointAnswer } from "#features/coverage-map/answer/control-point-answer.ts";
-import type { Verdict } from "#features/coverage-map/answer/verdict.ts";
-import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageVerdict } from "#features/coverage-map/answer/verdict.ts";
+import type { CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
@@ -109,7 +110,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
 }
 
 /** Sets the opening's look for the verdict, and moves the signal rings to the position. */
-function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
+function showVerdict(tool: HTMLElement, verdict: CoverageVerdict | undefined, position: Position | undefined): void {
   requirePart(tool, "idle").hidden = true;
   tool.dataset.verdict = verdict?.kind ?? "waiting";
   tool.dataset.best = verdict?.technology ?? "";

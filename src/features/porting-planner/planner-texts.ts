@@ -1,6 +1,6 @@
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import type { EntryReason } from "#domain/lines/portability.ts";
-import type { PlannerProblem, RequestTiming } from "./plan-request.ts";
+import type { EntryReason } from "#domain/lines/porting.ts";
+import type { PlannerProblem, RequestTiming } from "./planner-answer.ts";
 import type { PortingEventTexts } from "./porting-events.ts";
 
 /** All texts of the planner; `{moment}` and `{day}` are dates. */

@@ -1,7 +1,7 @@
 import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
 import { countDaysBetween, type IsoDay, type TimeZone, toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import { type PortabilityPlan, planPortability } from "#domain/lines/portability.ts";
+import { type PortingSchedule, schedulePorting } from "#domain/lines/porting.ts";
 
 /** Values of the planner's native inputs; an incomplete date is an empty string. */
 export type PlannerValues = {
@@ -32,7 +32,7 @@ const nearDays = 90;
 /** Position of the request's day relative to today; `far` is beyond `nearDays`. */
 export type RequestTiming = "past" | "near" | "far";
 
-export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; timing: RequestTiming } | PlannerProblem;
+export type PlannerAnswer = { requestedAt: Date; schedule: PortingSchedule; timing: RequestTiming } | PlannerProblem;
 
 /** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
 export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCalendar, now: Date): PlannerAnswer {
@@ -50,16 +50,16 @@ export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCa
     if (!tryToInstant({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "dayMissing" };
     if (!coversYear(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
   }
-  const plan = tryPlanPortability({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
-  if (!plan) return { field: chosenDay ? "date" : "request", problem: "endsOutOfCalendar" };
-  if (!("problem" in plan)) return { requestedAt, plan, timing };
-  return plan.problem === "dayTooEarly" ? { field: "date", ...plan } : { field: "nip", ...plan };
+  const schedule = tryToSchedule({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
+  if (!schedule) return { field: chosenDay ? "date" : "request", problem: "endsOutOfCalendar" };
+  if (!("problem" in schedule)) return { requestedAt, schedule, timing };
+  return schedule.problem === "dayTooEarly" ? { field: "date", ...schedule } : { field: "nip", ...schedule };
 }
 
 /** @returns undefined if a deadline falls into a year that the calendar does not cover. */
-function tryPlanPortability(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
+function tryToSchedule(request: Parameters<typeof schedulePorting>[0], calendar: BusinessCalendar) {
   try {
-    return planPortability(request, calendar);
+    return schedulePorting(request, calendar);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return undefined;

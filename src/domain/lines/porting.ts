@@ -7,8 +7,8 @@ import {
 } from "#domain/calendar/business-calendar.ts";
 import { addDays, addHours, type IsoDay, toInstant, toLocalDay, toWallClock } from "#domain/calendar/civil-time.ts";
 
-/** The rules of portability. Source: product specification, sections 5 and 9. */
-export const portabilityRules = {
+/** The rules of porting. Source: product specification, sections 5 and 9. */
+export const portingRules = {
   /** Requests within these hours on a business day, in central Mexico's time, count at once. */
   hours: { from: "11:00", to: "17:00" },
   /** Maximum duration of the porting, from the request's entry. */
@@ -32,7 +32,7 @@ export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" |
 export type RequestEntryTime = { time: Date; reason: EntryReason };
 
 /**
- * Computes the instant at which a portability request counts as entered.
+ * Computes the instant at which a porting request counts as entered.
  *
  * The opening and the closing minute are included: 17:00 is in hours, 17:01 is not. A request out of hours counts at
  * the opening of the next business day, even if it arrives before opening on a business day: at 10:59 on a Monday, it
@@ -48,14 +48,14 @@ export function computeRequestEntryTime(requestedAt: Date, calendar: BusinessCal
   const reason = findEntryReason(requestedAt, calendar);
   if (reason === "inHours") return { time: new Date(requestedAt), reason };
   const nextDay = addBusinessDays(day, 1, calendar);
-  return { time: toInstant({ day: nextDay, time: portabilityRules.hours.from }, calendar.timeZone), reason };
+  return { time: toInstant({ day: nextDay, time: portingRules.hours.from }, calendar.timeZone), reason };
 }
 
 function findEntryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason {
   const { day, time } = toWallClock(requestedAt, calendar.timeZone);
   if (!isBusinessDay(day, calendar)) return isRestDay(day, calendar) ? "restDay" : "weekend";
-  if (time < portabilityRules.hours.from) return "beforeHours";
-  return time <= portabilityRules.hours.to ? "inHours" : "afterHours";
+  if (time < portingRules.hours.from) return "beforeHours";
+  return time <= portingRules.hours.to ? "inHours" : "afterHours";
 }
 
 /** Gets the next opening at which a request made out of hours would count at once; undefined in hours. */
@@ -63,12 +63,12 @@ export function getNextOpening(at: Date, calendar: BusinessCalendar): Date | und
   const { time, reason } = computeRequestEntryTime(at, calendar);
   if (reason === "inHours") return undefined;
   const { day } = toWallClock(at, calendar.timeZone);
-  return reason === "beforeHours" ? toInstant({ day, time: portabilityRules.hours.from }, calendar.timeZone) : time;
+  return reason === "beforeHours" ? toInstant({ day, time: portingRules.hours.from }, calendar.timeZone) : time;
 }
 
 /** Gets the latest time of the porting, if no day was chosen. */
 export function getLatestExecutionTime(enteredAt: Date): Date {
-  return addHours(enteredAt, portabilityRules.executionHours);
+  return addHours(enteredAt, portingRules.executionHours);
 }
 
 /** Gets the first day on which the number can move, early in the morning: the day after the entry. */
@@ -80,7 +80,7 @@ export function getEarliestPortingDay(enteredAt: Date, { timeZone }: BusinessCal
  * Gets the instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day.
  */
 export function getNipExpiry(generatedAt: Date): Date {
-  return addHours(generatedAt, portabilityRules.nip.days * 24);
+  return addHours(generatedAt, portingRules.nip.days * 24);
 }
 
 /**
@@ -89,22 +89,22 @@ export function getNipExpiry(generatedAt: Date): Date {
  * @throws {RangeError} if the calendar does not cover all years up to that day.
  */
 export function getLastReversionDay(executedOn: IsoDay, calendar: BusinessCalendar): IsoDay {
-  return addBusinessDays(executedOn, portabilityRules.reversionBusinessDays, calendar);
+  return addBusinessDays(executedOn, portingRules.reversionBusinessDays, calendar);
 }
 
 /** Gets the last day to port a number whose line was cancelled. */
 export function getLastRecoveryDay(cancelledOn: IsoDay): IsoDay {
-  return addDays(cancelledOn, portabilityRules.recoveryDays);
+  return addDays(cancelledOn, portingRules.recoveryDays);
 }
 
-export type PortabilityRequest = {
+export type PortingRequest = {
   requestedAt: Date;
   nipGeneratedAt: Date;
   /** The day on which the number should move, early in the morning; without it, as soon as possible. */
   chosenDay?: IsoDay;
 };
 
-export type PortabilityPlan = {
+export type PortingSchedule = {
   entry: RequestEntryTime;
   nipUntil: Date;
   /** Whether the NIP is valid at the request, but no longer at the entry. */
@@ -124,7 +124,7 @@ export type PortabilityPlan = {
 };
 
 /** A problem that makes a request impossible, with the day or instant that the request violates. */
-export type PortabilityProblem =
+export type PortingProblem =
   | { problem: "nipAfterRequest" }
   | { problem: "nipExpired"; nipUntil: Date }
   | { problem: "dayTooEarly"; earliestDay: IsoDay };
@@ -134,10 +134,10 @@ export type PortabilityProblem =
  *
  * @throws {RangeError} if a date is invalid, or outside the years that the calendar covers.
  */
-export function planPortability(
-  { requestedAt, nipGeneratedAt, chosenDay }: PortabilityRequest,
+export function schedulePorting(
+  { requestedAt, nipGeneratedAt, chosenDay }: PortingRequest,
   calendar: BusinessCalendar,
-): PortabilityPlan | PortabilityProblem {
+): PortingSchedule | PortingProblem {
   const nipUntil = getNipExpiry(nipGeneratedAt);
   if (nipGeneratedAt > requestedAt) return { problem: "nipAfterRequest" };
   if (nipUntil < requestedAt) return { problem: "nipExpired", nipUntil };

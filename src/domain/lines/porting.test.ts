@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";
-import { computeRequestEntryTime, getLastRecoveryDay, planPortability } from "./portability.ts";
+import { computeRequestEntryTime, getLastRecoveryDay, schedulePorting } from "./porting.ts";
 
 const centre = (day: string, time: string) => toInstant({ day, time }, federalCalendar.timeZone);
 
 const plan = (requestedAt: Date, more: { nipGeneratedAt?: Date; chosenDay?: string } = {}) =>
-  planPortability({ requestedAt, nipGeneratedAt: requestedAt, ...more }, federalCalendar);
+  schedulePorting({ requestedAt, nipGeneratedAt: requestedAt, ...more }, federalCalendar);
 
 test("gives the reason for the time at which a request counts", () => {
   const reasons = [

@@ -5,7 +5,7 @@ import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import type { PlannerValues as Fields, PlannerProblem } from "./plan-request.ts";
+import type { PlannerValues as Fields, PlannerProblem } from "./planner-answer.ts";
 import styles from "./planner-fields.module.css";
 import type { PlannerTexts } from "./planner-texts.ts";
 

@@ -8,8 +8,8 @@ import {
   getLastReversionDay,
   getLatestExecutionTime,
   getNipExpiry,
-  planPortability,
-} from "./portability.ts";
+  schedulePorting,
+} from "./porting.ts";
 
 const { timeZone } = federalCalendar;
 const hour = 3_600_000;
@@ -64,16 +64,16 @@ test("the last day to undo a porting is a business day, three to four weeks late
   });
 });
 
-test("the dates of a plan are in order, and its last day counts from no later than the execution", () => {
+test("the dates of a schedule are in order, and its last day counts from no later than the execution", () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 5 * 24 * hour }), (nipGeneratedAt, wait) => {
       const requestedAt = new Date(nipGeneratedAt.getTime() + wait);
-      const plan = planPortability({ requestedAt, nipGeneratedAt }, federalCalendar);
-      if ("problem" in plan || plan.execution.kind !== "soonest") throw new Error("no plan");
-      expect(plan.entry.time.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
-      expect(plan.nipEndsBeforeEntry).toBe(plan.nipUntil < plan.entry.time);
-      const executedOn = toLocalDay(plan.execution.latestAt, timeZone);
-      expect(plan.reversibleUntil <= getLastReversionDay(executedOn, federalCalendar)).toBe(true);
+      const schedule = schedulePorting({ requestedAt, nipGeneratedAt }, federalCalendar);
+      if ("problem" in schedule || schedule.execution.kind !== "soonest") throw new Error("no schedule");
+      expect(schedule.entry.time.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
+      expect(schedule.nipEndsBeforeEntry).toBe(schedule.nipUntil < schedule.entry.time);
+      const executedOn = toLocalDay(schedule.execution.latestAt, timeZone);
+      expect(schedule.reversibleUntil <= getLastReversionDay(executedOn, federalCalendar)).toBe(true);
     }),
     { numRuns: 150 },
   );

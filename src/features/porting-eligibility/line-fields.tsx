@@ -3,11 +3,11 @@ import type {
   EligibilityVerdict,
   LineBillingType,
   LineKind,
-} from "#domain/lines/portability-eligibility.ts";
+} from "#domain/lines/porting-eligibility.ts";
+import styles from "#features/porting-eligibility/porting-eligibility.module.css";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import styles from "./port-eligibility.module.css";
 import type { NumberStatus, useLineSituation } from "./use-line-situation.ts";
 
 export type EligibilityWords = {

@@ -1,14 +1,14 @@
-/** Copy of the portability page's two tools; the figures come from `portabilityRules` and the business calendar. */
+/** Copy of the porting page's two tools; the figures come from `portingRules` and the business calendar. */
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import { maxBusinessDaysAfterEntry, portabilityRules } from "#domain/lines/portability.ts";
+import { maxBusinessDaysAfterEntry, portingRules } from "#domain/lines/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { portabilityTimeRules, portingRequirements } from "./portability-page.ts";
+import { portingRequirements, portingTimeRules } from "./porting-page.ts";
 
-const { hours, recoveryDays } = portabilityRules;
+const { hours, recoveryDays } = portingRules;
 const { years } = federalCalendar;
 const openingHour = `${hours.from}\u00a0h`;
-const [{ requested, latest }] = portabilityTimeRules.table.rows;
+const [{ requested, latest }] = portingTimeRules.table.rows;
 const officialAnswer = "Es una estimación: la respuesta que cuenta es la de la app.";
 
 /** Source: Ley de los Husos Horarios, 28 October 2022. */
@@ -30,7 +30,7 @@ const zoneTimes = {
   northeastBorder: "Hora de la frontera noreste",
 } as const satisfies Record<MexicanZoneId, string>;
 
-export const portPlannerCopy = {
+export const portingPlannerCopy = {
   heading: "¿Cuándo haces tu solicitud?",
   intro: "Escribe el día y la hora de tu solicitud: te damos tus fechas.",
   waiting: {
@@ -118,7 +118,7 @@ export const portPlannerCopy = {
   },
 } as const;
 
-export const portEligibilityCopy = {
+export const portingEligibilityCopy = {
   heading: "¿Puedes traer tu número?",
   kind: { legend: "¿De qué es tu número?", mobile: "Celular", landline: "Teléfono fijo" },
   status: { legend: "¿Cómo está tu línea?", active: "Activa", cancelled: "Cancelada" },

@@ -1,5 +1,5 @@
 /** Rules for the numbers that can be ported. Source: product specification, section 5. */
-import { portabilityRules } from "./portability.ts";
+import { portingRules } from "./porting.ts";
 
 export type LineKind = "mobile" | "landline";
 export type LineBillingType = "prepaid" | "postpaid";
@@ -43,5 +43,5 @@ export function checkEligibility({ kind, billingType, daysSinceCancelled }: Line
 function findServiceReason(days: number | undefined) {
   if (days === undefined) return "lineActive";
   if (!Number.isInteger(days) || days < 0) throw new RangeError(`not a count of days since: ${days}`);
-  return days <= portabilityRules.recoveryDays ? "cancelledInTime" : "cancelledTooLongAgo";
+  return days <= portingRules.recoveryDays ? "cancelledInTime" : "cancelledTooLongAgo";
 }

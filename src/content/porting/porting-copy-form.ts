@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
 
-export const portabilityCopyForm = definePageForm({
+export const portingCopyForm = definePageForm({
   name: "portability",
   label: "Página de portabilidad",
   page: "/portabilidad",

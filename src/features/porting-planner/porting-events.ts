@@ -1,4 +1,4 @@
-import type { PortabilityPlan } from "#domain/lines/portability.ts";
+import type { PortingSchedule } from "#domain/lines/porting.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 
 const minutesPerDay = 24 * 60;
@@ -8,23 +8,23 @@ export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" |
 /** Creates a calendar event for each date of a porting request. For the same request, the events have the same ids. */
 export function createPortingEvents(
   requestedAt: Date,
-  plan: PortabilityPlan,
+  schedule: PortingSchedule,
   copy: PortingEventTexts,
 ): CalendarEvent[] {
   const { description } = copy;
   const buildId = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
-  const { execution } = plan;
+  const { execution } = schedule;
   return [
-    { id: buildId("ingreso"), summary: copy.entered, description, at: plan.entry.time },
+    { id: buildId("ingreso"), summary: copy.entered, description, at: schedule.entry.time },
     execution.kind === "chosen"
       ? { id: buildId("cambio"), summary: copy.chosen, description, day: execution.day }
       : { id: buildId("limite"), summary: copy.latest, description, at: execution.latestAt },
-    { id: buildId("nip"), summary: copy.nip, description, at: plan.nipUntil, remindMinutesBefore: minutesPerDay },
+    { id: buildId("nip"), summary: copy.nip, description, at: schedule.nipUntil, remindMinutesBefore: minutesPerDay },
     {
       id: buildId("reversion"),
       summary: copy.reversible,
       description,
-      day: plan.reversibleUntil,
+      day: schedule.reversibleUntil,
       remindMinutesBefore: minutesPerDay,
     },
   ];

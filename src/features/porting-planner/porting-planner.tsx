@@ -10,18 +10,18 @@ import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnswerLevel } from "#ui/tool-panel/use-answer-heading.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { computePlannerAnswer, isDateMissing, type PlannerProblem, type PlannerValues } from "./plan-request.ts";
+import { computePlannerAnswer, isDateMissing, type PlannerProblem, type PlannerValues } from "./planner-answer.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import type { PlannerTexts } from "./planner-texts.ts";
 import { formatPlannerVerdict } from "./planner-verdict.ts";
-import styles from "./port-planner.module.css";
 import { describeMoment, PortingDates, type Zones } from "./porting-dates.tsx";
 import { createPortingEvents } from "./porting-events.ts";
+import styles from "./porting-planner.module.css";
 
 type Link = { label: string; href: string };
 type Stop = { label: string; when: string; details: readonly string[] };
 
-type PortPlannerProps = {
+type PortingPlannerProps = {
   copy: PlannerTexts;
   /** The steps of a porting. The first is the NIP's; the last two are the request and the wait. */
   steps: readonly { heading: string; text: string }[];
@@ -37,22 +37,22 @@ type PortPlannerProps = {
  * The steps of a porting as one night, with the dates that follow from the moment of the request. Offers the dates as a
  * calendar file.
  */
-export function PortPlanner({ copy, steps, headingLevel, links, rules }: PortPlannerProps) {
+export function PortingPlanner({ copy, steps, headingLevel, links, rules }: PortingPlannerProps) {
   const { fields, answer, change, setToNow, hasChangedMore } = usePlanner();
   const { save, hasFailed } = useCalendarFile(copy.file, JSON.stringify(fields));
   const problem = answer && "problem" in answer ? answer : undefined;
   const plannedAnswer = answer && !("problem" in answer) ? answer : undefined;
-  const plan = plannedAnswer?.plan;
+  const schedule = plannedAnswer?.schedule;
   const { id, timeZone } = getMexicanZoneById(fields.zone);
   const zones: Zones = { centre: federalCalendar.timeZone, local: timeZone, id };
   const { tone, title, texts } = formatPlannerVerdict(answer, copy, zones, new Date());
-  const nipDate = plan ? describeMoment(plan.nipUntil, zones, copy.result.atCentre) : rules.nip;
+  const nipDate = schedule ? describeMoment(schedule.nipUntil, zones, copy.result.atCentre) : rules.nip;
   const Heading = `h${headingLevel}` as const;
 
   const partsByPlace: Record<number, ReactNode> = {
     [-steps.length]: (
       <div className={styles.date} key={nipDate.when}>
-        <p>{plan ? copy.timeline.nip : rules.nip.label}</p>
+        <p>{schedule ? copy.timeline.nip : rules.nip.label}</p>
         <p className={styles.when}>{nipDate.when}</p>
         {nipDate.details.map((detail) => (
           <p key={detail}>{detail}</p>
@@ -92,13 +92,15 @@ export function PortPlanner({ copy, steps, headingLevel, links, rules }: PortPla
               title={title}
               action={
                 plannedAnswer &&
-                (plannedAnswer.plan.nipEndsBeforeEntry ? (
+                (plannedAnswer.schedule.nipEndsBeforeEntry ? (
                   <CallToAction {...links.nip} />
                 ) : (
                   <CallToAction
                     label={copy.save}
                     icon="download"
-                    onPress={() => save(createPortingEvents(plannedAnswer.requestedAt, plannedAnswer.plan, copy.file))}
+                    onPress={() =>
+                      save(createPortingEvents(plannedAnswer.requestedAt, plannedAnswer.schedule, copy.file))
+                    }
                     more={{ ...links.app, opensStore: true }}
                   />
                 ))
@@ -112,7 +114,7 @@ export function PortPlanner({ copy, steps, headingLevel, links, rules }: PortPla
           {hasFailed && <p role="alert">{copy.saveFailed}</p>}
         </div>
         <div className={styles.dates}>
-          <PortingDates copy={copy} rules={rules.stops} plan={plan} zones={zones} />
+          <PortingDates copy={copy} rules={rules.stops} schedule={schedule} zones={zones} />
         </div>
       </>
     ),

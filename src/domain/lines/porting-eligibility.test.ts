@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkEligibility } from "./portability-eligibility.ts";
+import { checkEligibility } from "./porting-eligibility.ts";
 
 test("an active prepaid mobile line can be ported", () => {
   expect(checkEligibility({ kind: "mobile", billingType: "prepaid" })).toEqual({

@@ -1,7 +1,7 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
-import { getLastRecoveryDay } from "#domain/lines/portability.ts";
-import type { EligibilityVerdict } from "#domain/lines/portability-eligibility.ts";
+import { getLastRecoveryDay } from "#domain/lines/porting.ts";
+import type { EligibilityVerdict } from "#domain/lines/porting-eligibility.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
@@ -10,10 +10,10 @@ import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { WideResult } from "#ui/tool-result/wide-result.tsx";
 import { type EligibilityWords, LineFields } from "./line-fields.tsx";
-import styles from "./port-eligibility.module.css";
+import styles from "./porting-eligibility.module.css";
 import { eligibilityTones, useLineSituation } from "./use-line-situation.ts";
 
-type PortEligibilityProps = {
+type PortingEligibilityProps = {
   copy: EligibilityWords;
   headingLevel: 2 | 3;
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
@@ -21,7 +21,7 @@ type PortEligibilityProps = {
 };
 
 /** Asks a few questions about a line and shows whether its number can be ported. */
-export function PortEligibility({ copy, headingLevel, links, sim }: PortEligibilityProps) {
+export function PortingEligibility({ copy, headingLevel, links, sim }: PortingEligibilityProps) {
   const line = useLineSituation();
   const { eligibility, simAnswer } = line;
   const simLine = useSimLine("number", simAnswer, sim);

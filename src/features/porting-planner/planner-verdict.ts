@@ -1,7 +1,7 @@
 import { type TimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithOptionalYear, formatMoment, formatTime } from "#domain/calendar/spanish-time.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { isDateMissing, type PlannerAnswer } from "./plan-request.ts";
+import { isDateMissing, type PlannerAnswer } from "./planner-answer.ts";
 import type { PlannerTexts } from "./planner-texts.ts";
 import type { Zones } from "./porting-dates.tsx";
 
@@ -22,11 +22,11 @@ export function formatPlannerVerdict(
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
   if ("problem" in answer && isDateMissing(answer)) return { tone: "info", title: problem[answer.problem], texts: [] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
-  const { plan, timing } = answer;
+  const { schedule, timing } = answer;
   const remarks = timing === "near" ? [] : [copy.timing[timing]];
-  if (plan.nipEndsBeforeEntry)
+  if (schedule.nipEndsBeforeEntry)
     return { tone: "warning", title: nipWarning.title, texts: [nipWarning.text, ...remarks] };
-  const { execution } = plan;
+  const { execution } = schedule;
   const warnings = [
     ...(execution.isBusinessDay ? [] : [details.notBusinessDay]),
     ...(execution.kind === "chosen" && execution.isLate ? [details.lateDay] : []),
@@ -40,7 +40,7 @@ export function formatPlannerVerdict(
   };
 }
 
-type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["plan"]["execution"];
+type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["schedule"]["execution"];
 
 function formatTitle(
   execution: Execution,

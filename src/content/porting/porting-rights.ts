@@ -6,16 +6,16 @@
 
 import { data } from "#content/data/words/portability.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { portabilityCopyForm } from "./portability-copy-form.ts";
-import { portabilityAnchors } from "./portability-page.ts";
+import { portingCopyForm } from "./porting-copy-form.ts";
+import { portingAnchors } from "./porting-page.ts";
 
-const { heading, sub, questions, decide, change, undo } = readPageCopy(portabilityCopyForm, data).rights;
+const { heading, sub, questions, decide, change, undo } = readPageCopy(portingCopyForm, data).rights;
 
 type RightTexts = { title: string; text: string; more?: readonly string[] };
 
 const createRight = (id: string, texts: RightTexts) => ({ id: `derecho-${id}`, ...texts });
 
-export const portabilityRights = {
+export const portingRights = {
   heading,
   sub,
   questions: { label: questions, to: "/preguntas-frecuentes#portabilidad" },
@@ -41,7 +41,7 @@ export const portabilityRights = {
       ],
     },
     {
-      id: portabilityAnchors.undo,
+      id: portingAnchors.undo,
       summary: undo.summary,
       rights: [
         createRight("revertir", undo.revert),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, toInstant, toWallClock } from "#domain/calendar/civil-time.ts";
 import { findMexicanZoneByName } from "#domain/calendar/mexican-zone.ts";
-import { planPortability } from "./portability.ts";
+import { schedulePorting } from "./porting.ts";
 
 /**
  * Forty requests calculated by hand from the calendars of the years concerned. Columns: the request in local time, with
@@ -74,12 +74,13 @@ test("there are forty cases, each with its reason", () => {
 });
 
 test.each(rows)("$request: $why", ({ requestedAt, expected }) => {
-  const plan = planPortability({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
-  if ("problem" in plan || plan.execution.kind !== "soonest") throw new Error("no plan for the soonest execution");
+  const schedule = schedulePorting({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
+  if ("problem" in schedule || schedule.execution.kind !== "soonest")
+    throw new Error("no schedule for the soonest execution");
   expect({
-    entered: inTheCentre(plan.entry.time),
-    latest: inTheCentre(plan.execution.latestAt),
-    nipUntil: inTheCentre(plan.nipUntil),
-    reversibleUntil: plan.reversibleUntil,
+    entered: inTheCentre(schedule.entry.time),
+    latest: inTheCentre(schedule.execution.latestAt),
+    nipUntil: inTheCentre(schedule.nipUntil),
+    reversibleUntil: schedule.reversibleUntil,
   }).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { TimeZone } from "#domain/calendar/civil-time.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDateWithWeekday, formatMoment } from "#domain/calendar/spanish-time.ts";
-import type { PortabilityPlan } from "#domain/lines/portability.ts";
+import type { PortingSchedule } from "#domain/lines/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import type { PlannerTexts } from "./planner-texts.ts";
@@ -11,9 +11,9 @@ type Stops = ComponentProps<typeof Timeline>["stops"];
 
 type PortingDatesProps = {
   copy: PlannerTexts;
-  /** The general time limits, shown until there is a plan. */
+  /** The general time limits, shown until there is a schedule. */
   rules: Stops;
-  plan: PortabilityPlan | undefined;
+  schedule: PortingSchedule | undefined;
   zones: Zones;
 };
 
@@ -21,12 +21,18 @@ type PortingDatesProps = {
 export type Zones = { centre: TimeZone; local: TimeZone; id: MexicanZoneId };
 
 /** The dates that follow from a porting request. */
-export function PortingDates({ copy, rules, plan, zones }: PortingDatesProps) {
-  return <Timeline key={JSON.stringify(plan)} label={copy.dates} stops={plan ? listStops(copy, plan, zones) : rules} />;
+export function PortingDates({ copy, rules, schedule, zones }: PortingDatesProps) {
+  return (
+    <Timeline
+      key={JSON.stringify(schedule)}
+      label={copy.dates}
+      stops={schedule ? listStops(copy, schedule, zones) : rules}
+    />
+  );
 }
 
-function listStops({ timeline, reasons, result }: PlannerTexts, plan: PortabilityPlan, zones: Zones): Stops {
-  const { entry, execution } = plan;
+function listStops({ timeline, reasons, result }: PlannerTexts, schedule: PortingSchedule, zones: Zones): Stops {
+  const { entry, execution } = schedule;
   return [
     { label: timeline.entered, ...describeMoment(entry.time, zones, result.atCentre, reasons[entry.reason]) },
     execution.kind === "soonest"
@@ -35,7 +41,7 @@ function listStops({ timeline, reasons, result }: PlannerTexts, plan: Portabilit
           label: timeline.chosen,
           when: fillPlaceholders(timeline.chosenDawn, { day: formatDateWithWeekday(execution.day) }),
         },
-    { label: timeline.reversible, when: formatDateWithWeekday(plan.reversibleUntil) },
+    { label: timeline.reversible, when: formatDateWithWeekday(schedule.reversibleUntil) },
   ];
 }
 

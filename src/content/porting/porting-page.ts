@@ -1,6 +1,6 @@
 /**
- * Content of the portability page. Source: product specification, sections 2, 4, 5 and 9; the rest comes from the Ley
- * en Materia de Telecomunicaciones y Radiodifusión and the portability rules, as cited.
+ * Content of the porting page. Source: product specification, sections 2, 4, 5 and 9; the rest comes from the Ley
+ * en Materia de Telecomunicaciones y Radiodifusión and the porting rules, as cited.
  */
 
 import { data } from "#content/data/words/portability.ts";
@@ -10,16 +10,16 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { computeRequestEntryTime, getLatestExecutionTime, portabilityRules } from "#domain/lines/portability.ts";
+import { computeRequestEntryTime, getLatestExecutionTime, portingRules } from "#domain/lines/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { portabilityCopyForm } from "./portability-copy-form.ts";
+import { portingCopyForm } from "./porting-copy-form.ts";
 
-const { opening, deadlines, steps, who, times, moves, status, closing } = readPageCopy(portabilityCopyForm, data);
-const { hours, executionHours, nip, reversionBusinessDays } = portabilityRules;
+const { opening, deadlines, steps, who, times, moves, status, closing } = readPageCopy(portingCopyForm, data);
+const { hours, executionHours, nip, reversionBusinessDays } = portingRules;
 
 const plansLink = { label: moves.plans, to: "/membresias" } as const;
 
-export const portabilityAnchors = {
+export const portingAnchors = {
   steps: "pasos",
   afterSteps: "cuida-tu-nip",
   who: "quien-puede",
@@ -30,11 +30,11 @@ export const portabilityAnchors = {
   status: "estado",
 } as const;
 
-export const portabilityOpening = {
+export const portingOpening = {
   tag: opening.tag,
   heading: parseEmphasizedHeading(opening.heading.text),
   intro: opening.intro.text,
-  check: { label: opening.check, href: `#${portabilityAnchors.who}` },
+  check: { label: opening.check, href: `#${portingAnchors.who}` },
   /** A made-up number, for the picture. */
   scene: { number: "55 1234 5678", from: "Antes", to: "wim" },
 } as const;
@@ -42,7 +42,7 @@ export const portabilityOpening = {
 const createStop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });
 
 /** The deadlines of a porting: that of the NIP, and those that follow the request, in chronological order. */
-export const portabilityDeadlines = {
+export const portingDeadlines = {
   nip: createStop(deadlines.nip, formatQuantity(nip.days, "días naturales")),
   stops: [
     createStop(deadlines.request, `${hours.from} a ${hours.to}\u00a0h`),
@@ -51,7 +51,7 @@ export const portabilityDeadlines = {
   ],
 } as const;
 
-export const portabilitySteps = {
+export const portingSteps = {
   heading: steps.heading,
   sub: steps.sub,
   /** The steps' title in the structured data. */
@@ -67,7 +67,7 @@ export const portingRequirements = {
   compatibility: { label: who.compatibility, to: "/esim#compatibilidad-eSIM" },
 } as const;
 
-export const portabilityTimeRules = {
+export const portingTimeRules = {
   /** Source of `calendarNote`: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
   ...times,
   table: {
@@ -89,12 +89,12 @@ export const portingEffects = {
   leftBehindItems: moves.leftBehindItems,
 } as const;
 
-export const portabilityStatus = {
+export const portingStatus = {
   ...status,
-  link: { label: status.link, href: configuredUrls.portabilityStatus },
+  link: { label: status.link, href: configuredUrls.portingStatus },
 } as const;
 
-export const portabilityClosingSection = { ...closing, plans: plansLink } as const;
+export const portingClosingSection = { ...closing, plans: plansLink } as const;
 
 /**
  * Builds a row of the table of examples with the real rules. It names weekdays, not dates, which would become outdated.

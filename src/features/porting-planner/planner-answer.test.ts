@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { computePlannerAnswer, type PlannerValues } from "./plan-request.ts";
+import { computePlannerAnswer, type PlannerValues } from "./planner-answer.ts";
 
 const fields: PlannerValues = {
   zone: "centre",
@@ -57,7 +57,7 @@ test("problems with the NIP or the chosen day are reported at their field", () =
 });
 
 test("ignores the value of an unused field", () => {
-  expect(answer({ nipDay: "2026-11-30", nipTime: "09:00", chosenDay: "2020-01-01" })).toHaveProperty("plan");
+  expect(answer({ nipDay: "2026-11-30", nipTime: "09:00", chosenDay: "2020-01-01" })).toHaveProperty("schedule");
 });
 
 test("distinguishes past, near and far days", () => {
