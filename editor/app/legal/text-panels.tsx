@@ -199,9 +199,7 @@ function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, on
             ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
             : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
         }
-        feedback={
-          errorMessage === undefined ? feedback : <p className={layout.hint}>{`Corrígelo: ${errorMessage}.`}</p>
-        }
+        feedback={errorMessage ? <p className={layout.hint}>{`Corrígelo: ${errorMessage}.`}</p> : feedback}
       >
         {renderControl}
       </FieldFrame>

@@ -4,10 +4,10 @@ import type {
   LineBillingType,
   LineKind,
 } from "#domain/lines/porting-eligibility.ts";
-import styles from "#features/porting-eligibility/porting-eligibility.module.css";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./porting-eligibility.module.css";
 import type { NumberStatus, useLineSituation } from "./use-line-situation.ts";
 
 export type EligibilityWords = {

@@ -3,12 +3,7 @@ import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
 import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import {
-  CoverageError,
-  type CoverageErrorCode,
-  type CoverageSource,
-  type Position,
-} from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError, type CoverageErrorCode, type CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import type { TechnologyAnswer } from "#features/coverage-map/coverage-texts.ts";
 import { controlDownloadQuestion } from "#features/coverage-map/download/control-download-question.ts";
