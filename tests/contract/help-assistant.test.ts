@@ -20,7 +20,7 @@ const reasons = new Map<string, string>(
 
 /** Describes a turn by the place that answers, by its choices, or by the reason for a hand-over. */
 function describeTurn(turn: AssistantTurn): string {
-  if (turn.kind === "said")
+  if (turn.kind === "reply")
     return turn.text === copy.greeting ? "greeting" : turn.text === copy.machine ? "machine" : "thanks";
   if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
   const others = turn.otherChoices.map(({ label }) => label).join(" / ");

@@ -68,7 +68,7 @@ export function createAssistant(sources: AssistantSources) {
 
   /** Remembers a turn and its choices. A turn that would repeat the previous one is replaced by another answer. */
   async function rememberTurn(turn: AssistantTurn, message = ""): Promise<AssistantTurn> {
-    const isSame = lastTurn !== undefined && turn.kind !== "said" && getTurnText(turn) === getTurnText(lastTurn);
+    const isSame = lastTurn !== undefined && turn.kind !== "reply" && getTurnText(turn) === getTurnText(lastTurn);
     if (isSame && turn.kind === "answer") lastTurn = await answerAgain(message);
     else lastTurn = isSame && turn.kind === "ask" ? handOver("unknown") : turn;
     [lastMessage, offeredChoices] = [foldSpelling(message), listOffers(lastTurn)];
@@ -89,7 +89,7 @@ export function createAssistant(sources: AssistantSources) {
     if (choice) return answerChoice(choice);
     if (topic && saysUnsolved(message, answer)) return offerNextPlace();
     if (answer.reply === "unsolved") return askForTrouble();
-    if (answer.reply) return { kind: "said", text: copy[answer.reply] };
+    if (answer.reply) return { kind: "reply", text: copy[answer.reply] };
     if (!topic && isSubjectless(message) && !hasClearMeaning(answer)) return handOver("unknown");
     if (!answer.isUnanswered && answer.meanings[0]?.results.some(isContact))
       return answerFromSearch(answer, message, false);
@@ -232,7 +232,7 @@ export function createAssistant(sources: AssistantSources) {
     if (!severalNeeds) return respondTo(message, answer, isCombined);
     const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);
     countedChoices = hasNumberedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
-    if (turn.kind === "said") return turn;
+    if (turn.kind === "reply") return turn;
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, severalNeeds.needs) };
     pendingChoices = severalNeeds.needs.filter((need) => need !== severalNeeds.main).map(toNeedChoice);
     return { ...turn, otherChoices: pendingChoices, otherChoicesKind: "alsoAsked" };

@@ -149,7 +149,7 @@ export function addNeeds(choices: readonly AssistantChoice[], needs: readonly Ne
 
 /** Lists everything in a turn that a message may choose: names, choices, and links to parts of this site's pages. */
 export function listOffers(turn: AssistantTurn): readonly AssistantChoice[] {
-  if (turn.kind === "said") return [];
+  if (turn.kind === "reply") return [];
   if (turn.kind === "ask") return turn.choices;
   if (turn.kind === "handOver") return turn.otherChoices;
   const parts = turn.actions.filter(({ href }) => /^\/[^?]*#/.test(href)).map(toPlaceChoice);
@@ -164,7 +164,7 @@ export const findPressedChoice = (turns: readonly AssistantTurn[], label: string
     .find((choice) => choice.label === label);
 
 function listButtons(turn: AssistantTurn): readonly AssistantChoice[] {
-  if (turn.kind === "said") return [];
+  if (turn.kind === "reply") return [];
   if (turn.kind === "ask") return turn.choices;
   return turn.kind === "handOver" ? turn.otherChoices : [...turn.names, ...turn.otherChoices];
 }

@@ -96,7 +96,7 @@ export function scrollToAnswer(item: HTMLElement, start: HTMLElement | null): vo
 
 function toParagraphs(turn: AssistantTurn): readonly AssistantParagraph[] {
   if (turn.kind === "answer") return turn.paragraphs;
-  if (turn.kind === "said") return [[turn.text]];
+  if (turn.kind === "reply") return [[turn.text]];
   return turn.kind === "handOver" ? [[turn.text]] : [];
 }
 

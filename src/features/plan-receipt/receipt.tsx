@@ -54,7 +54,7 @@ export function Receipt(props: ReceiptProps) {
           as a layout shift. */}
       <div key={key} ref={paperRef} className={styles.paper} data-new={isPrinted || undefined}>
         {isExample && <SampleMark label={copy.example} />}
-        <div className={styles.said} data-answer={outcome}>
+        <div className={styles.text} data-answer={outcome}>
           <p className={styles.title}>
             {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
           </p>
@@ -66,7 +66,7 @@ export function Receipt(props: ReceiptProps) {
         </div>
         {/* Kept open across receipts, which are new elements. */}
         <PhoneDisclosure summary={copy.fold} isOpen={isOpen} onToggle={setIsOpen}>
-          <div className={styles.said}>
+          <div className={styles.text}>
             <Lines lines={copy.nothing} />
             <ul className={styles.notes}>
               {copy.notes.map((note) => (

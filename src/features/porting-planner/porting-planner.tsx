@@ -127,7 +127,7 @@ export function PortingPlanner({ copy, steps, headingLevel, links, rules }: Port
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading>{heading}</Heading>
             <p>{text}</p>
           </div>

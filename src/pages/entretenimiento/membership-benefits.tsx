@@ -62,7 +62,7 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
                 <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>
                   <span className={styles.cell} data-status={status}>
                     <Mark status={status} />
-                    <span className={styles.words}>{label}</span>
+                    <span className={styles.text}>{label}</span>
                   </span>
                 </td>
               ))}

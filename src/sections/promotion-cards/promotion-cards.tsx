@@ -39,7 +39,7 @@ export function PromotionCards({ promotions, copy, headingLevel }: PromotionCard
         <li key={id}>
           <article className={styles.card} data-cut="scene" aria-labelledby={id}>
             {picture && <Picture {...picture} sizes={sizes} />}
-            <div className={styles.words}>
+            <div className={styles.text}>
               {sample && (
                 <p data-sample>
                   <Chip tone="sample">{sample}</Chip>

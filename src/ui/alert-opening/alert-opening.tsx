@@ -17,7 +17,7 @@ export function AlertOpening({ heading, intro, crumbs, tone, children }: AlertOp
   return (
     <header className={styles.opening} data-cut="scene" data-tone={tone}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.crumbs}>
             <Breadcrumbs {...crumbs} />
           </div>

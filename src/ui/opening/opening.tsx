@@ -60,7 +60,7 @@ export function Opening({
   const picture = aside ?? (kind === "help" && <Wimy mood="pointing" color="rosa" />);
   const content = (
     <div className={styles.inner} data-aside={picture && !wideTool ? true : undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {crumbs && <Breadcrumbs {...crumbs} />}
         {eyebrow}
         <div className={styles.title}>

@@ -6,7 +6,7 @@ type PhoneDisclosureProps = {
   summary: ReactNode;
   /** Whether it is a disclosure on wide screens too. */
   isAlsoWide?: boolean;
-  /** Whether it is open, and what is told when a visitor opens or closes it; by default it keeps that itself. */
+  /** Whether it is open, and what is called when a visitor opens or closes it; by default it keeps that itself. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;

@@ -50,7 +50,7 @@ export function NoticeList({ label, notices, empty }: NoticeListProps) {
             <time className={styles.day} dateTime={date}>
               {day}
             </time>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 className={styles.title} id={`${id}-titulo`}>
                 <a href={`#${id}`}>{title}</a>
               </h2>
