@@ -23,7 +23,7 @@ const findDiagnostic = ({ lines, isOfContent = true, drafts = [notices, text], w
     { drafts, lists: editableLists, buildsWithoutDrafts: async () => wasBuilt },
   );
 
-test.each<[what: string, said: string, words: RegExp, place: string]>([
+test.each<[what: string, message: string, words: RegExp, place: string]>([
   [
     "a sign that is quoted",
     "«★» no se pudo medir",

@@ -27,8 +27,8 @@ test("a published text with an outdated price has a to-do, and lists the affecte
     isContradiction: true,
   };
   expect(todos.filter(({ place }) => place.startsWith(id))).toEqual([todo]);
-  const { todos: said, clauses } = await review("1");
-  expect(said).toEqual([{ what: todo.what }]);
+  const { todos: versionTodos, clauses } = await review("1");
+  expect(versionTodos).toEqual([{ what: todo.what }]);
   expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
   const known = (await open("1")).data.clauses.map((clause) => clause.id);
   expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);

@@ -12,12 +12,12 @@ test("each benefit names the memberships that include it and those it can be add
   for (const [index, { name, status }] of benefits.entries())
     for (const wanted of ["included", "addOn"] as const) {
       const having = plans.filter(({ id }) => status[id] === wanted);
-      const said = slides[index]?.statuses.find(({ label }) => label === benefitStatusLabels[wanted])?.plans;
+      const plansText = slides[index]?.statuses.find(({ label }) => label === benefitStatusLabels[wanted])?.plans;
       const isAll = having.length === plans.length;
-      if (isAll) expect(said, name).toBe("Cualquier membresía");
+      if (isAll) expect(plansText, name).toBe("Cualquier membresía");
       else
         expect(
-          plans.filter((plan) => said?.includes(plan.name)),
+          plans.filter((plan) => plansText?.includes(plan.name)),
           `${name}, ${wanted}`,
         ).toEqual(having);
     }

@@ -68,12 +68,12 @@ test("asks back if two things are near, and answers what is pressed", async () =
 test("greets, and hands over to a person who is asked for, when it does not know and when it did not help", async () => {
   const { ask, newest } = openAssistant();
   expect(await ask("hola")).toContain("¡Hola! Cuéntame.");
-  for (const [text, said] of [
+  for (const [text, reply] of [
     ["quiero una persona", "Claro."],
     ["receta de mole", "No sé."],
     ["no me sirvió", "Perdón."],
   ] as const) {
-    expect(await ask(text)).toContain(said);
+    expect(await ask(text)).toContain(reply);
     expect(newest().getByRole("link", { name: "Llama" }).getAttribute("href")).toBe("tel:055");
     expect(newest().getByText(/Abierto|Abre (hoy|mañana)/)).toBeTruthy();
   }

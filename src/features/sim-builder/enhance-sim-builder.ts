@@ -36,7 +36,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   /** Whether the answers of this page and those kept have completed the SIM, and the visitor has left the questions. */
   let wasDone: boolean | undefined;
 
-  const say = (text: string) => announceText(findPart("message"), text);
+  const announce = (text: string) => announceText(findPart("message"), text);
 
   /** Shows a question above the link to its tool. @returns whether it loaded; without network, the link stays. */
   async function mountQuestion(row: Row): Promise<boolean> {
@@ -119,7 +119,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       findPart("terms").textContent = terms;
       takeLink.href = purchaseUrl;
       drawCode(findPart("code"), purchaseUrl).catch((error) => console.warn("The QR code is missing.", error));
-      if (wasDone === false) say(copy.done);
+      if (wasDone === false) announce(copy.done);
     }
     wasDone = isDone;
   }
@@ -140,7 +140,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
         () => undefined,
       );
     mountedQuestions.clear();
-    say(copy.forgotten);
+    announce(copy.forgotten);
     rows[0]?.details.querySelector("summary")?.focus();
   });
 
@@ -154,10 +154,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     }
     try {
       await navigator.clipboard.writeText(url);
-      say(copy.copied);
+      announce(copy.copied);
     } catch {
       history.replaceState(history.state, "", url);
-      say(copy.notCopied);
+      announce(copy.notCopied);
     }
   });
 

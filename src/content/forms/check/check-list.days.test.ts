@@ -46,7 +46,7 @@ const checkOffer = async (...offer: Parameters<typeof offerOn>) =>
 
 const rookie = "Lo que se ofrece › Precio al traer tu número › Precio de cada membresía › Rookie";
 
-test.each<[what: string, from: string, to: string, pesos: number, said: readonly string[]]>([
+test.each<[what: string, from: string, to: string, pesos: number, message: readonly string[]]>([
   ["the day before the change", "2026-11-29", "2026-12-14", 245, []],
   [
     "the day before the change, with the coming price",
@@ -104,18 +104,18 @@ test("a price that the regular one falls below during the offer is refused, with
 });
 
 test("the offer without known days is told to end, and its warning ends when that is done", async () => {
-  const saidOf = async (...edits: readonly FieldEdit[]) =>
+  const findMessages = async (...edits: readonly FieldEdit[]) =>
     (
       await checkChangedList("promociones", (text) =>
         buildFieldChange(...edits)(insertRow(offerOn(change, "2027-01-31", 304, 20))(text)),
       )
     ).filter((line) => line.startsWith(`Promoción ${offerRow + 1} `) && line.includes("$380"));
-  const [said] = await saidOf();
-  expect(said?.replaceAll("\u00a0", " ")).toContain(
+  const [message] = await findMessages();
+  expect(message?.replaceAll("\u00a0", " ")).toContain(
     "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: elige «Con fechas» y termina esta oferta el 14 de diciembre de 2026, y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
   );
   const ended = { kind: "dates", from: "2026-11-01", to: "2026-12-14" };
-  expect(await saidOf([`${offerRow}.period`, ended])).toEqual([]);
+  expect(await findMessages([`${offerRow}.period`, ended])).toEqual([]);
 });
 
 test("the count of destinations is compared with the announced one of every day", async () => {
@@ -135,7 +135,7 @@ test("a text has room for the figures to come, or the reason is told", async () 
 
 const notice = (text: string, date = "2026-11-29") => insertRow({ date, title: "Precios", text: [text] });
 
-test.each<[text: string, date: string | undefined, said: readonly string[]]>([
+test.each<[text: string, date: string | undefined, message: readonly string[]]>([
   ["Rookie sigue en $350.", undefined, []],
   [
     "Rookie sigue en $340.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildFieldChange, checkChangedList, type FieldEdit } from "#content/forms/testing/check-messages.ts";
 
-test.each<[edit: FieldEdit, said: string[]]>([
+test.each<[edit: FieldEdit, message: string[]]>([
   [["tips.0", "Si no puedes hablar, marca 088 y espera."], []],
   [
     ["tips.0", "Si no puedes hablar, marca 112."],

@@ -9,7 +9,7 @@ const typed = "está escrito a mano: ponlo con «Insertar dato», que lo cambia 
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
 
 /** Texts for the second paragraph of the first answer. */
-test.each<[text: string, said: string]>([
+test.each<[text: string, message: string]>([
   ["Pagas 20% menos.", `«20%» ${typed}`],
   ["Cuesta $850 al mes.", `«$850» ${typed}`],
   ["Dura 30\u00a0días.", `«30\u00a0días» ${typed}`],
@@ -31,7 +31,7 @@ test.each<[text: string, said: string]>([
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${expectedReport}`);
 });
 
-test.each<[field: string, value: unknown, said: string]>([
+test.each<[field: string, value: unknown, message: string]>([
   [
     "0.answer",
     ["Sí. No. Tal vez.", "Quizá. Quién sabe."],

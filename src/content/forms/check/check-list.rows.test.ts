@@ -11,7 +11,7 @@ const prices = `${offered} › Precio de cada membresía`;
 /** The message without its full stop. */
 const description = "Di en dos frases qué hay en la página y a quién le sirve, para que quien busca la elija";
 
-test.each<[list: string, field: string, value: unknown, said: string]>([
+test.each<[list: string, field: string, value: unknown, message: string]>([
   ["celulares", "0.phones.0.year", 26, `${phone} › Año en que salió: el mínimo es 2015`],
   ["celulares", "0.phones.0.notes.0", "nada", `${phone} › Notas › Nota 1: no conocemos la nota «nada»`],
   [
@@ -189,7 +189,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
 const otherReading = `${offered} › Otra lectura`;
 const numbers = "las páginas de los folios 1349879, 1349880 y 1349881 dirán $900";
 
-test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]>([
+test.each<[list: string, changes: readonly FieldEdit[], message: readonly string[]]>([
   ["membresias", [["plans.legend.regularPesos", 900]], [expect.stringContaining(`Precio regular: ${numbers}`)]],
   ["membresias", [["plans.legend.name", "Leyenda"]], []],
   ["membresias", [["homeCountries", "México"]], [expect.stringContaining("registro.json dirá todavía MX, US y CA")]],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildFieldChange, checkChangedList, type FieldEdit } from "#content/forms/testing/check-messages.ts";
 
-test.each<[edit: FieldEdit, said: string[]]>([
+test.each<[edit: FieldEdit, message: string[]]>([
   [["personalData.answerDays", 15], []],
   [
     ["personalData.answerDays", 1],

@@ -6,7 +6,7 @@ const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
 const amazon = "Guía 1 («Activa Amazon Prime»)";
 
-test.each<[form: string, field: string, value: unknown, said: string]>([
+test.each<[form: string, field: string, value: unknown, message: string]>([
   [
     "pagina-about",
     "purpose.vision.text",

@@ -40,11 +40,11 @@ test("a new promotion in the registry without a folio is flagged", () => {
 
 test("two promotions of a kind on the same future day are flagged unless both were published with these days", () => {
   const christmas = promotion("Navidad", "2026-11-28", "2026-12-31");
-  const said =
+  const message =
     "0.period: el 28 de noviembre de 2026 también está vigente «Noviembre», que promete algo parecido: revisa los días de las dos";
-  expect(listMessages([christmas, november], [november])).toEqual([said]);
+  expect(listMessages([christmas, november], [november])).toEqual([message]);
   expect(listMessages([christmas, november], [promotion("Navidad", "2026-12-01", "2026-12-31"), november])).toEqual([
-    said,
+    message,
   ]);
   expect(listMessages([christmas, november], [christmas, november])).toEqual([]);
   expect(listMessages([promotion("Otra", "2026-12-01", "2026-12-31"), november], [november])).toEqual([]);

@@ -36,7 +36,7 @@ export type PointAnswerControl = {
   /** Answers a question; cancels an older one. */
   ask(question: PointQuestion): Promise<void>;
   /** Shows a text instead of an answer. @returns a function that tells whether the text is still the latest. */
-  say(text: string): () => boolean;
+  showMessage(text: string): () => boolean;
   /** Clears the answer and its announcement, and cancels the question. The space stays, so that nothing moves. */
   clear(): void;
 };
@@ -210,7 +210,7 @@ export function controlPointAnswer(
   }
 
   return {
-    say(text) {
+    showMessage(text) {
       const isLatest = beginAnswer(text);
       announceAnswer();
       return isLatest;

@@ -61,11 +61,11 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
   async function answerForOwnPosition(): Promise<void> {
     setAddress(undefined);
     search.clear();
-    const isLatest = answerControl.say(copy.locating);
+    const isLatest = answerControl.showMessage(copy.locating);
     const positionResult = await requestPosition(navigator.geolocation);
     if (!isLatest()) return;
     if ("problem" in positionResult) {
-      answerControl.say(copy.problems[positionResult.problem]);
+      answerControl.showMessage(copy.problems[positionResult.problem]);
       return;
     }
     const { longitude, latitude, accuracyMeters } = positionResult.position;
@@ -86,7 +86,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     onChoose({ query, fullName, name, position, remark }) {
       setAddress(query);
       if (!position) {
-        answerControl.say(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
+        answerControl.showMessage(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
         return;
       }
       const intro = fillPlaceholders(copy.atPlace, { place: fullName });
