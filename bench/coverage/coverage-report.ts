@@ -3,7 +3,7 @@ import type { ContestantId } from "./contestants.ts";
 import { isBoundMet, type MeasuredBound } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import type { Summary } from "./results.ts";
-import type { ThrottleFactors } from "./throttle-factors.ts";
+import type { ThrottleFactors } from "./visit/throttle-factors.ts";
 
 export type CoverageBenchReport = {
   summaries: readonly Summary[];

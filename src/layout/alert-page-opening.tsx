@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { AlertOpening } from "#ui/alert-opening/alert-opening.tsx";
+import { StructuredData } from "./head/structured-data.tsx";
 import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
-import { StructuredData } from "./structured-data.tsx";
 
 type AlertPageOpeningProps = Omit<ComponentProps<typeof AlertOpening>, "crumbs"> & { path: SitePath };
 

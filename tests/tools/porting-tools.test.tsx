@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PortingEligibility } from "#features/porting-eligibility/porting-eligibility.tsx";
 import { PortingPlanner } from "#features/porting-planner/porting-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 

@@ -18,7 +18,11 @@ const withdraw = (number: string, day: string) => ({
   day,
   reason: "El plazo estaba mal.",
 });
-const listMessages = (withdrawals: readonly object[], errata: readonly object[] = [], over: Partial<typeof around> = {}) =>
+const listMessages = (
+  withdrawals: readonly object[],
+  errata: readonly object[] = [],
+  over: Partial<typeof around> = {},
+) =>
   validateData(createVersionNotesSchema({ ...around, ...over }), { withdrawals, errata }).map(
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
