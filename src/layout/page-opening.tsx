@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { requirePage } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
+import { computeDrawingSeed } from "#domain/site/drawing-seed.ts";
 import { Opening } from "#ui/opening/opening.tsx";
 import { StructuredData } from "./head/structured-data.tsx";
 import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
-import { emailErrorMessages } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages } from "#domain/mail/pasted-email.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";

@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import type { MenuStep } from "#domain/site/menu-step.ts";
+import type { MenuStep } from "#domain/devices/menu-step.ts";
 import { apnValues } from "./apn.ts";
 import { apnBrandGuides } from "./apn-brands.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";

@@ -1,6 +1,6 @@
 /** Data and copy for the view of a document in a page. */
 import { statSync } from "node:fs";
-import type { DocumentLinks } from "#domain/site/document-view.ts";
+import type { DocumentLinks } from "#domain/documents/document-links.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { SiteDocument } from "./own-documents.ts";
 import { findPagePictures } from "./page-pictures.ts";

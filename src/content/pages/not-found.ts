@@ -1,7 +1,7 @@
 import { data } from "#content/data/words/not-found.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { operator } from "#content/site/operator/operator.ts";
-import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
+import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";
 import { notFoundCopyForm } from "./not-found-copy-form.ts";
 
 const { documentTitle, description, home, memberships, coverage, help, tell } = readPageCopy(notFoundCopyForm, data);

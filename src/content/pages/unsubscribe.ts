@@ -9,7 +9,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { marketingAccount } from "#content/site/measurement/marketing-account.ts";
 import { operator } from "#content/site/operator/operator.ts";
-import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
+import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";
 import { unsubscribeCopyForm } from "./unsubscribe-copy-form.ts";
 
 const { heading, submit, done, home, changes } = readPageCopy(unsubscribeCopyForm, data);

@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { numeralPattern } from "./hardcoded-facts.ts";
 
 /** An erratum's only form: «En la cláusula 4, donde dice «…», debe decir «…»». It may correct several places. */

@@ -1,6 +1,6 @@
 /** The operator's notices to its community, one per row. */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { UploadedPicture } from "./stored-file.ts";
+import type { UploadedPicture } from "#domain/uploads/stored-file.ts";
 
 export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";

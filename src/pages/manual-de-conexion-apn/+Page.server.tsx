@@ -4,7 +4,7 @@ import { apnProfile, profileLinkLabel } from "#content/apn/apn-profile-copy.ts";
 import { createDocumentLinks, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { formatMenuStep } from "#domain/site/menu-step.ts";
+import { formatMenuStep } from "#domain/devices/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";

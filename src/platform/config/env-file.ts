@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { commandVariables, settings } from "./settings.ts";
 
 /** Variables of the server, the editor and the commands, documented in docs/configuration.md. */

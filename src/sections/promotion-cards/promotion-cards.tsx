@@ -1,4 +1,4 @@
-import type { PictureView } from "#domain/site/upload-addresses.ts";
+import type { PictureView } from "#domain/uploads/upload-addresses.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Picture } from "#ui/picture/picture.tsx";

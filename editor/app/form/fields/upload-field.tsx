@@ -1,6 +1,6 @@
-import type { UploadedPicture } from "#domain/site/stored-file.ts";
-import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import type { UploadedPicture } from "#domain/uploads/stored-file.ts";
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import type { UploadResult } from "#editor/api/file-api.ts";
 import { formatFieldId, setField, toFields } from "#editor/api/form/form-value.ts";
 import { FileInput, useUpload } from "#editor/app/files/upload.tsx";

@@ -5,7 +5,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { choice, day, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { pdfField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
+import { parseSharedFileId } from "#domain/uploads/shared-file-id.ts";
 
 type Documents = typeof replaceableDocuments;
 

@@ -10,7 +10,7 @@ import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { buildMailtoUrl, type MailDraft } from "#domain/text/mail-draft.ts";
+import { buildMailtoUrl, type MailDraft } from "#domain/mail/mail-draft.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { usageCopyForm } from "./usage-copy-form.ts";
 

@@ -8,9 +8,9 @@ import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { tariffColumnGlossary, tariffsIntro, tariffTable } from "#content/registry/tariffs.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
+import type { TablesDocument } from "#domain/documents/tables-document.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
-import type { TablesDocument } from "#domain/site/tables-document.ts";
 import { factSheetKicker, formatEntryName, tariffViewerNote } from "./registry-fact-sheet.ts";
 
 type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly PlanLabelGroup[] };

@@ -10,7 +10,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { formatValidity, getValidityStatus } from "#domain/calendar/validity.ts";
-import type { FactsDocument } from "#domain/site/tables-document.ts";
+import type { FactsDocument } from "#domain/documents/tables-document.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 

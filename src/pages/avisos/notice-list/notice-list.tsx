@@ -1,4 +1,4 @@
-import type { PictureView } from "#domain/site/upload-addresses.ts";
+import type { PictureView } from "#domain/uploads/upload-addresses.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";

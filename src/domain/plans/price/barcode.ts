@@ -27,7 +27,7 @@ export type Barcode = {
 };
 
 /** @throws {RangeError} if `text` has anything but digits. */
-export function drawCode39(text: string): Barcode {
+export function drawBarcode(text: string): Barcode {
   const symbols = [
     guardWidths,
     ...[...text].map((digit) => digitWidths[/\d/.test(digit) ? Number(digit) : -1]),

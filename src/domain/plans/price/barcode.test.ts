@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawCode39 } from "./code-39.ts";
+import { drawBarcode } from "./barcode.ts";
 
 const readBars = (path: string) =>
   [...path.matchAll(/M(\d+) 0h(\d)/g)].map(([, x, width]) => ({ x: Number(x), width: Number(width) }));
 
 /** Reads a drawn code as a scanner does: five bars a symbol, wide or narrow, and the spaces between them. */
-function scan({ path }: ReturnType<typeof drawCode39>): string {
+function scan({ path }: ReturnType<typeof drawBarcode>): string {
   const bars = readBars(path);
   const symbols = Array.from({ length: bars.length / 5 }, (_, index) => bars.slice(index * 5, index * 5 + 5));
   const patterns = symbols.map((five) =>
@@ -33,13 +33,13 @@ function scan({ path }: ReturnType<typeof drawCode39>): string {
 test("a scanner reads the digits between two asterisks", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,12}$/), (text) => {
-      expect(scan(drawCode39(text))).toBe(`*${text}*`);
+      expect(scan(drawBarcode(text))).toBe(`*${text}*`);
     }),
   );
 });
 
 test("symbols are a narrow space apart, and the width is that of the last bar's end", () => {
-  const { path, width } = drawCode39("1349808");
+  const { path, width } = drawBarcode("1349808");
   const bars = readBars(path);
   expect(width).toBe(9 * 15 + 8);
   expect(bars).toHaveLength(9 * 5);
@@ -48,5 +48,5 @@ test("symbols are a narrow space apart, and the width is that of the last bar's 
 });
 
 test("anything but digits is refused", () => {
-  expect(() => drawCode39("13A")).toThrow(RangeError);
+  expect(() => drawBarcode("13A")).toThrow(RangeError);
 });
