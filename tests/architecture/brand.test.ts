@@ -6,7 +6,7 @@ const cutObjects = [
   "src/features/sim-builder/sim-builder.tsx",
   "src/features/trip-lookup/boarding-pass/boarding-pass.tsx",
   "src/pages/_error/not-found.tsx",
-  "src/pages/entretenimiento/membership-benefits.tsx",
+  "src/pages/entretenimiento/plan-benefits.tsx",
   "src/pages/index/coverage-band.tsx",
   "src/pages/index/hero/hero.tsx",
   "src/pages/membresias/plan-dial/plan-dial.tsx",

@@ -77,7 +77,7 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
 }));
 
 /** The status of every benefit in every membership, in the order of the guides. */
-export const membershipBenefits = guides.map(({ benefitId }) => {
+export const planBenefits = guides.map(({ benefitId }) => {
   const { name, description } = findBenefit(benefitId);
   return { benefitId, name, description, holdings: listPlanBenefitStatuses(benefitId) };
 });

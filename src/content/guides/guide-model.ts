@@ -71,7 +71,7 @@ export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
 }
 
 /** The first requirement of every guide: a membership with the benefit. */
-export function formatMembershipRequirement(id: BenefitId): string {
+export function formatPlanRequirement(id: BenefitId): string {
   const includingPlans = formatPlansWithStatus(id, "included", "o");
   if (!includingPlans) return `Tu membresía activa: cualquiera de las ${planCountWord}.`;
   const addOnPhrase = formatPlansWithStatus(id, "addOn") ? `, o ${findBenefit(id).name} agregado aparte` : "";

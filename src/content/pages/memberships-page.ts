@@ -144,7 +144,7 @@ export const membershipLegalNotes = { heading: "Legales", notes: [roamingLegalNo
 export const membershipColorBand = control;
 
 /** Describes a membership in one sentence, for search engines. */
-export function describeMembership(plan: Plan): string {
+export function describePlan(plan: Plan): string {
   const includedNames = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const formatUsePolicy = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
   const contents = [

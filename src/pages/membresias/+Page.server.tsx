@@ -14,7 +14,7 @@ import {
   membershipsOpening,
 } from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { planComparison } from "#content/plans/membership-comparison.ts";
+import { planComparison } from "#content/plans/plan-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";

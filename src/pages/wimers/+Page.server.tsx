@@ -10,7 +10,7 @@ import {
   wimersClosingSection,
   wimersOpening,
 } from "#content/pages/wimers.ts";
-import { planComparison } from "#content/plans/membership-comparison.ts";
+import { planComparison } from "#content/plans/plan-comparison.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";

@@ -4,7 +4,7 @@
  */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { authorities } from "#content/legal/library/laws.ts";
-import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
+import { listPlanStates, type PlanState } from "#content/plans/plan-rows.ts";
 import { datedOffers, listPercentages } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
@@ -24,7 +24,7 @@ type Promotion = {
 /** Figures that a promotion gives itself. */
 type OwnFigures = { kind?: string; pesos?: Partial<Record<PlanId, number | undefined>>; percent?: number };
 type TextPart = { path: readonly PropertyKey[]; text: string };
-type Plan = MembershipState["plans"][number];
+type Plan = PlanState["plans"][number];
 
 /** Flags the figures that no membership has on the notice's day or later; figures of past days are unknown. */
 export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagnostic[] {
@@ -112,7 +112,7 @@ function listPhoneAdvice(text: string): string[] {
 }
 
 function listFigureAdvice(sentence: string, day: IsoDay, { pesos: ownPesos = {} }: OwnFigures): string[] {
-  const states = listMembershipStates({ from: day });
+  const states = listPlanStates({ from: day });
   return splitByPlan(sentence, states[0]?.plans ?? []).flatMap(({ plan, text }) => {
     const laterPlans = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
     return [

@@ -1,7 +1,7 @@
 /** Advice on the figures of offers, compared with the regular figures of their days and with other publications. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { isOver } from "#content/forms/schemas/offer-schema.ts";
-import { findFirstDayOfPlan, listMembershipStates } from "#content/plans/plan-rows.ts";
+import { findFirstDayOfPlan, listPlanStates } from "#content/plans/plan-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
@@ -51,7 +51,7 @@ type Mismatch = {
 
 function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
   const days = period.kind === "dates" ? period : undefined;
-  const mismatches = listMembershipStates(days ?? {}).flatMap((state) =>
+  const mismatches = listPlanStates(days ?? {}).flatMap((state) =>
     findDiscountMismatches(offer, state.plans).map(
       ({ path, expected, plan: { id, name, regularPesos, dataGb } }): Mismatch => {
         const isPrice = path.includes("pesos");

@@ -22,7 +22,7 @@ const referral = findPromotionTerms("referidos", "referral");
 const promoCodes = promotionRows.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
 export const productFacts: LabeledFacts = {
-  ...listMembershipFacts(plans),
+  ...listPlanFacts(plans),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
   "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithUnlimitedData) },
   "membresias.ilimitadas.incluyen": {
@@ -119,7 +119,7 @@ export const productFacts: LabeledFacts = {
 };
 
 /** Builds facts such as `membresia.legend.precio` for every membership. */
-export function listMembershipFacts(memberships: readonly PlanRow[]): LabeledFacts {
+export function listPlanFacts(memberships: readonly PlanRow[]): LabeledFacts {
   const facts = memberships.flatMap((plan) =>
     Object.entries(createPlanFacts(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
   );

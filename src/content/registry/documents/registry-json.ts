@@ -2,7 +2,7 @@
 
 import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/library/laws.ts";
-import { buildMembershipLabel } from "#content/registry/label-rows.ts";
+import { buildRegistryLabel } from "#content/registry/label-rows.ts";
 import {
   type MembershipEntry,
   type PromotionEntry,
@@ -75,7 +75,7 @@ export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
     ...createCommonData(entry),
     currency: "MXN",
     homeCountries: ["MX", "US", "CA"],
-    label: buildMembershipLabel(entry),
+    label: buildRegistryLabel(entry),
   };
 }
 

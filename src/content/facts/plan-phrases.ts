@@ -13,7 +13,7 @@ export const describePlans = <Plan extends NamedPlan>(plans: readonly Plan[], de
   plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
 
 /** @param plans - cheapest first. */
-export function buildMembershipPhrases(plans: readonly PlanRow[]): LabeledFacts {
+export function buildPlanPhrases(plans: readonly PlanRow[]): LabeledFacts {
   const unlimitedPlans = plans.filter(({ dataGb }) => dataGb === "unlimited");
   const withRoaming = plans.filter(({ roaming }) => roaming.kind !== "none");
   const withoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");

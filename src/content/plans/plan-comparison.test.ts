@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { planComparison } from "./membership-comparison.ts";
+import { planComparison } from "./plan-comparison.ts";
 import { plans, plansWithFirstMonthBonus } from "./plans.ts";
 
 const all: readonly Plan[] = plans;

@@ -1,9 +1,9 @@
 import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import styles from "./membership-benefits.module.css";
+import styles from "./plan-benefits.module.css";
 
-type MembershipBenefitsProps = {
+type PlanBenefitsProps = {
   memberships: readonly { id: PlanId; name: string }[];
   /** `holdings`: the benefit's status in each membership, in the order of `memberships`. */
   benefits: readonly {
@@ -27,7 +27,7 @@ type MembershipBenefitsProps = {
  * A table of benefits by membership: a mark per cell, or a single cell if all statuses are equal; the last row has the
  * counts.
  */
-export function MembershipBenefits({ memberships, benefits, copy }: MembershipBenefitsProps) {
+export function PlanBenefits({ memberships, benefits, copy }: PlanBenefitsProps) {
   const counts = memberships.map(({ id }) => ({
     id,
     count: benefits.filter(({ holdings }) => holdings.some((one) => one.planId === id && one.status === "included"))

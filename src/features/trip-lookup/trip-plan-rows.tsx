@@ -3,10 +3,10 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { listAllowances } from "./allowances.ts";
-import styles from "./membership-rows.module.css";
 import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import styles from "./trip-plan-rows.module.css";
 
-type MembershipRowsProps = {
+type TripPlanRowsProps = {
   answer: TripCoverage;
   /** Whether a trip is chosen; otherwise each membership shows its roaming. */
   hasTrip: boolean;
@@ -16,15 +16,10 @@ type MembershipRowsProps = {
 };
 
 /** A row per membership: whether and how it covers the trip, and its price. */
-export function MembershipRows({
-  answer: { memberships, cheapest, usage },
-  hasTrip,
-  label,
-  copy,
-}: MembershipRowsProps) {
+export function TripPlanRows({ answer: { planCoverages, cheapest, usage }, hasTrip, label, copy }: TripPlanRowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
-      {memberships.map(({ plan, missingStops }) => {
+      {planCoverages.map(({ plan, missingStops }) => {
         const coversTrip = missingStops.length === 0;
         const allowances = hasTrip ? listAllowances(plan, usage, copy) : [copy.plans[plan.id].roaming];
         const names = missingStops.map(({ stop, isPartlyCovered }) =>
