@@ -56,9 +56,9 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
     };
   }
 
-  /** @param offersSimilar - whether to offer the places whose names differ from the text by a typo. */
-  return (text: string, offersSimilar = false): ToolAnswer | undefined => {
-    if (offersSimilar) {
+  /** @param suggestsSimilar - whether to suggest the places whose names differ from the text by a typo. */
+  return (text: string, suggestsSimilar = false): ToolAnswer | undefined => {
+    if (suggestsSimilar) {
       const similar = findSimilarPlaces(text, localities);
       if (similar.length === 0) return undefined;
       return {

@@ -21,13 +21,13 @@ import type {
 /** Maximum numbers of other places and of actions below an answer. */
 const [maxOthers, maxActions] = [2, 3];
 
-/** Minimum probability at which another meaning is offered below an answer. */
+/** Minimum probability at which another meaning is suggested below an answer. */
 const minOtherProbability = 0.02;
 
-/** Minimum similarity at which a place is offered for a message that nothing answers. */
+/** Minimum similarity at which a place is suggested for a message that nothing answers. */
 const minNearness = 0.4;
 
-/** Minimum probability at which a meaning of a message selects one of the offered choices. */
+/** Minimum probability at which a meaning of a message selects one of the suggested choices. */
 const minChoiceProbability = 0.2;
 
 /** Minimum probability at which a message counts as a request for a person. */
@@ -54,10 +54,10 @@ export function pickAnswer(searchAnswer: SearchAnswer): {
   results: SearchResult[];
 } {
   const [firstResult] = searchAnswer.results;
-  const firstOffer =
+  const firstPlace =
     firstResult?.kind === "legal" && hasClearMeaning(searchAnswer) ? searchAnswer.meanings[0]?.results[0] : firstResult;
-  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === firstOffer?.href));
-  return { meaning, results: [...new Set([...(firstOffer ? [firstOffer] : []), ...(meaning?.results ?? [])])] };
+  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === firstPlace?.href));
+  return { meaning, results: [...new Set([...(firstPlace ? [firstPlace] : []), ...(meaning?.results ?? [])])] };
 }
 
 /** Lists at most two choices for other meanings, without the places of the answer. */
@@ -148,7 +148,7 @@ export function addNeeds(choices: readonly AssistantChoice[], needs: readonly Ne
 }
 
 /** Lists everything in a turn that a message may choose: names, choices, and links to parts of this site's pages. */
-export function listOffers(turn: AssistantTurn): readonly AssistantChoice[] {
+export function listSuggestions(turn: AssistantTurn): readonly AssistantChoice[] {
   if (turn.kind === "reply") return [];
   if (turn.kind === "ask") return turn.choices;
   if (turn.kind === "handOver") return turn.otherChoices;
@@ -174,20 +174,20 @@ const toPlaceChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
   results: [{ href, title: label, kind: "page", trail: [], text: "", stems: new Set(), actions: [] }],
 });
 
-/** Finds the offered choice that a message selects, by its name, or by a meaning that is unlikely without the offer. */
-export function findOfferedChoice(
+/** Finds the suggested choice that a message selects, by its name, or by a meaning that is unlikely without the offer. */
+export function findSuggestedChoice(
   message: string,
   ownAnswer: SearchAnswer,
-  offeredChoices: readonly AssistantChoice[],
+  suggestedChoices: readonly AssistantChoice[],
 ): AssistantChoice | undefined {
-  const labels = offeredChoices.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
-  const offerIndex = findChosenIndex(message, labels);
-  if (offerIndex !== undefined) return offeredChoices[offerIndex];
+  const labels = suggestedChoices.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
+  const chosenIndex = findChosenIndex(message, labels);
+  if (chosenIndex !== undefined) return suggestedChoices[chosenIndex];
   if (hasClearMeaning(ownAnswer) || ownAnswer.isUnanswered) return undefined;
   const likelyMeanings = ownAnswer.meanings.filter(({ probability }) => probability >= minChoiceProbability);
   return likelyMeanings
     .map(({ results: [place] }) =>
-      offeredChoices.find((choice) => "results" in choice && choice.results[0]?.href === place?.href),
+      suggestedChoices.find((choice) => "results" in choice && choice.results[0]?.href === place?.href),
     )
     .find((choice) => choice !== undefined);
 }
