@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { assistantSettings } from "#content/help/assistant/help-assistant.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
 import { loadAssistant } from "#features/help-assistant/load-assistant.ts";
 import type { AssistantTurn } from "#features/help-assistant/turns/assistant-turn.ts";
 import { getFileAddress, readBuiltText } from "./built-site.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { esimCompatibilityCopy } from "#content/pages/esim.ts";
+import { esimCompatibilityCopy } from "#content/pages/esim-page.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import type { IslandName } from "#layout/islands/island-name.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { testimonialsSection } from "#content/pages/home.ts";
+import { testimonialsSection } from "#content/pages/home-page.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { animationOptions, expect, readOnlyTest, test } from "./fixture.ts";

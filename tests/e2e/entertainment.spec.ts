@@ -1,4 +1,4 @@
-import { benefitCards, entertainmentCopy, planBenefits } from "#content/guides/entertainment.ts";
+import { benefitCards, entertainmentCopy, planBenefits } from "#content/guides/entertainment-page.ts";
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { securityPoints } from "#content/help/security.ts";
+import { securityPoints } from "#content/help/security-message.ts";
 import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";

@@ -10,7 +10,7 @@ import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type AppScreenCopy, appScreens } from "./app-screens.ts";
-import { examplePortedNumber } from "./home.ts";
+import { examplePortedNumber } from "./home-page.ts";
 
 /** A screen before the line works, or the one on which it does. */
 export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {

@@ -13,7 +13,7 @@ import { showPicture } from "#content/uploads/shown-picture.ts";
 import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { aboutValues } from "./about.ts";
+import { aboutValues } from "./about-page.ts";
 
 const { roaming } = findPlan("legend");
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);

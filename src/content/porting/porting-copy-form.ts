@@ -2,7 +2,7 @@ import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const portingCopyForm = definePageForm({
-  name: "portability",
+  name: "porting",
   label: "Página de portabilidad",
   page: "/portabilidad",
   form: ({

@@ -1,4 +1,4 @@
-import { unsubscribedCopy } from "#content/pages/unsubscribe.ts";
+import { unsubscribedCopy } from "#content/pages/unsubscribe-page.ts";
 import { ResubscribeNote } from "#features/unsubscribe-form/resubscribe-note.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Opening } from "#ui/opening/opening.tsx";

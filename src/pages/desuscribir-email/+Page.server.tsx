@@ -5,7 +5,7 @@ import {
   unsubscribeMailSection,
   unsubscribeMethod,
   unsubscribeOpening,
-} from "#content/pages/unsubscribe.ts";
+} from "#content/pages/unsubscribe-page.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";

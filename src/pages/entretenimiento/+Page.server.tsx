@@ -1,4 +1,9 @@
-import { benefitCards, entertainmentAnchors, entertainmentCopy, planBenefits } from "#content/guides/entertainment.ts";
+import {
+  benefitCards,
+  entertainmentAnchors,
+  entertainmentCopy,
+  planBenefits,
+} from "#content/guides/entertainment-page.ts";
 import { plans } from "#content/plans/plans.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { downloadSection } from "#content/pages/home.ts";
+import { downloadSection } from "#content/pages/home-page.ts";
 import {
   membershipAnchors,
   membershipColorBand,
@@ -21,7 +21,7 @@ import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
-import { roamingActivation } from "#content/roaming/roaming.ts";
+import { roamingActivation } from "#content/roaming/roaming-page.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";

@@ -1,4 +1,5 @@
 import { copyAnnouncements, mailDraftCopy, supportLinks } from "#content/help/support.ts";
+import { imeiSection, phoneBlockSection } from "#content/help/theft/theft-imei.ts";
 import {
   accountsSection,
   lineRecoverySection,
@@ -7,8 +8,7 @@ import {
   theftFirstSteps,
   theftOpening,
   timeLimitsSection,
-} from "#content/help/theft/theft.ts";
-import { imeiSection, phoneBlockSection } from "#content/help/theft/theft-imei.ts";
+} from "#content/help/theft/theft-pages.ts";
 import { lineRecoveryCopy } from "#content/help/theft/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";

@@ -9,7 +9,7 @@ import {
   wimersAnchors,
   wimersClosingSection,
   wimersOpening,
-} from "#content/pages/wimers.ts";
+} from "#content/pages/wimers-page.ts";
 import { planComparison } from "#content/plans/plan-comparison.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";

@@ -26,13 +26,13 @@ test.each<[form: string, field: string, value: unknown, message: string]>([
     "Entrada › Encabezado de la página: pon entre dos asteriscos lo que resalta, por ejemplo *así*",
   ],
   [
-    "pagina-portability",
+    "pagina-porting",
     "opening.heading.withoutOffer",
     undefined,
     "Entrada › Encabezado de la página › Texto de los días sin oferta: falta, porque el otro texto nombra la oferta y hay días sin ella",
   ],
   [
-    "pagina-portability",
+    "pagina-porting",
     "moves.keptItems.points",
     ["El {{oferta.descuento}} de descuento."],
     "Qué se lleva y qué se queda › Se lo lleva › Puntos: falta uno que valga también los días sin oferta",
@@ -50,7 +50,7 @@ test.each<[form: string, field: string, value: unknown, message: string]>([
     `${amazon} › Si algo falla › Problema 1 («Ya pago Prime por mi cuenta») › Dirección: así se llama una parte de la guía: elige otra`,
   ],
   [
-    "pagina-portability",
+    "pagina-porting",
     "moves.keptItems.points.1",
     `El ${"descuento ".repeat(8)}{{oferta.vigencia}}.`,
     "Qué se lleva y qué se queda › Se lo lleva › Puntos › Punto 2: caben 120 letras: sobran 2 cuando la oferta vale hasta el 30\u00a0de septiembre de 2026",

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/unlock.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { theftAnchors } from "#content/help/theft/theft.ts";
+import { theftAnchors } from "#content/help/theft/theft-pages.ts";
 import { handset } from "#content/legal/facts/legal-figures.ts";
 import { laws } from "#content/legal/library/laws.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";

@@ -3,10 +3,10 @@
 import { coverageAnchors } from "#content/coverage/coverage-page.ts";
 import { buildPartnerLinks } from "#content/guides/guides.ts";
 import { emergencyAnchors, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
-import { theftAnchors } from "#content/help/theft/theft.ts";
+import { theftAnchors } from "#content/help/theft/theft-pages.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
-import { roamingAnchors } from "#content/roaming/roaming.ts";
+import { roamingAnchors } from "#content/roaming/roaming-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { authorities, laws } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";

@@ -8,7 +8,7 @@
 import { data } from "#content/data/words/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { emergencyOpening } from "#content/help/emergencies.ts";
-import { securityPoints } from "#content/help/security.ts";
+import { securityPoints } from "#content/help/security-message.ts";
 import { supportCallLink, supportMailLink } from "#content/help/support.ts";
 import { lineStateDays, recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { laws } from "#content/legal/library/laws.ts";

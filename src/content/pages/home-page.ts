@@ -1,9 +1,9 @@
 /** Content of the home page, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { data } from "#content/data/home.ts";
+import { data } from "#content/data/words/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
@@ -18,7 +18,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { homeCopyForm } from "./home-copy-form.ts";
 import { membershipAnchors } from "./memberships-page.ts";
-import { wimersAnchors, wimersOpening } from "./wimers.ts";
+import { wimersAnchors, wimersOpening } from "./wimers-page.ts";
 
 /** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
 export const homeAnchors = {

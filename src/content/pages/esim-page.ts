@@ -14,7 +14,7 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
-import { esimSection } from "./home.ts";
+import { esimSection } from "./home-page.ts";
 import { findTourScreen, type SignUpScreenCopy } from "./sign-up-stops.ts";
 
 /** The specification gives the id `compatibilidad-eSIM`. */

@@ -4,7 +4,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { findPromotionTerms } from "#content/promotions/promotion-rows.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
-import { buildBenefitSlides, listReferralRegistrations, referralSection } from "./wimers.ts";
+import { buildBenefitSlides, listReferralRegistrations, referralSection } from "./wimers-page.ts";
 
 test("each benefit names the memberships that include it and those it can be added to", () => {
   const slides = buildBenefitSlides();

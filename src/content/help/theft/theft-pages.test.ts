@@ -5,8 +5,8 @@ import { isPhoneConfirmed } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { lineRecoverySection, theftAnchors, theftFirstSteps, timeLimitsSection } from "./theft.ts";
 import { phoneBlockSection } from "./theft-imei.ts";
+import { lineRecoverySection, theftAnchors, theftFirstSteps, timeLimitsSection } from "./theft-pages.ts";
 import { lineRecoveryCopy } from "./theft-recovery.ts";
 
 test("the first steps are the app, support and the accounts, in this order", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import { setNumberChoice } from "#domain/plans/purchase.ts";
-import { simBuilderView, simPrivacySection } from "./sim-builder.ts";
+import { simBuilderView, simPrivacySection } from "./sim-builder-page.ts";
 
 const text = simPrivacySection.points.join(" ");
 

@@ -3,7 +3,7 @@ import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample
 import { data } from "#content/data/words/sim-builder.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { esimAnchors } from "#content/pages/esim.ts";
+import { esimAnchors } from "#content/pages/esim-page.ts";
 import { membershipAnchors } from "#content/pages/memberships-page.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";

@@ -5,7 +5,7 @@ import { data } from "#content/data/words/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { anonymousReportNumber } from "#content/forms/schemas/emergency-schema.ts";
 import { emergencyOpening } from "#content/help/emergencies.ts";
-import { helpAnchors, helpContact, supportHoursText, supportStatusCopy } from "#content/help/help.ts";
+import { helpAnchors, helpContact, supportHoursText, supportStatusCopy } from "#content/help/help-page.ts";
 import { supportCallLink, supportMailLink } from "#content/help/support.ts";
 import { findOfflinePage } from "#content/site/offline-pages.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";

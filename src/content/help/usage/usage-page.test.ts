@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";
 import { operator } from "#content/site/operator/operator.ts";
-import * as usage from "./usage.ts";
+import * as usage from "./usage-page.ts";
 
 test("the e-mail to support asks for name, line and period, and for no secrets", () => {
   const { draft, href } = usage.usageMailSection.mail;
