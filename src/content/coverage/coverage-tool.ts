@@ -38,7 +38,7 @@ export const coverageTerms = {
 const unreadableMessage = "El archivo de esta cobertura no se puede leer.";
 const tooLargeMessage = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.maxBytes)}, lo más que lee el mapa.`;
 const tooDetailedMessage = `El archivo de esta cobertura pasa de ${kmlLimits.maxVertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
-/** Picks the wording of an answer, which made-up coverage cannot give. */
+/** Picks the wording of an answer: `example` while any coverage is sample data, otherwise `answer`. */
 const pick = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 const otherTechnologyAdvice = "Prueba otra tecnología.";
 
@@ -114,7 +114,7 @@ export const coverageToolCopy = {
       hint: "Por ejemplo: Tepic, Nayarit.",
       suggestions: "Elige tu lugar",
       submit: "Consultar",
-      /** Places that one press answers for. */
+      /** Places whose coverage a single press looks up. */
       examples: ["CDMX", "Guadalajara", "Monterrey"],
       name: "{name}, {state}",
       nameIn: "{name}, {state}, municipio de {municipality}",

@@ -32,7 +32,7 @@ const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export const helpOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
-  /** Stands in place of the search without script. */
+  /** Link that replaces the search for visitors without script. */
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   /** Links to example searches. */
   questions: opening.questions.map((question) => ({ label: question, href: buildSearchAddress(question) })),

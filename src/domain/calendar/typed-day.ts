@@ -24,7 +24,7 @@ export function parseTypedDay(text: string, today: IsoDay): TypedDay {
     return unreadableDay;
   const monthNumber = two.length >= 3 ? spanishMonths.findIndex((name) => name.startsWith(two)) + 1 : 0;
   const typedNumbers = [Number(one), monthNumber || Number(two)];
-  // A text such as 12/25/2026 has only one possible reading.
+  // A text such as 12/25/2026 can be read in only one way.
   const [date = 0, month = 0] =
     typedNumbers[0] && typedNumbers[0] <= 12 && (typedNumbers[1] ?? 0) > 12 ? typedNumbers.toReversed() : typedNumbers;
   const name = spanishMonths[month - 1];

@@ -118,7 +118,7 @@ export class Vocabulary {
   }
 
   /**
-   * Splits a run. The result has, at index n, the fewest known words into which the first n letters can be split, at
+   * Splits a run into known words. Index n of the result has the split of the first n letters into the fewest words, at
    * most one of them a single letter; undefined if there is no such split.
    */
   #splitKnown(run: string): (string[] | undefined)[] {

@@ -45,7 +45,7 @@ export type BenefitStatus = "included" | "addOn" | "none";
 
 export type BenefitLook = {
   picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
-  /** No colour of a membership: a benefit in it would look included. */
+  /** Never a membership's colour, because a benefit in that colour would look included. */
   color: "lagrima" | "lila" | "talavera" | "masa" | "jade" | "oro";
 };
 

@@ -7,7 +7,7 @@ const plans = [rookie, community, ultimate];
 const porting = { isPorting: true, promoMonths: 6 };
 
 test("12 payments of today are compared with 12 memberships, at both of their prices", () => {
-  // Today the person pays 12 x 500; with Community, 6 x 400 + 6 x 500.
+  // The person now pays 12 x 500; with Community, 6 x 400 + 6 x 500.
   const receipt = computeReceipt(plans, { monthlyPesos: 500, gb: 60, ...porting });
   expect(receipt).toMatchObject({ plan: community, todayPesos: 6000, savedPesos: 600 });
   expect(receipt.cost.totalPesos).toBe(5400);

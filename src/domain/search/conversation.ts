@@ -8,7 +8,10 @@ const clearProbability = 0.9;
 /** Minimum probability of another meaning for the conversation to ask about it. */
 const minNearProbability = 0.05;
 
-/** Thresholds below which the best meaning only resembles the text by chance: it was meant in 8 of 33 sentences. */
+/**
+ * Thresholds below which the best meaning resembles the text only by chance: it was meant in only 8 of 33 such
+ * sentences.
+ */
 export const chanceThresholds = { probability: 0.5, similarity: 0.3 };
 
 /** Thresholds below which a meaning is not clear while the conversation has a subject. */
@@ -44,8 +47,8 @@ export function listChoices({ meanings, results: [first] }: SearchAnswer, messag
 }
 
 /**
- * Gets the place with the most suitable sentences for an answer: a question instead of a whole page, which covers more
- * than the question. A guide covers only one thing, so it counts as suitable.
+ * Gets the place with the most suitable sentences for an answer. A question is preferred to a whole page, which covers
+ * more than was asked. A guide covers only one thing, so it counts as suitable.
  */
 export function getSentencePlace(results: readonly SearchResult[]): SearchResult | undefined {
   const [first] = results;

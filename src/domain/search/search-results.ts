@@ -134,7 +134,7 @@ export function groupMatchesByPage(scoredPlaces: readonly ScoredPlace[]): Scored
 }
 
 /**
- * Finds the page itself, if its title has all words that the page matches, and the best match has no more; otherwise
+ * Finds the match of the page itself if its title has all words that it matches and no match has more words; otherwise
  * the best match.
  */
 function findMostDirect(group: readonly ScoredPlace[]): ScoredPlace | undefined {

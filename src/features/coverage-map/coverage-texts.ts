@@ -77,7 +77,7 @@ export type CoverageTexts = {
     indoors: string;
     withoutScript: string;
     place: {
-      /** Places that one press answers for. */
+      /** Places whose coverage one press looks up. */
       examples: readonly string[];
       label: string;
       hint: string;

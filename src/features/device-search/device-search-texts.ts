@@ -4,7 +4,7 @@ export type DeviceSearchTexts = {
   heading: string;
   label: string;
   example: string;
-  /** Phones that one press answers for. */
+  /** Phones that one press looks up. */
   examples: { label: string; names: readonly string[] };
   /** Label of the button that answers without waiting for a pause in typing. */
   ask: string;
@@ -25,8 +25,8 @@ export type DeviceSearchTexts = {
   listed: Answer;
   conditional: Answer;
   /**
-   * Answers for phones sold in a region, with `{listed}`, `{device}` and `{region}`; `{sold}` is the last two. `noted`:
-   * it is unknown whether they have eSIM, but a note of the model is about the region.
+   * Answers for phones sold in a region, with `{listed}`, `{device}` and `{region}`; `{sold}` combines the last two.
+   * `noted`: it is unknown whether they have eSIM, but a note of the model is about the region.
    */
   sold: Record<EsimSupport | "noted", Answer>;
   /** Reasons why a phone cannot be used yet. */

@@ -26,7 +26,7 @@ const absent: SearchAnswer = {
 };
 const nothing: SearchAnswer = { isUnanswered: true, meanings: [], results: [], legalResults: [] };
 
-/** A dictated text, of which the site does not have the last part. */
+/** A dictated text; the site has no answer to its last part. */
 const dictated =
   "oiga quería saber lo de mi hija que se va a estudiar un año entero con su tía y si me puede marcar hasta mi rancho";
 const read = (whole: SearchAnswer, part: SearchAnswer) =>

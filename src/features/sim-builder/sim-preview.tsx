@@ -2,7 +2,7 @@ import styles from "./sim-preview.module.css";
 
 type SimPreviewProps = { title: string; text: string };
 
-/** What four yeses bring, in its place, like a fifth row. */
+/** Announces the result of four yeses, in the result's place; looks like a fifth row. */
 export function SimPreview({ title, text }: SimPreviewProps) {
   return (
     <div className={styles.preview} data-tool>

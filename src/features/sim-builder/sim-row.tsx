@@ -11,11 +11,14 @@ type SimRowProps = {
   tool: string;
   /** Label of the button that follows an answer. */
   next: string;
-  /** Text in the place of an answer, before there is one. */
+  /** Text that is shown until there is an answer. */
   unanswered: string;
 };
 
-/** A question with its answer. It opens to a link to its tool, which the script replaces by the question itself. */
+/**
+ * A question with its answer. When opened, it has a link to its tool, which the script replaces with the question
+ * itself.
+ */
 export function SimRow({ question, label, place, href, tool, next, unanswered }: SimRowProps) {
   return (
     <li className={styles.row} data-question={question}>

@@ -99,7 +99,7 @@ function listTools(
         probability >= minProbability && first?.href.split("#")[0] === toolPages[tool].path,
     );
   if (mexicanPlacePattern.test(text)) return ["place"];
-  // Calls to a country are made from home.
+  // A question about calls to a country is not about a trip, because people make these calls from home.
   if (namedCountryPattern.test(text) && !/\bllam/.test(text)) return ["trip"];
   const titleWords = splitSearchWords(best?.title ?? "");
   if (words.every((word) => titleWords.some((candidate) => candidate.startsWith(word)))) return [];

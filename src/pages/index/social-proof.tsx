@@ -16,7 +16,7 @@ type SocialProofProps = {
     text: string;
     /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;
-    /** Texts that the link gets from its script: the latest time of a porting asked for now, or when to ask for it. */
+    /** Texts that the link gets from its script: the latest time of a porting requested now, or when to request one. */
     deadlineTexts?: PortingDeadlineTexts;
   }[];
   /**

@@ -27,7 +27,7 @@ function messagesOf(id: string): CollectorMessage[] {
   ];
 }
 
-/** Enqueues several messages. @returns where the last one is kept, and all outcomes. */
+/** Enqueues several messages. @returns where the last one is stored, and all outcomes. */
 async function enqueueAll(outbox: Outbox, messages: readonly CollectorMessage[]) {
   const queued = await Promise.all(messages.map((message) => outbox.enqueue(message)));
   return {

@@ -36,8 +36,8 @@ type CarouselProps = {
 
 /**
  * Slides in a loop. Without script, the slides are a row that scrolls by touch or keyboard; script adds the loop and
- * the buttons' effect without changing the size. What is pressed before takes effect then. No slide is ever hidden from
- * screen readers.
+ * the buttons' effect without changing the size. A press before the script has loaded takes effect once it has loaded.
+ * No slide is ever hidden from screen readers.
  */
 export function Carousel({
   label,

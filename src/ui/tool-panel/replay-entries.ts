@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 type Entry = { field: string; value: string; isChecked: boolean };
 
 /**
- * Finds what was entered before hydration: what the page's entry of the tab's history keeps, and what the visitor
- * entered or the browser restored since, which takes precedence.
+ * Finds the values that were entered before hydration: those in the page's history entry, and those that the visitor
+ * entered or the browser restored since, which take precedence.
  */
 export function findEntries(root: Element): Entry[] {
   const entriesByField = new Map(

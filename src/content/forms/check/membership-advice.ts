@@ -1,4 +1,4 @@
-/** Advice on what the registry says after a change of the memberships. */
+/** Advice on the registry after a change of the memberships. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { membershipRegistryNumbers } from "#content/registry/registry-rows.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";

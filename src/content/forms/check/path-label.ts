@@ -19,8 +19,8 @@ export type FormSchema = {
    */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * Name of the field whose value in a second publication this field has, such as `to` for `otherTo`. A change to that
-   * field empties this one.
+   * Name of the field of which this field has a second publication's value: `to` for `otherTo`. A change to that field
+   * empties this one.
    */
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant, so that the form shows it only for these rows. */
@@ -30,7 +30,7 @@ export type FormSchema = {
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
   /**
-   * The field whose value names a row of a list, and the field that identifies a row and is read-only after
+   * Names of two fields: the one that names a row of a list, and the one that identifies a row and is read-only after
    * publication.
    */
   nameField?: string;

@@ -39,7 +39,7 @@ test("a PDF of a published version is shown from today, and another one has anot
   expect(refuse({ ...other, since: "2026-02-01" })).toEqual([notToday]);
   expect(refuse({ upload: other.upload, since: buildDay })).toEqual(["0.reason"]);
   expect(refuse({ ...other, since: buildDay })).toEqual([]);
-  // Replaced twice on the same day.
+  // The PDF is replaced twice on the same day.
   expect(refuse({ ...other, since: buildDay }, schema.parse([{ ...published, ...said, since: buildDay }]))).toEqual([]);
   // The first PDF of the version, whose reason cannot repeat another.
   expect(refuse({}, [])).toEqual([notToday]);

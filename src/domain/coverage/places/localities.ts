@@ -40,7 +40,7 @@ export type Localities = {
   codes: PostalCodes;
 };
 
-/** Population with which each part is compared with localities of the same name. */
+/** Population assumed for every part when it is compared with localities of the same name. */
 const partPopulation = 20_000;
 
 /** @throws {RangeError} if the columns differ in length, or a municipality has no state. */

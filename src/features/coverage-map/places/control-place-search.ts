@@ -158,7 +158,7 @@ export function controlPlaceSearch(
       event.preventDefault();
       onTextInput();
       void answer(example.textContent?.trim() ?? "").then(() => {
-        // Where the verdict takes the place of the examples, the focus must not stay on one of them.
+        // If the verdict replaces the examples, the focus must not stay on an invisible one.
         if (getComputedStyle(example).visibility === "hidden") closeTouchKeyboard();
       });
     });

@@ -58,7 +58,7 @@ export function PlanDial({
           <h1 className={styles.heading}>{heading}</h1>
           {copy.portingSwitch && <PortingSwitch {...copy.portingSwitch} />}
         </div>
-        {/* The cards have the same. */}
+        {/* Not printed, because the cards have the same content. */}
         <div className={styles.result} data-no-print>
           {/* The search does not index these answers, because the cards below have the same content. */}
           <div className={styles.answers} data-no-search>
