@@ -144,8 +144,9 @@ export const coverageToolCopy = {
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
-    /** Names in the verdict of a place without a name: the visitor's own location, or a point on the map. */
+    /** Name in the verdict of the visitor's own location. */
     own: "tu ubicación",
+    /** Name in the verdict of a point on the map. */
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",

@@ -76,7 +76,7 @@ export const helpContact = {
   },
   cardsLabel: "Más formas de resolverlo",
   cards: [
-    // The page's first action while there is no number to call.
+    // The page's first action while there is no phone number to call.
     { ...reach.form, href: configuredUrls.helpRequest, action: supportCallLink ? undefined : reach.form.label },
     { heading: reach.mail, text: operator.emailText, ...supportMailLink },
     { ...reach.questions, to: "/preguntas-frecuentes" },

@@ -65,8 +65,8 @@ export function describePortingSaving({ percent, months }: Pick<NonNullable<Offe
 export const appPriceNote = "La app confirma el precio, con impuestos, antes de pagar.";
 
 /**
- * After each price of a group: the last day, once it is known. Where to ask is said once for the group, by
- * {@link priceGroupNote}.
+ * Text after each price of a group: the last day of the offer, once known. Until then, {@link priceGroupNote} explains
+ * once per group where to ask.
  */
 export const lastDayText = current?.days ? offerEndText : "";
 

@@ -109,10 +109,10 @@ const subjectlessWords = new Set(
   ).split(" "),
 );
 
-/** Matches words that stand for a subject of the previous text: «¿cómo lo activo?», «quiero cancelarla». */
+/** Matches words that refer to a subject of the previous text: «¿cómo lo activo?», «quiero cancelarla». */
 const pronounPattern = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
 
-/** Maximum number of words of a text in which a pronoun or «el número» stands for the last question's subject. */
+/** Maximum number of words of a text in which a pronoun or «el número» refers to the last question's subject. */
 const maxPronounWords = 5;
 
 /** Matches a thing that the conversation has already named: «quiero conservar el número». */

@@ -1,4 +1,4 @@
-/** The engine of the conversation: it answers a message, asks back, or hands over to a person. */
+/** The engine of the conversation: it answers a message, asks for clarification, or hands over to a person. */
 import {
   type ConversationChoice,
   getSentencePlace,

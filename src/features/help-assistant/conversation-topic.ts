@@ -45,7 +45,7 @@ export type ConversationTopic = {
   lastPlace: SearchResult | undefined;
   /** Number of answers that did not help. */
   failureCount: number;
-  /** Whether the last turn asked back which meaning is right. */
+  /** Whether the last turn asked for clarification. */
   isAsking: boolean;
 };
 

@@ -9,8 +9,9 @@ const { timeZone } = federalCalendar;
 export type PortingDeadlineTexts = {
   /** Text during the hours of porting; has the placeholders `{day}` and `{time}`. */
   now: string;
-  /** Texts outside the hours of porting; both have the placeholder `{time}`, and `later` has `{day}`. */
+  /** Text if the next hours of porting are today; has the placeholder `{time}`. */
   today: string;
+  /** Text if the next hours of porting are on another day; has the placeholders `{day}` and `{time}`. */
   later: string;
 };
 

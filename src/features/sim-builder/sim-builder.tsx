@@ -15,8 +15,9 @@ import { SimRow } from "./sim-row.tsx";
 import { SimStrip } from "./sim-strip.tsx";
 
 type SimBuilderProps = {
-  /** The page's `h1`, before and after the four answers. */
+  /** The page's `h1` before the four answers. */
   heading: ReactNode;
+  /** The page's `h1` after the four answers. */
   done: ReactNode;
   intro: string;
   /** Replaces the introduction after the four answers; screen readers hear the same text. */

@@ -6,8 +6,9 @@ type SimRowProps = {
   question: SimQuestion;
   label: string;
   place: number;
-  /** The question's tool on its own page, and the link's text. */
+  /** Address of the page with the question's tool. */
   href: string;
+  /** Text of the link to that page. */
   tool: string;
   /** Label of the button that follows an answer. */
   next: string;

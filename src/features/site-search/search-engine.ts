@@ -24,7 +24,7 @@ const placeFirst: readonly DirectAnswerTool[] = ["place", "trip"];
 /** Maximum number of words that may be a phone's name without a number. */
 const maxPhoneWords = 3;
 
-/** Minimum probability of a meaning for the tool of trips to be asked, and for other tools. */
+/** Minimum probability of a meaning for the trip tool to be used, and for the other tools. */
 const [minTripProbability, minMeantProbability] = [0.15, 0.35];
 
 /** Minimum probability at which a query of several words has one clear answer, which only a few results follow. */

@@ -81,11 +81,13 @@ export type TripLookupTexts = {
 export type Figure = { label: string; figure: string; condition: string };
 
 type TripPlanWords = {
-  /** Roaming, and use of the membership's own data. */
+  /** Text about roaming. */
   roaming: string;
+  /** Text about the use of the membership's own data. */
   own: string;
-  /** The price, or the promotional price for porting customers; `terms` has the condition of the promotional price. */
+  /** The price, or the promotional price for porting customers. */
   price: string;
+  /** Condition of the promotional price. */
   terms?: string;
   /** The prices with and without the promotion, in one sentence. */
   priceSentence: string;

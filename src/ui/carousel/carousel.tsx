@@ -12,8 +12,9 @@ export type CarouselTexts = {
   next: string;
   pause: string;
   play: string;
-  /** Announced when autoplay pauses, and when it resumes. */
+  /** Announced when autoplay pauses. */
   paused: string;
+  /** Announced when autoplay resumes. */
   playing: string;
   /** Accessible name of a slide: its position, with `{n}` and `{total}`. */
   slidePosition: string;

@@ -18,9 +18,8 @@ export function findEntries(root: Element): Entry[] {
 }
 
 /**
- * Keeps a tool's fields in the page's entry of the tab's history, without long numbers such as an IMEI. Chromium
- * restores neither sliders nor fields without completion, and no browser restores fields that the page adds after an
- * answer.
+ * Stores a tool's fields in the page's history entry, without long numbers such as an IMEI. Chromium restores neither
+ * sliders nor fields without completion, and no browser restores fields that the page adds after an answer.
  */
 export function keepEntries(root: Element): void {
   const ownFields = listFields(root)

@@ -29,11 +29,9 @@ export type FormSchema = {
   unit?: "pesos" | "GB" | "percent";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /**
-   * Names of two fields: the one that names a row of a list, and the one that identifies a row and is read-only after
-   * publication.
-   */
+  /** The field whose value names a row of a list. */
   nameField?: string;
+  /** The field that identifies a row of a list; read-only after publication. */
   keyField?: string;
   /** Other fields that no two rows of a list share, such as a number of the registry. */
   uniqueFields?: readonly string[];

@@ -127,8 +127,7 @@ export function findLateWithdrawals(
 }
 
 /**
- * Refuses new errata that do more than mend the spelling, withdrawals that come too late, and those that are not
- * published yet and dated before today.
+ * Refuses new errata that correct more than the spelling, and new withdrawals that come too late or have a past date.
  */
 export function refuseNotes(
   notes: Notes,

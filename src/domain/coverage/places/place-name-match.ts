@@ -7,10 +7,9 @@ const countryName = "mexico";
 const minInhabitants = 10_000;
 /** A name alone means a place with these `inhabitants` or more if it is `times` as large as each namesake. */
 const cityThresholds = { inhabitants: 20_000, times: 10 };
-/**
- * Minimum ratio of a place's population to each namesake's, if the place is well known or the query names its state.
- */
+/** Minimum ratio of a well-known place's population to each namesake's. */
 const minKnownRatio = 2;
+/** Minimum ratio of a place's population to each namesake's if the query names its state. */
 const minStateRatio = 5;
 /** Minimum ratio of a city's population to that of each other municipality with the same part in its name. */
 const minRivalRatio = 5;

@@ -24,7 +24,7 @@ export type ChosenPlace = {
   name: string;
   /** Undefined if no source has the position. */
   position: Position | undefined;
-  /** Says what the answer is for, if not the place that was asked for; see `explainPlace`. */
+  /** Explains what the answer is for; undefined if it is for the requested place itself. See `explainPlace`. */
   remark: string | undefined;
 };
 
