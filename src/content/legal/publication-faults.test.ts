@@ -8,7 +8,7 @@ import { legalTextRows } from "./legal-text-rows.ts";
 import { listPublicationFaults } from "./publication-faults.ts";
 import { findNewestVersionNumber, readVersionFromSource } from "./read-legal-text.ts";
 
-test.each(legalTextRows)("the newest source of $id has no fault that would be published with it", ({ id }) => {
+test.each(legalTextRows)("the newest source of $id has no fault that prevents its publication", ({ id }) => {
   const folder = `${legalFolder}/${id}`;
   const version = findNewestVersionNumber(folder);
   const source = readFileSync(buildSourcePath(folder, version), "utf8");

@@ -15,11 +15,11 @@ test.each([
   ["iphone", undefined],
   ["¿cómo pido mi factura?", undefined],
   ["quiero bloquear el celular que me robaron ayer en el camión", undefined],
-])("of what was offered, «%s» chooses %s", (typedText, expected) => {
+])("among the offered labels, «%s» chooses %s", (typedText, expected) => {
   expect(findOfferedIndex(typedText, labels)).toBe(expected);
 });
 
-test("«no, el otro» is the only other", () => {
+test("«no, el otro» chooses the only other label", () => {
   expect([findOfferedIndex("no, el otro", ["Una"]), findOfferedIndex("no, el otro", labels)]).toEqual([0, undefined]);
 });
 

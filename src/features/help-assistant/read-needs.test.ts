@@ -36,11 +36,11 @@ const read = (whole: SearchAnswer, part: SearchAnswer) =>
     safetyTopics: [],
   });
 
-test("a part that the site does not have does not replace a whole that it has", () => {
+test("a part without an answer does not replace a whole message with one", () => {
   expect(read(clear("/canada", 0.2), absent)).toBeUndefined();
 });
 
-test("one part that is clear answers a dictated text, and an absent one a text that nothing answers", () => {
+test("a single clear part answers a dictated text, and an absent topic a text that nothing else answers", () => {
   expect(read(clear("/canada", 0.2), clear("/llamadas", 0.9))?.main.answer.results[0]?.href).toBe("/llamadas");
   expect(read(nothing, absent)?.main.answer).toBe(absent);
 });

@@ -174,7 +174,7 @@ test.each([
   expect(scripts()).toHaveLength(1);
 });
 
-test("the button shows only once it works", () => {
+test("the button appears only once it works", () => {
   const { container } = render(<HelpWidget text="Por chat." action="Abre el chat" />);
   expect(container.querySelector("[data-live]")).toBeNull();
   enhanceHelpWidget(container, { src, copy });

@@ -143,7 +143,7 @@ test("sends when the network is back, without waiting for the next retry", async
   expect(stored.size).toBe(2);
 });
 
-test("drops messages that were tried and have waited more than 30 days, and says so", async () => {
+test("drops messages that were tried and have waited more than 30 days, and reports it", async () => {
   const { outbox, pass, faults, received, stored } = await collectorAndOutbox();
   faults.push("drop");
   const old = await enqueueAll(outbox, messagesOf("a"));

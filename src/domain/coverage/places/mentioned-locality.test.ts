@@ -39,7 +39,7 @@ test.each([
   expect(found?.isUnsure).toBe(isUnsure);
 });
 
-test("a kind without a name is no place", () => {
+test("a kind without a name is not a place", () => {
   expect(findMentionedLocalities("hay señal en la colonia", localities)).toBeUndefined();
 });
 
