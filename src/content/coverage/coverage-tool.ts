@@ -7,8 +7,8 @@ import { createSampleMark, pickVerdict } from "#content/site/samples/sample-mark
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
-import { coverageOverlays } from "./coverage-overlays.ts";
-import { coverageSampleNotice } from "./coverage-sample.ts";
+import { coverageOverlays } from "./overlays/coverage-overlays.ts";
+import { coverageSampleNotice } from "./overlays/coverage-sample.ts";
 
 /** Label of each overlay's button, after the technology. */
 const kindLabels: Record<OverlayId, string> = {

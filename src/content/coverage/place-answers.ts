@@ -6,9 +6,9 @@ import { type PackedLocalities, unpackLocalities } from "#domain/coverage/places
 import { type PlaceAnswers, packNewestTechnologies } from "#domain/coverage/places/place-coverage.ts";
 import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import { readOverlayShapes } from "./coverage-by-state.ts";
-import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageMapSources } from "./coverage-page.ts";
 import { coverageToolCopy } from "./coverage-tool.ts";
+import { coverageOverlays } from "./overlays/coverage-overlays.ts";
 
 const { verdicts, indoors, sampleNotice } = coverageToolCopy.point;
 

@@ -2,8 +2,8 @@
 import { data } from "#content/data/own-documents.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { ownDocumentsSchema } from "#content/forms/schemas/own-document-schema.ts";
-import { legalDocumentCopy } from "#content/legal/legal-page-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
+import { legalDocumentCopy } from "#content/legal/library/legal-page-copy.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { authorities } from "#content/legal/laws.ts";
+import { authorities } from "#content/legal/library/laws.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";

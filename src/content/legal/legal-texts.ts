@@ -6,8 +6,8 @@
 import { operator } from "#content/site/operator/operator.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { type LegalTextRow, legalTextRows } from "./legal-text-rows.ts";
-import type { LegalVersion } from "./legal-version.ts";
-import { readDisplayedVersions, readWithdrawnVersions } from "./read-legal-text.ts";
+import type { LegalVersion } from "./versions/legal-version.ts";
+import { readDisplayedVersions, readWithdrawnVersions } from "./versions/read-legal-text.ts";
 
 export type LegalText = LegalTextRow & {
   /** The published versions that were not withdrawn, newest first; if there are none, the newest draft. */

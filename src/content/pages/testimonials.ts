@@ -2,7 +2,7 @@ import { data } from "#content/data/testimonials.ts";
 import { deviceCount } from "#content/devices/devices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
-import { compensation } from "#content/legal/legal-figures.ts";
+import { compensation } from "#content/legal/facts/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";

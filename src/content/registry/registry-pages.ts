@@ -10,6 +10,7 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./documents/registry-fact-sheet.ts";
 import { buildLabelGroups, buildMembershipLabel, labelHeading } from "./label-rows.ts";
 import {
   buildPromotionNumberPath,
@@ -19,7 +20,6 @@ import {
   type RegistryEntry,
 } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
-import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 
 const { page: pageTexts, about } = readPageCopy(registryCopyForm, data);

@@ -6,6 +6,9 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
+import { findRegistryDocument, registryFactSheets } from "./documents/registry-documents.ts";
+import { buildRegistryFactSheet } from "./documents/registry-fact-sheet.ts";
+import { buildRegistryJson } from "./documents/registry-json.ts";
 import {
   buildPromotionEntries,
   buildPromotionNumberPath,
@@ -13,9 +16,6 @@ import {
   numberedPromotions,
   registryEntries,
 } from "./registry.ts";
-import { findRegistryDocument, registryFactSheets } from "./registry-documents.ts";
-import { buildRegistryFactSheet } from "./registry-fact-sheet.ts";
-import { buildRegistryJson } from "./registry-json.ts";
 import { buildRegistryPage } from "./registry-pages.ts";
 import { promotionRegistryNumbers, registrySampleNotice } from "./registry-rows.ts";
 import { formatStatusNote, formatValidityLabel } from "./registry-status.ts";

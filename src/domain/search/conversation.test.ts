@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import {
   isCertainlyNew,
   isChanceResemblance,
@@ -8,8 +9,7 @@ import {
   listChoices,
   preferSharedMeaning,
 } from "./conversation.ts";
-import { isNonsense } from "./nonsense.ts";
-import type { SearchAnswer, SearchResult } from "./search-results.ts";
+import { isNonsense } from "./replies/nonsense.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
   href,

@@ -1,6 +1,6 @@
 /** Rules of a conversation: when to ask for clarification, and which texts continue the last question. */
+import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { SearchAnswer, SearchMeaning, SearchResult } from "./search-results.ts";
 
 /** Minimum probability of the best meaning for an answer without a question for clarification. */
 const clearProbability = 0.9;

@@ -61,7 +61,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   });
 
   async function wakeMap(): Promise<void> {
-    const { createCoverageEngine } = await import("./engine/coverage-engine-leaflet.ts");
+    const { createCoverageEngine } = await import("./engine/leaflet/coverage-engine-leaflet.ts");
     engine = controlCoverageMap(root, props, {
       source,
       consent,

@@ -16,7 +16,7 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   let pendingConversation: ReturnType<typeof loadConversation> | undefined;
 
   async function loadConversation() {
-    return (await import("./open-conversation.ts")).openConversation({ root, props, field, addTurn, focusField });
+    return (await import("./turns/open-conversation.ts")).openConversation({ root, props, field, addTurn, focusField });
   }
 
   /** Opens the conversation. A failure is not cached, so the next use tries again. */

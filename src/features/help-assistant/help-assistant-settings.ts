@@ -1,13 +1,13 @@
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
-import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 import type { BenefitToolSettings } from "./tools/benefit-tool.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
 import type { PlaceToolSettings } from "./tools/place-answer.ts";
 import type { PriceToolSettings } from "./tools/price-tool.ts";
 import type { TripToolSettings } from "./tools/trip-answer.ts";
+import type { AssistantLink, AssistantTool } from "./turns/assistant-turn.ts";
 
 /** The settings that every tool shares; see `AssistantTool`. */
 type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;

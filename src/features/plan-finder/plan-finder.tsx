@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
-import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatDataAllowance, type Plan, type PlanId } from "#domain/plans/plan.ts";
+import { computeReceipt } from "#domain/plans/price/receipt.ts";
 import type { PurchaseLinks } from "#domain/plans/purchase.ts";
-import { computeReceipt } from "#domain/plans/receipt.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
-import { formatPriceRuns } from "#domain/plans/price-runs.ts";
+import { formatPriceRuns } from "#domain/plans/price/price-runs.ts";
+import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/price/receipt.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
-import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/receipt.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { printElement } from "#platform/device/print-only.ts";

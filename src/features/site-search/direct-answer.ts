@@ -1,8 +1,8 @@
 /** Answers queries that name a phone, a destination or a place with the site's tools; loaded for such a query only. */
-import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 import type { PhoneToolSettings } from "#features/help-assistant/tools/phone-answer.ts";
 import type { PlaceToolSettings } from "#features/help-assistant/tools/place-answer.ts";
 import type { TripToolSettings } from "#features/help-assistant/tools/trip-answer.ts";
+import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { DirectAnswerTool } from "./search-engine.ts";
 

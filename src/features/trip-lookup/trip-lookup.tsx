@@ -11,7 +11,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { BareTool } from "#ui/tool-panel/bare-tool.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { BoardingPass } from "./boarding-pass.tsx";
+import { BoardingPass } from "./boarding-pass/boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import styles from "./trip-lookup.module.css";

@@ -1,5 +1,5 @@
 import type { PortingDeadlineTexts } from "#features/porting-deadline/enhance-porting-deadline.ts";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";

@@ -1,5 +1,5 @@
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import { findErrata, type LegalVersion } from "#content/legal/legal-version.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { findErrata, type LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 
 const { errata } = legalPageCopy;

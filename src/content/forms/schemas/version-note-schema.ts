@@ -11,7 +11,7 @@ import {
   type PublishedVersion,
   publishedVersions,
   readPublishedText,
-} from "#content/legal/published-versions.ts";
+} from "#content/legal/versions/published-versions.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";

@@ -6,8 +6,8 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { formatPlaceName, type PlaceNameTexts } from "#features/coverage-map/places/place-texts.ts";
-import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 import { fetchData } from "#features/help-assistant/fetch-data.ts";
+import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
 export type PlaceToolSettings = {
   path: string;

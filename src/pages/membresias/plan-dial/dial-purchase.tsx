@@ -1,4 +1,4 @@
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
 import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
