@@ -112,7 +112,7 @@ type GuideLink = {
   color: "talavera" | "jade" | "oro";
 };
 
-/** The most common needs in the words of customers, urgent ones first. Each leads to what to do now. */
+/** The most common needs in the words of customers, urgent ones first. Each leads to the first thing to do. */
 const guideLinks: readonly GuideLink[] = [
   { ...needed.theft, to: "/reportar-robo-equipo", drawing: "lost", color: "oro" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", drawing: "empty", color: "jade" },

@@ -49,7 +49,7 @@ test.each([
   expect(onDay(storedData, january)).toEqual(data);
 });
 
-test("a change of today reaches the coming states, except in the fields that they change", () => {
+test("a change of today's data also changes the coming states, except in the fields that they change", () => {
   const storedData = schedule(list, january, withPrice(900));
   const mended = replaceCurrentData(
     storedData,

@@ -73,8 +73,8 @@ const getValue = (data: unknown, path: string): unknown =>
   splitPath(path).reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), data);
 
 /**
- * Lists the fields that differ between two states. A list of rows or paragraphs, a part with variants, and a part whose
- * fields have changed count as one field each, because the paths inside them are not stable.
+ * Lists the fields that differ between two states. A list of rows or paragraphs counts as one field, because the paths
+ * inside it are not stable. So does a part with variants, and a part with other fields than before.
  */
 function listDifferences(
   previous: unknown,

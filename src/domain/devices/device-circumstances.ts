@@ -36,7 +36,7 @@ export type CircumstanceWords = {
   falseMatches: string;
   /** Names of phones that look like the words above, and stay in the text: «OnePlus Open». */
   lookalikeNames: string;
-  /** Words before a region that make it the country of manufacture, or a person's country, not that of sale. */
+  /** Words before a region that make it the country of manufacture or a person's country, not the country of sale. */
   originPrefixes: string;
   /** Words before a person's own region: «soy de». */
   personPrefixes: string;

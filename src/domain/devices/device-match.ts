@@ -44,8 +44,8 @@ const minTextLength = 2;
 /**
  * Prepares a list of phones for a query at every keystroke.
  *
- * The result is `listed` only if exactly one brand is identified, by its name or its line, and all other words and
- * numbers are exactly those of the listed name. Fillers, and the storage after a name, are ignored.
+ * The result is `listed` only if exactly one brand is identified, by its name or its line. All other words and numbers
+ * must be exactly those of the listed name. Fillers, and the storage after a name, are ignored.
  */
 export function createDeviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],

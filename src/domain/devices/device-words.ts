@@ -73,8 +73,8 @@ export class Vocabulary {
   }
 
   /**
-   * Reads the text as typed: known words stay, joined words are split, and a typo is corrected only in a word of five
-   * letters or more that is unknown and resembles exactly one known word.
+   * Reads the text as typed: known words stay, and joined words are split. A typo is corrected only in an unknown word
+   * of five letters or more that resembles exactly one known word.
    */
   read(runs: readonly string[]): string[] {
     const pieces = this.#joinRuns(this.dropFillers(runs)).flatMap((run) => {

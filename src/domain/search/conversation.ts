@@ -2,16 +2,13 @@
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** Minimum probability of the best meaning for an answer without a question for clarification. */
+/** Minimum probability of the best meaning for a direct answer, without a question for clarification. */
 const clearProbability = 0.9;
 
 /** Minimum probability of another meaning for the conversation to ask about it. */
 const minNearProbability = 0.05;
 
-/**
- * Thresholds below which the best meaning resembles the text only by chance: it was meant in only 8 of 33 such
- * sentences.
- */
+/** Below these thresholds, the best meaning is a chance resemblance: it was meant in only 8 of 33 sentences. */
 export const chanceThresholds = { probability: 0.5, similarity: 0.3 };
 
 /** Thresholds below which a meaning is not clear while the conversation has a subject. */
@@ -221,7 +218,7 @@ const minSharedProbability = 0.001;
 
 /**
  * Prevents a long question from outweighing its short continuation. If both texts together have the meaning of the
- * question alone, the meaning that is most probable both together and for the continuation alone is placed first.
+ * question alone, another meaning comes first: the most probable one for both together and for the continuation.
  *
  * @param jointAnswer - the search's answer to question and continuation in one text.
  * @param previousAnswer - its answer to the question.

@@ -93,7 +93,7 @@ export type ScoredPlace = {
   exactTitleWeight: number;
   /** The same sum, but only of concepts that the title matches with any word. */
   titleWeight: number;
-  /** Whether the title matches the whole query, every concept of which is in the index. */
+  /** Whether the title matches the whole query, and the index has every concept of the query. */
   isTitleMatched: boolean;
   /** Whether the place is a legal text whose title matches the whole query. */
   isLegalTitleMatched: boolean;

@@ -126,7 +126,7 @@ test("a page is found by its additional search words, also with typos", () => {
   expect(hrefs("asaltarno ")).toEqual(["/robo"]);
 });
 
-test("a place offers its own first actions or else its page's, but never a link to itself", () => {
+test("a place offers its own first actions or, without any, its page's, but never a link to itself", () => {
   const actionsOf = (typedText: string) => search(typedText).results[0]?.actions.map(({ href }) => href);
   expect(actionsOf("robo")).toEqual(["tel:055"]);
   expect(actionsOf("bloquear el celular")).toEqual(["/robo", "tel:055"]);

@@ -78,13 +78,17 @@ export async function createSearchEngine(
   };
 }
 
-/** Whether one meaning answers a query. A single word is a subject, of which all places are listed. */
+/**
+ * Whether one meaning answers a query. A single word has no such meaning: it is a subject, and all of its places are
+ * listed.
+ */
 const hasClearAnswer = (query: string, { isUnanswered, meanings: [best] }: SearchAnswer) =>
   !isUnanswered && splitSearchWords(query).length > 1 && (best?.probability ?? 0) >= minClearProbability;
 
 /**
- * Lists the tools that the words suggest, because each loads its own lists: that of phones for a number; otherwise
- * those of trips and places, the likelier first. None if the title of the best result has every word.
+ * Lists only the tools that the words suggest, because each tool loads its own lists. A number suggests the phone tool;
+ * other words suggest the trip and place tools, the likelier first. None if the title of the best result has every
+ * word.
  */
 function listTools(
   typedText: string,

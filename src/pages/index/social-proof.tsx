@@ -26,7 +26,7 @@ type SocialProofProps = {
   rating: { value: number; spoken?: string; mark?: string; where: string };
 };
 
-/** Facts about the service as objects, each with what proves it, and the app's rating as the last. */
+/** Facts about the service as objects, each with its evidence, and the app's rating as the last one. */
 export function SocialProof({ heading, facts, rating }: SocialProofProps) {
   return (
     <div>

@@ -1,5 +1,5 @@
 /**
- * Writes a parameter into the page's URL, or removes it if `value` is empty, so that the answer can be shared and is
+ * Writes a parameter into the page's URL, or removes it if `value` is empty. The answer can then be shared, and is
  * restored after Back.
  */
 export function setAddressParameter(name: string, value: string): void {

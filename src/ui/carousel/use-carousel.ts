@@ -85,9 +85,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
     selected,
     wantsPlay,
     togglePlay: () => setWish(wantsPlay ? "pause" : "play"),
-    /**
-     * @returns the index of the target slide; undefined if the carousel cannot move yet, in which case it moves later.
-     */
+    /** @returns the index of the target slide; undefined if the carousel cannot move yet. It then moves later. */
     go(step: 1 | -1) {
       early.current = step;
       if (step === 1) embla?.scrollNext();

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What a visitor entered in a field; `isChecked` is for radio buttons and checkboxes. */
+/** A value that a visitor entered in a field; `isChecked` is for radio buttons and checkboxes. */
 type Entry = { field: string; value: string; isChecked: boolean };
 
 /**

@@ -118,7 +118,7 @@ test("an offer without known days gets the advice to end it, until that is done"
   expect(await saidOf([`${offerRow}.period`, ended])).toEqual([]);
 });
 
-test("the count of destinations is compared with the announced one of every day", async () => {
+test("the number of destinations is compared with the advertised number of every day", async () => {
   expect((await checkChangedList("roaming", (text) => text)).map((line) => line.replaceAll("\u00a0", " "))).toEqual([
     "Todo: son 170 destinos y desde el 20 de enero de 2027 se anuncian 171: cambia «Países y territorios con roaming» en Membresías y precios",
   ]);

@@ -25,7 +25,7 @@ test("a form that fails is an error of its list, so that the other lists are che
   ]);
 });
 
-test("a list's refusal after comparison with the published data is an error, if these data are known", async () => {
+test("an error found by comparison with the published data is reported only if these data are known", async () => {
   const list: EditableList = {
     ...requireList("avisos"),
     form: async () => ({

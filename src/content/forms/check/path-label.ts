@@ -14,12 +14,12 @@ export type FormSchema = {
   /** Label of the choice between the variants of a part. */
   kindTitle?: string;
   /**
-   * Labels of a group in which one of several fields is filled in, the first by default: of the choice, of «none»,
-   * which only old rows have, and of each field.
+   * Labels of a group in which one of several fields is filled in, by default the first: of the choice, of «none» (only
+   * in old rows), and of each field.
    */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * Name of the field of which this field has a second publication's value: `to` for `otherTo`. A change to that field
+   * Name of the field whose value in a second publication is in this field: `to` for `otherTo`. A change to that field
    * empties this one.
    */
   alternativeTo?: string;

@@ -6,8 +6,7 @@ import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 
-// Compiling a schema takes longer than it saves, because each schema reads one file and is created again on each
-// reload.
+// Compiling a schema takes longer than it saves: each schema reads one file, and is created again on each reload.
 z.config({ jitless: true });
 
 const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });

@@ -1,6 +1,6 @@
 /**
  * The published versions of the legal texts, read from their files. Import this module instead of reading those files:
- * from the import, the editor knows what to evaluate again when a file changes.
+ * the import tells the editor which modules to evaluate again when a file changes.
  */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";

@@ -11,9 +11,7 @@ export type TypedDay = { day: IsoDay } | { guess: IsoDay } | { fault: string };
 
 const unreadableDay: TypedDay = { fault: "escribe día, mes y año, por ejemplo 1/12/2026" };
 
-/**
- * @param today - decides which year is guessed: that of the next such day.
- */
+/** @param today - if the year was not typed, it is guessed: the day is the next such day from today on. */
 export function parseTypedDay(text: string, today: IsoDay): TypedDay {
   const words = foldSpelling(text)
     .replace(/^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]* (?=\d)/, "")

@@ -42,7 +42,8 @@ export function matchPlaceName(
   });
 
   /**
-   * Lists the matching places; small ones of which `name` is not the main name are listed only if there are no others.
+   * Lists the matching places. Small places of which `name` is not the main name are listed only if there are no
+   * others.
    */
   function listEntries(isMatch: (candidate: Candidate) => boolean, name: string): PlaceEntry[] {
     const matchingCandidates = candidates.filter(isMatch);
@@ -146,8 +147,8 @@ const isWidelyKnown = ({ isMunicipality, isKnown, population }: PlaceEntry) =>
   isMunicipality || isKnown || population >= minInhabitants;
 
 /**
- * Picks the only entry, or the one with far more inhabitants than all others, if none of the others is a municipality
- * or well known.
+ * Picks the only entry. Of several entries, picks the one with far more inhabitants than all others, if none of the
+ * others is a municipality or well known.
  */
 function pickDominant(
   entries: readonly PlaceEntry[],

@@ -18,7 +18,7 @@ type PlanDialProps = {
   heading: ReactNode;
   /** The memberships, the cheapest first. */
   plans: readonly Plan[];
-  /** The purpose of each plan, and what it includes, a sentence each. */
+  /** The purpose and the contents of each plan, one sentence each. */
   sentences: Readonly<Record<PlanId, readonly [purpose: string, contents: string]>>;
   /** The membership selected at first. */
   initialPlanId: PlanId;
