@@ -92,7 +92,7 @@ test("a withdrawn version keeps its announcement, and has its withdrawal in plac
   );
 });
 
-test("errata have one entry a day, with their words", () => {
+test("all errata of a day share one entry with their texts", () => {
   const errata = [
     { day: "2026-12-05", text: "Donde dice «haber», debe decir «a ver»." },
     { day: "2026-12-05", text: "Sobra una coma." },

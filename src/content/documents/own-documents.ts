@@ -56,7 +56,10 @@ export function findDocument(id: string, replacements = ownDocuments): SiteDocum
   return replacements[id] ?? { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
-/** Says from which day an operator's PDF replaces that of a published version; undefined for any other document. */
+/**
+ * Formats the note with the day from which an operator's PDF replaces that of a published version; undefined for any
+ * other document.
+ */
 export function formatReplacementNote(document: SiteDocument): string | undefined {
   if (document.kind === "built" || document.since === undefined) return undefined;
   return fillPlaceholders(legalDocumentCopy.ownSince, { date: formatDate(document.since) });

@@ -60,8 +60,8 @@ const planStates = readStates(...dataSource).map(({ data: stored, ...state }) =>
 export type PlanState = (typeof planStates)[number];
 
 /**
- * Lists the states of the memberships during a period, from the build day on, for comparison with data that has days of
- * its own, such as an offer.
+ * Lists the states of the memberships during a period, from the build day on, for comparison with dated data such as an
+ * offer.
  */
 export const listPlanStates = ({ from = buildDay, to }: Period): PlanState[] =>
   listStatesDuring(planStates, { from: from > buildDay ? from : buildDay, to });

@@ -53,8 +53,9 @@ export const registryPageCopy = {
   data: pageTexts.data,
   siblings: "Otros folios de {plan}",
   back: { label: pageTexts.back, to: "/registro-membresias" },
-  /** Labels of the links between a promotion's pages by name and by folio. */
+  /** Label of the link to the promotion's page by name. */
   named: "Qué promoción es",
+  /** Label of the link to the promotion's page by folio. */
   numbered: "Su folio",
   /** Link to today's offer, which may be another promotion. */
   today: "Mira lo que se ofrece hoy",

@@ -102,7 +102,7 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(buildRegistryPage(numbered).showsStatus).toBe(true);
 });
 
-test("the page of a number without promotion, or the reverse, says so once and links to no list of others", () => {
+test("the page of a number without a promotion, or the reverse, says so once and links to no other entries", () => {
   const textsOf = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];

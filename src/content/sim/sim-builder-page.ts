@@ -107,7 +107,7 @@ export const simBuilder = {
       prepago: { text: "Tu número, de prepago", mark: portingMark },
       pospago: { text: "Tu número, de pospago", mark: portingMark },
     },
-    /** The link that a row offers after an answer that lights no contact. */
+    /** Link in a row whose answer lights no contact. */
     ways: {
       phone: {
         no: {

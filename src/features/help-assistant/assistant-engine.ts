@@ -1,4 +1,4 @@
-/** The engine of the conversation: it answers a message, asks back, or hands over to a person. */
+/** The engine of the conversation: it answers a message, asks for clarification, or hands over to a person. */
 import {
   type ConversationChoice,
   getSentencePlace,
@@ -181,7 +181,7 @@ export function createAssistant(sources: AssistantSources) {
       readPlace(place.href).catch(() => undefined),
       tool && (!tool.prompt || lastTextByTool.has(tool) || tool.find(message).catch(() => undefined)),
     ]);
-    // The next message may name an item for the tool of another place in the answer: no signal, then a town.
+    // The next message may name an item for the tool of another place in the answer, such as a town after «no signal».
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
     topic.shownHrefs.add(place.href);
     [topic.isAsking, topic.lastPlace] = [false, place];

@@ -174,7 +174,7 @@ const toPlaceChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
   results: [{ href, title: label, kind: "page", trail: [], text: "", stems: new Set(), actions: [] }],
 });
 
-/** Finds the suggested choice that a message selects, by its name, or by a meaning that is unlikely without the offer. */
+/** Finds the suggested choice that a message selects, by its name, or by a meaning that it would not have alone. */
 export function findSuggestedChoice(
   message: string,
   ownAnswer: SearchAnswer,

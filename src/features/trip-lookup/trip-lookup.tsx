@@ -94,7 +94,7 @@ export function TripLookup(props: TripLookupProps) {
             onUse={loadNames}
             onChoose={choose}
           />
-          {/* The trip takes the place of the examples, so that the answer is near the field and nothing moves. */}
+          {/* The trip replaces the examples, so that the answer is near the field and nothing moves. */}
           <div className={styles.trip}>
             {trip.length > 0 ? (
               <ChosenCountries

@@ -153,7 +153,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   );
 }
 
-/** Creates the entry of another version than the page's, with its PDF and the notes on it. */
+/** Creates the entry of a version other than the page's, with its PDF and its notes. */
 function createVersionEntry(text: LegalText, other: LegalVersion) {
   const { version, title } = other;
   const document = findLegalDocument(text, version);

@@ -75,7 +75,10 @@ function splitIntoComparedParts(text: string): string[] {
 const offerPattern = /menos|descuento|% más|% extra|más gb|primer mes|tu número|portabilidad|referid|promoci|oferta/iu;
 const percentagePattern = /(\d+(?:\.\d+)?)\s?(?:%|por ciento)/gu;
 
-/** A promotion in its own words without another percentage is where its percentage stands. */
+/**
+ * Lists the percentages that no offer has. A promotion in its own words without a discount field is exempt, because its
+ * text may state the percentage.
+ */
 function listPercentageAdvice(sentence: string, day: IsoDay, { kind, percent }: OwnFigures): string[] {
   if (!offerPattern.test(sentence) || (kind !== undefined && percent === undefined)) return [];
   const knownPercentages = percent === undefined ? listPercentages(day) : [percent];

@@ -93,7 +93,7 @@ const isFirstOfPath = ({ path }: Mismatch, index: number, all: readonly Mismatch
   all.findIndex((other) => other.path.join() === path.join()) === index;
 
 /**
- * Advises a row of its own for later days: a row has one price for all of its days, so the new figure would change
+ * Advises a separate row for later days: a row has one price for all of its days, so the new figure would change
  * today's price.
  */
 function describeLaterDay(

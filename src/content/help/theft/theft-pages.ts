@@ -59,7 +59,7 @@ export const theftFirstSteps = {
       heading: first.withoutApp.heading,
       text: first.withoutApp.text,
       actions: [
-        // Nobody in trouble should call a placeholder.
+        // While the number is a placeholder, the page must not offer a call.
         ...(supportCallLink
           ? [
               {

@@ -1,7 +1,7 @@
 /**
  * Content of the page about usage: the data left in a membership, and the request for usage details. Sources: product
- * specification, sections 2, 4 and 9; fact file, section 8.5. The page does not name the app's menus, say how far back
- * details can be requested, or give a deadline for the reply, because only the operator knows these.
+ * specification, sections 2, 4 and 9; fact file, section 8.5. Only the operator knows the app's menus, the past periods
+ * of a request and the deadline for the reply, so the page states none of these.
  */
 
 import { data } from "#content/data/words/usage.ts";

@@ -88,7 +88,7 @@ const { hoursPerDay, daysPerYear, ...retention } = authorities;
  */
 export const dataRetention = retention;
 
-/** Hours a day and days a year on which the operator's desk for authorities is available. */
+/** Hours per day and days per year during which the operator's desk for authorities is available. */
 export const authorityDeskHours = { hours: hoursPerDay, days: daysPerYear } as const;
 
 /** Repealed laws on which the traffic management code of 2024 is based. */

@@ -40,7 +40,7 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
   ]);
 });
 
-test("a fact that says «por confirmar» itself is named, and no words are called typed", () => {
+test("a fact whose value says «por confirmar» is reported by its name, not as typed words", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   writeFileSync(buildSourcePath(folder, "1"), source.replace(" Lo demás está por confirmar.", " Es {{soporte.zona}}."));
   const facts = { precio: "$10", pago: "en la app", "soporte.zona": "hora del centro (por confirmar)" };

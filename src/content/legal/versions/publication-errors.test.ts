@@ -8,7 +8,7 @@ import { buildFrozenVersion } from "./build-frozen-version.ts";
 import { listPublicationErrors } from "./publication-errors.ts";
 import { findNewestVersionNumber, readVersionFromSource } from "./read-legal-text.ts";
 
-test.each(legalTextRows)("the newest source of $id has no error that would be published with it", ({ id }) => {
+test.each(legalTextRows)("the newest source of $id has no error that prevents its publication", ({ id }) => {
   const folder = `${legalFolder}/${id}`;
   const version = findNewestVersionNumber(folder);
   const source = readFileSync(buildSourcePath(folder, version), "utf8");

@@ -21,12 +21,13 @@ import { formatEntryName } from "./registry-fact-sheet.ts";
 
 type CommonJson = {
   name: string;
-  /** Absolute URLs of the page and of the document. */
+  /** Absolute URL of the page. */
   page: string;
+  /** Absolute URL of the document. */
   document: string;
   /** Whether `document` is a summary by the operator, or the registered format itself. */
   documentIs: "summary" | "registeredFormat";
-  /** True until it is confirmed which membership or promotion the number stands for. */
+  /** True until the membership or promotion of the number is confirmed. */
   isSample: boolean;
 };
 

@@ -46,7 +46,7 @@ export function findSearchKind(page: SitePage): SearchPageKind {
 
 /**
  * Whether the search covers a page's text, and not only its name. Registrations are found by number; the text of a
- * document is found on the page of its accessible version; that of the site's state is written after the build.
+ * document is found on the page of its accessible version; the text of `/estado` is written after the build.
  */
 export const isTextSearchable = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&

@@ -11,9 +11,7 @@ export type TypedDay = { day: IsoDay } | { guess: IsoDay } | { errorMessage: str
 
 const unreadableDay: TypedDay = { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" };
 
-/**
- * @param today - decides which year is guessed: that of the next such day.
- */
+/** @param today - if the year was not typed, it is guessed: the day is the next such day from today on. */
 export function parseTypedDay(text: string, today: IsoDay): TypedDay {
   const words = foldSpelling(text)
     .replace(/^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]* (?=\d)/, "")
@@ -24,7 +22,7 @@ export function parseTypedDay(text: string, today: IsoDay): TypedDay {
     return unreadableDay;
   const monthNumber = two.length >= 3 ? spanishMonths.findIndex((name) => name.startsWith(two)) + 1 : 0;
   const typedNumbers = [Number(one), monthNumber || Number(two)];
-  // A text such as 12/25/2026 has only one possible reading.
+  // A text such as 12/25/2026 can be read in only one way.
   const [date = 0, month = 0] =
     typedNumbers[0] && typedNumbers[0] <= 12 && (typedNumbers[1] ?? 0) > 12 ? typedNumbers.toReversed() : typedNumbers;
   const name = spanishMonths[month - 1];

@@ -8,9 +8,9 @@ export const receiptPayments = maxCostMonths;
 export type ReceiptContent = {
   plan: Plan;
   cost: CostBreakdown;
-  /** Sum of {@link receiptPayments} payments of today, in MXN. */
+  /** Sum of {@link receiptPayments} current payments, in MXN. */
   todayPesos: number;
-  /** Amount that the person saves in MXN; negative if today's payments are lower. */
+  /** Amount that the person saves in MXN; negative if the current payments are lower. */
   savedPesos: number;
 };
 
@@ -24,11 +24,11 @@ type ReceiptTerms = {
 };
 
 /**
- * Compares today's payments with those of the cheapest membership that has the data. The first month's extra data does
- * not count, because it ends after a month.
+ * Compares the current payments with those of the cheapest membership that has enough data. The first month's extra
+ * data does not count, because it ends after a month.
  *
  * @param plans - cheapest first.
- * @throws {RangeError} if no plan has the data.
+ * @throws {RangeError} if no plan has enough data.
  */
 export function computeReceipt(plans: readonly Plan[], terms: ReceiptTerms): ReceiptContent {
   const { monthlyPesos, gb, isPorting, promoMonths } = terms;

@@ -15,11 +15,11 @@ test.each([
   ["iphone", undefined],
   ["¿cómo pido mi factura?", undefined],
   ["quiero bloquear el celular que me robaron ayer en el camión", undefined],
-])("of what was offered, «%s» chooses %s", (typedText, expected) => {
+])("among the offered labels, «%s» chooses %s", (typedText, expected) => {
   expect(findChosenIndex(typedText, labels)).toBe(expected);
 });
 
-test("«no, el otro» is the only other", () => {
+test("«no, el otro» chooses the only other label", () => {
   expect([findChosenIndex("no, el otro", ["Una"]), findChosenIndex("no, el otro", labels)]).toEqual([0, undefined]);
 });
 

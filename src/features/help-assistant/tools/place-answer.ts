@@ -14,7 +14,10 @@ export type PlaceToolSettings = {
   parameter: string;
   /** Address of the list of localities. */
   localitiesPath: string;
-  /** Address of what the overlays answer for the list, see `PlaceAnswers`. Without it, the map has the answer. */
+  /**
+   * Address of the file with the coverage of the listed places, see `PlaceAnswers`. If it does not load, the answer
+   * refers to the map.
+   */
   answersPath: string;
   /** Has the placeholder `{name}`. */
   title: string;

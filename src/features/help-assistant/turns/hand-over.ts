@@ -34,7 +34,7 @@ export function createHandOvers(copy: Pick<HandOverCopy, "handOver" | "absences"
       kind: "ask",
       choices: copy.troubles.map((text) => ({ label: text, text })),
     }),
-    /** Tells anyone who repeats a question that there is nothing more. */
+    /** Builds the reply to a repeated question: there is nothing more to say about it. */
     buildRepeatTurn: (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
       ...turn,
       paragraphs: [[copy.repeated]],
