@@ -28,7 +28,7 @@ test("links go to other clauses or to absolute addresses, or are plain text unti
   expect(typst('<p><a href="/no-existe">c</a></p>')).toBe('#"c"');
 });
 
-test("a table keeps its column headers apart", () => {
+test("the column headers of a table stay separate from its rows", () => {
   const rows = "<thead><tr><th>Plazo</th><th>Días</th></tr></thead><tbody><tr><th>A</th><td>1</td></tr></tbody>";
   expect(typst(`<table>${rows}</table>`)).toBe('#data-table(([#"Plazo"], [#"Días"],), (([#"A"], [#"1"],),))');
 });

@@ -31,7 +31,7 @@ test("a version without a date says so, is in review, and its document has no da
   expect(draft).toContain('\\"day\\":null');
 });
 
-test("a dated version without all of the operator's data is in review, or only incomplete once published", () => {
+test("a dated version that lacks operator data is in review before publication, and incomplete afterwards", () => {
   const dated = renderLegalDocument({ textPath: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalPageCopy.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalPageCopy.draft.title);

@@ -24,9 +24,9 @@ const defaultAttributes: Attributes = {
 
 /**
  * Splits a drawing into one picture per page, sharp at any size and without fonts: the letters of a line are one
- * outline. A `<use>` element per letter would make pictures a quarter as long, but hardly shorter when compressed, and
- * a slow phone would take 0.2 s to style, lay out and paint the 4,000 elements of a page. Numbers have two decimals: a
- * hundredth of a point is about the precision of the fonts. Links are left out.
+ * outline. A `<use>` element per letter would make pictures a quarter as long, but hardly shorter when compressed. A
+ * slow phone would also take 0.2 s to style, lay out and paint the 4,000 elements of a page. Numbers have two decimals:
+ * a hundredth of a point is about the precision of the fonts. Links are left out.
  *
  * @param drawing - all pages, one below the other.
  * @throws {Error} if the drawing contains an unsupported element.

@@ -41,8 +41,8 @@ export type TypstCompiler = (source: string) => { pdf: Buffer; drawing: string }
 
 /**
  * Loads the compiler, a large native library that is only needed if a document has to be built. Each document gets a
- * new instance, because a used one compares the new text with its previous text byte by byte, and may cut a letter
- * between two of its bytes.
+ * new instance: a used one compares the new text with its previous text byte by byte, and may cut a letter between two
+ * of its bytes.
  */
 export function createTypstCompiler({ preamble, fonts }: TypstResources): TypstCompiler {
   const { NodeCompiler } = createRequire(import.meta.url)(compilerPackage) as { NodeCompiler: typeof Compiler };

@@ -38,7 +38,7 @@ export async function openCoverageTool(page: Page, search = "", origin = "") {
   return coverageMap(page);
 }
 
-/** Locators of the place search in the masthead. */
+/** Locators of the place search in the opening. */
 export function locatePlaceSearch(page: Page) {
   const tool = page.locator("[data-place-tool]");
   return {

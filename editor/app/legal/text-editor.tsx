@@ -3,7 +3,7 @@ import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isHead, listRenderedClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -181,7 +181,7 @@ export function TextEditor({
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listClauses(openText)}
+          clauses={listRenderedClauses(openText)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}

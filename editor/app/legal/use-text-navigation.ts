@@ -4,7 +4,7 @@ import { useContext, useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { headKey, listClauses } from "#editor/api/text-rows.ts";
+import { headKey, listRenderedClauses } from "#editor/api/text-rows.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -49,7 +49,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview, onPreviewDr
   useEffect(() => {
     if (isPublished) setAnnouncement("");
   }, [isPublished]);
-  const openClause = open && listClauses(open).find(({ id }) => id === key);
+  const openClause = open && listRenderedClauses(open).find(({ id }) => id === key);
   const draftView = open && findDraftView(open, today);
   useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
   const isOnPage =

@@ -55,7 +55,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
   const { onBack, onPublished } = handlers;
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const { isSending, stage, refusal, send, carry, setRefusal } = usePublishing();
   /** The person's choices, by path: whether to publish the file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -81,7 +81,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const titleError = findTitleErrorMessage(trimmedTitle);
-    setFault(titleError ?? "");
+    setErrorMessage(titleError ?? "");
     // Focus the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
@@ -146,7 +146,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${trimmedTitle ? `Así se lee en la historia: «${trimmedTitle}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${trimmedTitle.length} de ${maxTitleLength} letras.`}
-            feedback={fault && <p className={layout.wrong}>{fault}</p>}
+            feedback={errorMessage && <p className={layout.wrong}>{errorMessage}</p>}
           >
             {(controlProps) => (
               <input
@@ -154,10 +154,10 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
                 className={controls.control}
                 {...buildTextControlProps(title, (text) => {
                   setTitle(text);
-                  setFault("");
+                  setErrorMessage("");
                 })}
                 required
-                {...(fault && { "aria-invalid": true })}
+                {...(errorMessage && { "aria-invalid": true })}
               />
             )}
           </FieldFrame>
@@ -179,7 +179,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
                 onCarry={(winningSide) => void carry(winningSide).then((id) => id !== undefined && openCarried(id))}
               />
             )}
-            {fault && <p className="visually-hidden">{fault}</p>}
+            {errorMessage && <p className="visually-hidden">{errorMessage}</p>}
           </div>
           <div className={styles.acts}>
             {/* Screen readers announce this text once; the progress below is hidden from them. */}

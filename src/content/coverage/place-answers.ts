@@ -1,4 +1,4 @@
-/** The file that answers for the places of the list without their overlays; written by the build. */
+/** The file with the answers for listed places, which needs no overlay; written by the build. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCovered } from "#domain/coverage/is-covered.ts";

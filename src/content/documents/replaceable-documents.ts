@@ -1,6 +1,6 @@
 /**
  * The documents that an operator's file can replace, by the address of the page that shows the document. `#version-1`
- * tells a legal text's documents apart; it is not an anchor of the page.
+ * distinguishes the documents of a legal text; it is not an anchor of the page.
  */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import { formatVersionId, publishedVersions } from "#content/legal/versions/published-versions.ts";

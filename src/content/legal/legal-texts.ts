@@ -48,7 +48,7 @@ const placeholderCallPattern = new RegExp(
   "gs",
 );
 
-/** While the support phone is a placeholder, a link that calls it is shown as its text; frozen files keep the link. */
+/** While the support phone is a placeholder, a link that calls it becomes plain text; frozen files keep the link. */
 function removePlaceholderCalls(version: LegalVersion): LegalVersion {
   return operator.phoneHref ? version : { ...version, html: version.html.replaceAll(placeholderCallPattern, "$1") };
 }

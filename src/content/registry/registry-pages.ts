@@ -11,7 +11,7 @@ import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./documents/registry-fact-sheet.ts";
-import { buildLabelGroups, buildMembershipLabel, labelHeading } from "./label-rows.ts";
+import { buildLabelGroups, buildRegistryLabel, labelHeading } from "./label-rows.ts";
 import {
   buildPromotionNumberPath,
   type MembershipEntry,
@@ -53,8 +53,9 @@ export const registryPageCopy = {
   data: pageTexts.data,
   siblings: "Otros folios de {plan}",
   back: { label: pageTexts.back, to: "/registro-membresias" },
-  /** Labels of the links between a promotion's pages by name and by folio. */
+  /** Label of the link to the promotion's page by name. */
   named: "Qué promoción es",
+  /** Label of the link to the promotion's page by folio. */
   numbered: "Su folio",
   /** Link to today's offer, which may be another promotion. */
   today: "Mira lo que se ofrece hoy",
@@ -112,7 +113,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
           kicker: labelHeading,
           title: name,
           planId: entry.planId,
-          groups: buildLabelGroups(buildMembershipLabel(entry)),
+          groups: buildLabelGroups(buildRegistryLabel(entry)),
           notes: [`${factSheetKicker}.`],
         }
       : {

@@ -90,7 +90,9 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   }
 }
 
-/** Whether an element has the focus from a keyboard; the oldest browsers refuse the selector, and do not tell. */
+/**
+ * Whether an element has a visible focus, as from a keyboard; false in the oldest browsers, which lack the selector.
+ */
 function hasVisibleFocus(element: Element | null): boolean {
   try {
     return element?.matches(":focus-visible") ?? false;

@@ -24,8 +24,9 @@ export type HelpAssistantSettings = Pick<
     /** Announced if nothing is written. */
     empty: string;
     which: string;
-    /** Legends of the most similar places, shown if nothing answers, and of the other needs in a message. */
+    /** Legend of the most similar places, shown if nothing answers. */
     nearest: string;
+    /** Legend of the other needs in a message. */
     alsoAsked: string;
     /** The visitor's message when the button that asks for a person is pressed. */
     person: string;

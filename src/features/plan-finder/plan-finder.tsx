@@ -28,7 +28,7 @@ type PlanFinderProps = {
   benefits: readonly Benefit[];
   /** Range of the slider, in gigabytes per month; `max` means more gigabytes than any limited membership has. */
   scale: { min: number; max: number; step: number };
-  /** Gigabytes at first: those of the membership that the dial shows at first. */
+  /** Initial gigabytes: those of the membership that the dial shows at first. */
   initialGb: number;
   copy: PlanFinderTexts;
   sim?: SimLineTexts | undefined;

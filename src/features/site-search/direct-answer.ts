@@ -37,8 +37,8 @@ async function getTool(tool: DirectAnswerTool, settings: DirectAnswerSettings): 
 }
 
 /**
- * Asks the tools one after the other, because each loads its own lists, until one is sure. A foreign city counts only
- * if no place in Mexico has its name.
+ * Uses the tools one after the other until one is sure, because each loads its own lists. A foreign city counts only if
+ * no place in Mexico has its name.
  *
  * @param isUnanswered - whether the search has no answer; then places with similar names are offered.
  * @returns undefined if no tool is sure of what the query names.

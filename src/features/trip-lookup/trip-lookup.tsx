@@ -35,7 +35,7 @@ type TripLookupProps = {
 
 /**
  * Finds the memberships that cover all stops of a trip, and the cheapest of them. The field and the boarding pass are
- * in the page's masthead; the list of memberships is further down.
+ * in the page's opening; the list of memberships is further down.
  */
 export function TripLookup(props: TripLookupProps) {
   const { copy: allCopy, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
@@ -94,7 +94,7 @@ export function TripLookup(props: TripLookupProps) {
             onUse={loadNames}
             onChoose={choose}
           />
-          {/* The trip takes the place of the examples, so that the answer is near the field and nothing moves. */}
+          {/* The trip replaces the examples, so that the answer is near the field and nothing moves. */}
           <div className={styles.trip}>
             {trip.length > 0 ? (
               <ChosenCountries

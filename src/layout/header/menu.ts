@@ -6,7 +6,7 @@ export function enhanceMenus(): void {
     menu.open = false;
     (menu.querySelector("summary") as HTMLElement).focus();
   });
-  // The open menu would cover what Tab reaches next.
+  // The open menu would cover the element that Tab reaches next.
   addEventListener("focusin", ({ target }) => {
     const menu = openMenu();
     if (menu && !menu.contains(target as Element)) menu.open = false;

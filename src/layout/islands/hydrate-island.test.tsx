@@ -9,7 +9,7 @@ const onPress = vi.fn<(label: string) => void>();
 
 let hasScript = false;
 
-/** With script, it has a button that its HTML lacks, and lacks one that its HTML has. */
+/** A tool whose HTML has a button that the hydrated tool lacks, and the reverse. */
 function Tool() {
   const [count, setCount] = useState(0);
   const button = (label: string, className: string) => (

@@ -6,10 +6,10 @@ import { HydrationSignal } from "#ui/hydrated/hydration-signal.ts";
 type Control = HTMLInputElement & HTMLDetailsElement;
 
 /**
- * Hydrates the HTML rendered by `Island` in a transition, which yields to the page every few milliseconds. Entered
- * values, open details and the focus are kept, and the last press of a button is replayed, even if React has to rebuild
- * the elements, as in a page that the browser translated. A component that throws gets its original HTML back: a form
- * keeps working, a tool is hidden.
+ * Hydrates the HTML rendered by `Island` in a transition, which yields to the page every few milliseconds. Keeps
+ * entered values, open details and the focus, and replays the last press of a button. This works even if React has to
+ * rebuild the elements, as in a page that the browser translated. A component that throws gets its original HTML back:
+ * a form keeps working, a tool is hidden.
  *
  * @param getLastPressed - returns the button pressed last; null if something else was pressed since.
  * @returns the root, with which tests unmount the component.

@@ -177,7 +177,7 @@ test("typed text is never lost: a panel asks first, and trying again does not re
   expect(document.activeElement).toBe(island());
 });
 
-test("after 120 seconds without the chunk the visitor is told, while a second try goes on", async () => {
+test("after 120 seconds without the chunk the visitor gets a message, while a second try goes on", async () => {
   let arrive = (_chunk: object) => {};
   load.mockImplementationOnce(() => new Promise(() => {}));
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));

@@ -32,9 +32,9 @@ const reloadKey = `reloaded ${location.pathname}`;
 
 /**
  * Wakes (loads and starts) each island when it comes near the viewport, or earlier when it is touched or focused. Until
- * the visitor scrolls, only visible islands wake, and only once the page has loaded, so that no island competes with
- * the text and its fonts. A tool in a page's opening (`[data-wide]`) is visible from the start, so it waits until the
- * visitor scrolls or touches it, unless the URL has a query.
+ * the visitor scrolls, only visible islands wake, and only once the page has loaded: no island competes with the text
+ * and its fonts. A tool in a page's opening (`[data-wide]`) is visible from the start. It waits until the visitor
+ * scrolls or touches it, unless the URL has a query.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,

@@ -16,7 +16,7 @@ type SocialProofProps = {
     text: string;
     /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;
-    /** Texts that the link gets from its script: the latest time of a porting asked for now, or when to ask for it. */
+    /** Texts that the link gets from its script: the latest time of a porting requested now, or when to request one. */
     deadlineTexts?: PortingDeadlineTexts;
   }[];
   /**
@@ -26,7 +26,7 @@ type SocialProofProps = {
   rating: { value: number; spoken?: string; mark?: string; where: string };
 };
 
-/** Facts about the service as objects, each with what proves it, and the app's rating as the last. */
+/** Facts about the service as objects, each with its evidence, and the app's rating as the last one. */
 export function SocialProof({ heading, facts, rating }: SocialProofProps) {
   return (
     <div>

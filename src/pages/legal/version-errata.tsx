@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 const { errata } = legalPageCopy;
 
-/** The errata of a published version, whose words stay as they are; nothing without errata. */
+/** The errata of a published version, whose own words never change; renders nothing without errata. */
 export function VersionErrata({ version }: { version: LegalVersion }) {
   const entries = findErrata(version);
   if (!entries) return null;

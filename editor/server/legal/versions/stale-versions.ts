@@ -107,7 +107,7 @@ async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVe
 }
 
 /** Lists what the author of a version was warned of before freezing it, for the person who approves it. */
-export async function listFreezeObjections(
+export async function listFreezeTodos(
   workspace: ContentWorkspace,
   { base, commit }: CommitRange,
   lists: TextsByPath,
@@ -119,7 +119,7 @@ export async function listFreezeObjections(
     const built = attempt(() => buildFrozenVersion({ ...request, isRefreeze: true }));
     if (!built) return [];
     const clauses = new Map(readClauseTexts(built.frozen.html).map(({ id, number, title }) => [id, { number, title }]));
-    return built.objections.map(({ path: [id], message }): Todo => {
+    return built.diagnostics.map(({ path: [id], message }): Todo => {
       const clause = clauses.get(String(id));
       return {
         ...{ place: parseLegalPath(path)?.id ?? "", label: built.frozen.title },

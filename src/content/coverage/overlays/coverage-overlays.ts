@@ -1,5 +1,5 @@
 import type { CoverageOverlay, StoredOverlay } from "#domain/coverage/overlay.ts";
-import type { NamedStoredFile } from "#domain/site/stored-file.ts";
+import type { NamedStoredFile } from "#domain/uploads/stored-file.ts";
 
 /** The five overlays, in the order of the page's buttons. Source: product specification, sections 2 and 7. */
 export const coverageOverlays = [
@@ -20,7 +20,7 @@ const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
 export const formatOverlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
   technology + typeNames[type];
 
-/** Names the file of a row `Cobertura 5G`, or by the overlay's id if the site has no such overlay. */
+/** Builds the name of a stored file: `Cobertura 5G`, or the overlay's id if the site has no such overlay. */
 export function toNamedStoredFile({ overlay, sha256, bytes }: StoredOverlay): NamedStoredFile {
   const overlayRow = coverageOverlays.find(({ id }) => id === overlay);
   return { sha256, bytes, type: "kml", label: overlayRow ? `Cobertura ${formatOverlayName(overlayRow)}` : overlay };

@@ -37,7 +37,7 @@ export function formatCoverageSampleTexts(names: readonly string[]): {
   };
 }
 
-/** Whether a file says near its start that it is a sample. A missing file counts as a sample. */
+/** Whether a file identifies itself as a sample near its start. A missing file counts as a sample. */
 function isMarkedAsSample(file: string): boolean {
   if (!existsSync(file)) return true;
   const beginning = Buffer.alloc(4096);

@@ -1,7 +1,7 @@
 /**
  * Terms, amounts and percentages of the legal texts. Values that a law or the operator may change are data that staff
  * edit; values written in this file are derived, historical, or not for staff to change. Memberships, prices and
- * promotions are in `plans.ts` and `promotions.ts`, portability in `#domain/lines/portability.ts`.
+ * promotions are in `plans.ts` and `promotions.ts`, porting in `#domain/lines/porting.ts`.
  *
  * Source: product specification, sections 4, 5 and 9; for a value set by law, the editor's form names the article.
  */
@@ -88,7 +88,7 @@ const { hoursPerDay, daysPerYear, ...retention } = authorities;
  */
 export const dataRetention = retention;
 
-/** Hours a day and days a year on which the operator's desk for authorities is available. */
+/** Hours per day and days per year during which the operator's desk for authorities is available. */
 export const authorityDeskHours = { hours: hoursPerDay, days: daysPerYear } as const;
 
 /** Repealed laws on which the traffic management code of 2024 is based. */

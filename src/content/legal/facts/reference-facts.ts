@@ -14,8 +14,8 @@ const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelin
 const { regulator, consumers: profeco } = authorities;
 
 /**
- * Returns the note that marks data as a sample, or an empty text for the operator's own data, so that legal texts then
- * need no edit.
+ * Returns the note that marks data as a sample; empty for the operator's own data, so that legal texts then need no
+ * edit.
  */
 const formatSampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
 

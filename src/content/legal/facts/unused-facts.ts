@@ -15,8 +15,8 @@ const readTextSources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice, because staff, who
- * can delete the last use of a fact, do not edit the TypeScript that defines the fact.
+ * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice: staff can delete the
+ * last use of a fact, but do not edit the TypeScript that defines the fact.
  */
 export function describeUnusedFacts(texts: readonly string[] = readTextSources()): string[] {
   return findUnusedFacts(legalTextFacts, texts).map(

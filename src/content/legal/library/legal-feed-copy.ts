@@ -8,8 +8,9 @@ export const legalFeed = {
   announcedTitle: "{title}: se anuncia la versión {version}",
   withdrawnTitle: "{title}: se retira la versión {version}, que nunca rigió",
   errataTitle: "{title}, versión {version}: fe de erratas",
-  /** Endings of the ids of entries for a withdrawal and for errata. */
+  /** Ending of the id of an entry for a withdrawal. */
   withdrawal: "retiro",
+  /** Ending of the id of an entry for errata. */
   errata: "erratas",
   /** Ending of the id of an entry that announces a version. An entry for a first day in force has no such ending. */
   announcement: "anuncio",

@@ -11,8 +11,9 @@ type MainDocument = {
   heading: string;
   text: string;
   readLabel: string;
-  /** Labels of the links to the accessible version and to the PDF. */
+  /** Label of the link to the accessible version. */
   accessibleLabel?: string;
+  /** Label of the link to the PDF. */
   pdfLabel: string;
 };
 

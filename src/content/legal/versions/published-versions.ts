@@ -1,6 +1,7 @@
 /**
- * The published versions of the legal texts, read from their files. Import this module instead of reading those files:
- * from the import, the editor knows what to evaluate again when a file changes.
+ * The published versions of the legal texts, read from their frozen files: on the main branch, what is frozen is
+ * published. In a workspace of the editor, the newest may be frozen and not yet published. Import this module instead
+ * of reading those files: the import tells the editor which modules to evaluate again when a file changes.
  */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
@@ -61,7 +62,7 @@ export function listVersionNumbers(folder: string, ending: ".md" | typeof frozen
 /** All words of a published version: title, summary, and clauses without their numbers. */
 export function readPublishedText({ textId, version }: PublishedVersion): string {
   const file = readFileSync(buildFrozenPath(`${legalFolder}/${textId}`, version), "utf8");
-  // The schema of the whole file is in `frozen-version.ts`, whose imports lead back to this module.
+  // The schema of the whole file is in `frozen-version.ts`, which this module cannot import without a cycle.
   const { title, summary, text } = z
     .object({ title: z.string(), summary: z.array(z.string()), text: z.array(z.string()) })
     .parse(JSON.parse(file));
@@ -70,8 +71,8 @@ export function readPublishedText({ textId, version }: PublishedVersion): string
 }
 
 /**
- * Creates a check of whether a word, without accents, is a correct one: another legal text or a page has it, or this
- * text has it twice. So a typing error, which one text has once, is none.
+ * Creates a function that tells whether a word, given without accents, is correct: another legal text or a page has it,
+ * or this text has it twice. A typing error is in only one text, once, so it is not correct.
  */
 export function createWordCheck(textId: string): (word: string) => boolean {
   const countWords = (files: readonly string[]) => {

@@ -16,7 +16,7 @@ import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
  * Reads the versions that are, were or will be in force, newest first: the frozen versions that were not withdrawn or,
  * without any, the newest draft. The editor's view of a draft puts it before them.
  *
- * @throws {Error} in Spanish, naming the file and line with the fault.
+ * @throws {Error} in Spanish, naming the file and line with the error.
  */
 export function readDisplayedVersions(
   folder: string,
@@ -80,7 +80,7 @@ type SourceOptions = {
 
 /**
  * Renders a version from the source's text. Throws like {@link readVersionFromSource}. The error's cause is an error of
- * the Markdown library, or of the schema if the fault is in the front matter.
+ * the Markdown library, or of the schema if the error is in the front matter.
  */
 export function parseVersionSource(
   source: string,

@@ -17,7 +17,7 @@ import {
   readVersionFromSource,
 } from "./read-legal-text.ts";
 
-/** Matches the marker that stands for a fact in a compared text; the marker occurs in no text and no value. */
+/** Matches the marker that replaces a fact in a compared text; no text or value contains the marker. */
 const gapPattern = /qzX(\d+)Xzq/;
 
 const repeatedRowPrefix = "membresia.cada.";

@@ -1,8 +1,8 @@
 /** The registry as JSON: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
 
-import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/library/laws.ts";
-import { buildMembershipLabel } from "#content/registry/label-rows.ts";
+import { buildRegistryLabel } from "#content/registry/label-rows.ts";
 import {
   type MembershipEntry,
   type PromotionEntry,
@@ -21,12 +21,13 @@ import { formatEntryName } from "./registry-fact-sheet.ts";
 
 type CommonJson = {
   name: string;
-  /** Absolute URLs of the page and of the document. */
+  /** Absolute URL of the page. */
   page: string;
+  /** Absolute URL of the document. */
   document: string;
   /** Whether `document` is a summary by the operator, or the registered format itself. */
   documentIs: "summary" | "registeredFormat";
-  /** True until it is confirmed which membership or promotion the number stands for. */
+  /** True until the membership or promotion of the number is confirmed. */
   isSample: boolean;
 };
 
@@ -63,7 +64,7 @@ function createCommonData(entry: RegistryEntry): CommonJson {
   return {
     name: formatEntryName(entry),
     page: toSiteUrl(entry.path),
-    document: toSiteUrl(createDocumentView(document, "").openHref),
+    document: toSiteUrl(createDocumentLinks(document, "").openHref),
     documentIs: document.kind === "built" ? "summary" : "registeredFormat",
     isSample: entry.kind === "membership" ? registrySampleNotice.isSample : !entry.number || !entry.promotion,
   };
@@ -75,7 +76,7 @@ export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
     ...createCommonData(entry),
     currency: "MXN",
     homeCountries: ["MX", "US", "CA"],
-    label: buildMembershipLabel(entry),
+    label: buildRegistryLabel(entry),
   };
 }
 

@@ -35,7 +35,7 @@ test("no name is listed twice in one country", () => {
   }
 });
 
-test("every airport is of a city that the tool knows anyway, and no code has two cities", () => {
+test("every airport belongs to a city that the tool knows anyway, and no code has two cities", () => {
   const airports = Object.entries(airportRows).flatMap(([country, row]) =>
     row.split("|").map((city) => ({ country, names: city.split("/") })),
   );

@@ -1,7 +1,7 @@
 /** The pages that the site search covers, and the copy of its page. Source: product specification, section 2. */
 
 import { faqGroups } from "#content/faq/faq.ts";
-import { urgentHelp } from "#content/help/help.ts";
+import { urgentHelp } from "#content/help/help-page.ts";
 import { supportLinks } from "#content/help/support.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { helpPages } from "#content/site/site-map/pages/site-map-help.ts";
@@ -46,7 +46,7 @@ export function findSearchKind(page: SitePage): SearchPageKind {
 
 /**
  * Whether the search covers a page's text, and not only its name. Registrations are found by number; the text of a
- * document is found on the page of its accessible version; that of the site's state is written after the build.
+ * document is found on the page of its accessible version; the text of `/estado` is written after the build.
  */
 export const isTextSearchable = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&

@@ -15,7 +15,7 @@ type Expected = {
   Point?: number;
   vertices?: number;
   bbox?: [number, number, number, number] | null;
-  /** Both readers draw nothing; drawing the intact part is better. */
+  /** Both readers draw nothing, so this reader may draw the intact part. */
   mayDrawMore?: true;
   rejectedByBoth?: true;
 };

@@ -27,7 +27,7 @@ test.each([
   expect(cost.pesosPerGb).toBe(worked.total / worked.gb);
 });
 
-test("each month tells whether it has the promotional price, and the first one includes its extra", () => {
+test("each month states whether it has the promotional price, and the first one includes its extra", () => {
   const { months } = computePlanCost(community, { months: 3, isPorting: true, promoMonths: 2 });
   expect(months).toEqual([
     { month: 1, pesos: 400, isPromo: true, gb: 90 },

@@ -10,8 +10,9 @@ export type PriceTexts = {
   /** Texts of the offer for customers who bring their number; absent without such an offer. */
   offer?:
     | {
-        /** Labels of the two prices, for a ported and for a new number. */
+        /** Label of the price for a ported number. */
         portedNumber: string;
+        /** Label of the price for a new number. */
         newNumber: string;
         /** Text below the promotional price; `{price}` is the regular price that follows. */
         portedNumberTerms: string;

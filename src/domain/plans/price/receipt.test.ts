@@ -6,14 +6,14 @@ import { computeReceipt } from "./receipt.ts";
 const plans = [rookie, community, ultimate];
 const porting = { isPorting: true, promoMonths: 6 };
 
-test("12 payments of today are compared with 12 memberships, at both of their prices", () => {
-  // Today the person pays 12 x 500; with Community, 6 x 400 + 6 x 500.
+test("12 current payments are compared with 12 memberships, at both of their prices", () => {
+  // The person now pays 12 x 500; with Community, 6 x 400 + 6 x 500.
   const receipt = computeReceipt(plans, { monthlyPesos: 500, gb: 60, ...porting });
   expect(receipt).toMatchObject({ plan: community, todayPesos: 6000, savedPesos: 600 });
   expect(receipt.cost.totalPesos).toBe(5400);
 });
 
-test("who pays less today gets a negative saving", () => {
+test("the saving is negative if the current payments are lower", () => {
   expect(computeReceipt(plans, { monthlyPesos: 100, gb: 10, ...porting }).savedPesos).toBe(1200 - 6 * 280 - 6 * 350);
 });
 
@@ -21,7 +21,7 @@ test("with a new number, every payment has the regular price", () => {
   expect(computeReceipt(plans, { monthlyPesos: 500, gb: 60, isPorting: false, promoMonths: 6 }).savedPesos).toBe(0);
 });
 
-test("the membership is the cheapest one with the data, whatever its first month adds", () => {
+test("the cheapest membership with enough data is chosen, whatever its first month adds", () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constant("unlimited" as const)), (gb) => {
       const { plan } = computeReceipt(plans, { monthlyPesos: 400, gb, ...porting });

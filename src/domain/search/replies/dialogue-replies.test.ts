@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOfferedIndex, removeCorrection, saysUnsolved } from "./dialogue-replies.ts";
+import { findChosenIndex, removeCorrection, saysUnsolved } from "./dialogue-replies.ts";
 
 const labels = ["Bloquea el celular", "Suspende tu línea", "iPhone 11", "iPhone XR"];
 
@@ -15,12 +15,12 @@ test.each([
   ["iphone", undefined],
   ["¿cómo pido mi factura?", undefined],
   ["quiero bloquear el celular que me robaron ayer en el camión", undefined],
-])("of what was offered, «%s» chooses %s", (typedText, expected) => {
-  expect(findOfferedIndex(typedText, labels)).toBe(expected);
+])("among the offered labels, «%s» chooses %s", (typedText, expected) => {
+  expect(findChosenIndex(typedText, labels)).toBe(expected);
 });
 
-test("«no, el otro» is the only other", () => {
-  expect([findOfferedIndex("no, el otro", ["Una"]), findOfferedIndex("no, el otro", labels)]).toEqual([0, undefined]);
+test("«no, el otro» chooses the only other label", () => {
+  expect([findChosenIndex("no, el otro", ["Una"]), findChosenIndex("no, el otro", labels)]).toEqual([0, undefined]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ const fillerWords = new Set(
   "bien es si entonces ahora va primero luego mejor creo seria era ok bueno tema ese esa mio mia modelo".split(" "),
 );
 
-/** Matches a text that rejects the answer and wants the other offer: «no, el otro», «la otra». */
+/** Matches a text that rejects the answer and chooses the other label: «no, el otro», «la otra». */
 const otherPattern = /^(no |y |mejor )?(el|la|lo|los|las) otr[oa]s?$/;
 
 /** Matches the beginning of a text that corrects the previous one: «no perdón, quise decir Costa Rica». */
@@ -53,7 +53,7 @@ const maxUnsolvedWords = 12;
  *
  * @returns the index of the label; undefined if the text chooses none.
  */
-export function findOfferedIndex(message: string, labels: readonly string[]): number | undefined {
+export function findChosenIndex(message: string, labels: readonly string[]): number | undefined {
   const textWithoutReport = foldSpelling(message).replace(reportPattern, "");
   const foldedText = textWithoutReport.replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
   if (labels.length === 0 || foldedText.split(" ").length > maxReplyWords) return undefined;

@@ -9,7 +9,7 @@ export type Need = { text: string; answer: SearchAnswer; tool?: object | undefin
 /** Maximum number of needs of one text. */
 const maxNeeds = 3;
 
-/** Minimum number of words of a part that is a need, and of a part that is a need without an answer on the site. */
+/** Minimum number of words of a need, and of a need without an answer on the site. */
 const [minNeedWords, minUnansweredWords] = [2, 4];
 
 /** Minimum similarity of a part to a known way to ask. */

@@ -11,8 +11,9 @@ import type { LayerName, MessageFromWorker, MessageToWorker, WorkerLookup } from
 
 export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
 
-/** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
+/** Minimum time between two drawings of incomplete shapes. */
 const minPaintIntervalMs = 250;
+/** Minimum time between two progress reports. */
 const minReportIntervalMs = 250;
 /**
  * Minimum pause after drawing incomplete shapes, in multiples of the time that the drawing took, because each drawing

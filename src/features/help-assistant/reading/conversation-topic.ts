@@ -11,21 +11,22 @@ export type SafetyTopic = {
   absences?: readonly AbsentTopic[];
   /** First advice, shown instead of a quoted page. */
   firstAdvice?: string;
-  /** Other places, which a clear question about them still leads to. */
+  /** Other places, to which a clear question about them still leads. */
   otherPlaces?: readonly string[];
   /**
-   * Places that have priority if a message resembles a question about them: in an emergency, calling without hearing.
+   * Places that have priority if a message resembles a question about them, such as calling without hearing in an
+   * emergency.
    */
   closerPlaces?: readonly string[];
   /** Whether the topic is an emergency. */
   isUrgent: boolean;
   /** Links shown above the ways to reach a person, such as the emergency number. */
   actions: readonly AssistantLink[];
-  /** Next steps, each the message that its choice sends. */
+  /** Next steps; each is the message that its choice sends. */
   steps: readonly string[];
   /**
-   * Places about problems that the topic may have caused, and the message answered instead: a line that a thief has
-   * moved.
+   * `places`: places about problems that the topic may have caused, such as a line that a thief has moved. `step`: the
+   * message that is answered instead.
    */
   symptoms?: { places: readonly string[]; step: string };
 };
@@ -44,11 +45,11 @@ export type ConversationTopic = {
   lastPlace: SearchResult | undefined;
   /** Number of answers that did not help. */
   failureCount: number;
-  /** Whether the last turn asked back which meaning is right. */
+  /** Whether the last turn asked for clarification. */
   isAsking: boolean;
 };
 
-/** Maximum number of characters of the question that are kept to read a follow-up with. */
+/** Maximum number of characters of the question that are combined with a follow-up. */
 const maxQuestionLength = 100;
 
 export function beginTopic(
@@ -108,8 +109,8 @@ export const findCloserMeaning = (
   );
 
 /**
- * Meanings that would mislead in a topic, and the message answered instead: after a wrong charge, non-refundable items;
- * on a trip, the gigabytes in Mexico.
+ * Meanings that would mislead in a topic: non-refundable items after a wrong charge, the gigabytes in Mexico on a trip.
+ * `step`: the message that is answered instead.
  */
 export type Contradiction = { topic: readonly string[]; meanings: readonly string[]; step: string };
 

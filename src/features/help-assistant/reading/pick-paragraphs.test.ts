@@ -4,13 +4,13 @@ import { pickFittingParagraphs, pickParagraphs } from "./pick-paragraphs.ts";
 const pick = (texts: readonly string[], question: string, isWhole = false) =>
   pickParagraphs({ paragraphs: texts.map((text) => [text]), links: [], isWholeAnswer: isWhole }, question).flat();
 
-test("of a part it picks the beginning and the paragraph with the question's words", () => {
+test("picks the beginning of a part, and the paragraph with the question's words", () => {
   const texts = ["Tarda 24 horas como máximo.", "Elige el día de tu cambio.", "Puedes quedarte sin servicio un rato."];
   expect(pick(texts, "¿me quedo sin servicio?")).toEqual([texts[0], texts[2]]);
   expect(pick(texts, "¿y eso?")).toEqual(texts.slice(0, 2));
 });
 
-test("a list comes with what announces it, and steps from the first; a question's answer is whole", () => {
+test("a list comes with its introduction, steps from the first one, and a question's answer whole", () => {
   const list = ["Esto puedes hacer.", "• Compra un paquete.", "• Renueva."];
   expect(pick([...list, "Otra cosa, que no es de la lista."], "renueva")).toEqual(list);
   expect(pick(["1. Abre la app.", "2. Elige tu membresía.", "Nota."], "nota")).toEqual([
@@ -20,7 +20,7 @@ test("a list comes with what announces it, and steps from the first; a question'
   expect(pick(["Uno.", "Dos.", "Tres."], "tres", true)).toEqual(["Uno.", "Dos.", "Tres."]);
 });
 
-test("an item comes with what announces its list", () => {
+test("an item comes with the introduction of its list", () => {
   const texts = ["Puedes cambiarte cuando quieras.", "Se queda:", "• Tu saldo.", "• Lo que debas."];
   expect(pick(texts, "¿y mi saldo?")).toEqual(texts.slice(0, 3));
   expect(
@@ -36,7 +36,7 @@ test.each([
   ["¿tiene algún costo?", ["Es gratis."]],
   ["¿a qué correo lo mando?", ["Mándalo por correo."]],
   ["¿y a ella?", []],
-])("of a place that was shown, «%s» is answered by %j", (question, expected) => {
+])("after a place was shown, «%s» is answered by %j", (question, expected) => {
   const paragraphs = [["Mándalo por correo."], ["Contestamos en 20 días hábiles."], ["Es gratis."]];
   expect(pickFittingParagraphs(paragraphs, question).flat()).toEqual(expected);
 });

@@ -49,11 +49,11 @@ test.each([
   "mis papás me van a matar",
   "tuve un accidente hace dos meses",
   "me mata la pila",
-])("in «%s» nobody is", (text) => {
+])("in «%s» no one is in danger", (text) => {
   expect(read(text)).toBeUndefined();
 });
 
-test("a graver subject stays, and a meaning about danger answers itself", () => {
+test("a graver topic stays, and a meaning about danger has its own answer", () => {
   expect(read("dicen que lo matan", other, beginTopic("", [], extortion))).toEqual({
     kind: "person",
     safetyTopic: extortion,

@@ -40,8 +40,8 @@ const pastPattern =
 const minMeaningProbability = 0.5;
 
 /**
- * @returns the reading that tells what to do first; undefined if nobody is in danger, or if the message's own meaning
- *   answers better.
+ * @returns the reading with the first advice; undefined if the message reports no danger, or if its own meaning answers
+ * better.
  */
 export function readDanger(
   message: string,

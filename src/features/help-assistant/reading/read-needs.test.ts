@@ -26,7 +26,7 @@ const absent: SearchAnswer = {
 };
 const nothing: SearchAnswer = { isUnanswered: true, meanings: [], results: [], legalResults: [] };
 
-/** A dictated text, of which the site does not have the last part. */
+/** A dictated text; the site has no answer to its last part. */
 const dictated =
   "oiga quería saber lo de mi hija que se va a estudiar un año entero con su tía y si me puede marcar hasta mi rancho";
 const read = (whole: SearchAnswer, part: SearchAnswer) =>
@@ -36,11 +36,11 @@ const read = (whole: SearchAnswer, part: SearchAnswer) =>
     safetyTopics: [],
   });
 
-test("a part that the site does not have does not replace a whole that it has", () => {
+test("a part without an answer does not replace a whole message with one", () => {
   expect(read(clear("/canada", 0.2), absent)).toBeUndefined();
 });
 
-test("one part that is clear answers a dictated text, and an absent one a text that nothing answers", () => {
+test("a single clear part answers a dictated text, and an absent topic a text that nothing else answers", () => {
   expect(read(clear("/canada", 0.2), clear("/llamadas", 0.9))?.main.answer.results[0]?.href).toBe("/llamadas");
   expect(read(nothing, absent)?.main.answer).toBe(absent);
 });

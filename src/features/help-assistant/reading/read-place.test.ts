@@ -14,7 +14,7 @@ const page = new DOMParser().parseFromString(
   "text/html",
 );
 
-test("of a question it reads every paragraph with its links, and the links below; no script's address", () => {
+test("reads every paragraph of a question with its links, and the links below, but no script's address", () => {
   expect(readPlaceText(page, "/preguntas", "una")).toEqual({
     paragraphs: [["Lee la ", { label: "ley", href: "/legal" }, " o ", "esto", "."], ["Dos."], ["Tres <b>."]],
     links: [
@@ -25,7 +25,7 @@ test("of a question it reads every paragraph with its links, and the links below
   });
 });
 
-test("of a part it reads sentences and lists outside tools and figures, and of a page its description", () => {
+test("reads the sentences and lists of a part outside tools and figures, and the description of a page", () => {
   expect(readPlaceText(page, "/esim", "parte")?.paragraphs).toEqual([
     ["Uno."],
     ["Aparte: ", "Dos."],
@@ -38,7 +38,7 @@ test("of a part it reads sentences and lists outside tools and figures, and of a
   expect(readPlaceText(page, "/esim", "ninguna")).toBeUndefined();
 });
 
-test("of a text with several parts in one box it reads the part of the heading, and of a step its heading without menus", () => {
+test("reads only the heading's part of a box with several parts, and the heading of a step without menus", () => {
   const legal = new DOMParser().parseFromString(
     `<article><h2 id="uno">Uno</h2><div data-island="x"><ol><li>1.1 Primero.</li></ol>
     <h2 id="dos">Dos</h2><ol><li>2.1 Segundo.</li></ol></div></article>

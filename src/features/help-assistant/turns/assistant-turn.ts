@@ -37,7 +37,7 @@ export type ToolAnswer = {
 export type AssistantTool = {
   /** Places for which the tool answers; if the message names no item, the tool asks for one. */
   places: readonly string[];
-  /** Places for which the tool answers only if the message names an item; otherwise the place itself answers. */
+  /** Like `places`, but if the message names no item, the place's own text is the answer. */
   namedPlaces?: readonly string[];
   /** Matches folded messages such as «voy a italia», which the tool answers if the search is unsure of the meaning. */
   openingPattern?: RegExp;
@@ -55,7 +55,7 @@ export type OtherChoicesKind = "beside" | "alsoAsked" | "nearest";
 
 /** The assistant's turn in a conversation: its reply to one message or choice. */
 export type AssistantTurn =
-  | { kind: "said"; text: string }
+  | { kind: "reply"; text: string }
   | { kind: "ask"; choices: readonly AssistantChoice[] }
   | {
       kind: "handOver";

@@ -23,8 +23,8 @@ export function createHandOvers(copy: Pick<HandOverCopy, "handOver" | "absences"
 
   return {
     handOver,
-    /** Hands over to a person and offers the next steps of a safety topic. */
-    offerSafety({ isUrgent, firstAdvice, actions, steps }: SafetyTopic): HandOverTurn {
+    /** Hands over to a person and suggests the next steps of a safety topic. */
+    suggestSafetySteps({ isUrgent, firstAdvice, actions, steps }: SafetyTopic): HandOverTurn {
       const otherChoices = steps.map((step) => ({ label: step, text: step }));
       const turn = handOver(isUrgent ? "urgent" : "again", { actions, otherChoices });
       return firstAdvice ? { ...turn, text: firstAdvice } : turn;
@@ -34,7 +34,7 @@ export function createHandOvers(copy: Pick<HandOverCopy, "handOver" | "absences"
       kind: "ask",
       choices: copy.troubles.map((text) => ({ label: text, text })),
     }),
-    /** Tells anyone who repeats a question that there is nothing more. */
+    /** Builds the reply to a repeated question: there is nothing more to say about it. */
     buildRepeatTurn: (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
       ...turn,
       paragraphs: [[copy.repeated]],

@@ -2,7 +2,7 @@ import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { createAssistant } from "#features/help-assistant/assistant-engine.ts";
 import type { HelpAssistantSettings } from "#features/help-assistant/help-assistant-settings.ts";
 import { loadAssistant } from "#features/help-assistant/load-assistant.ts";
-import { findPressedChoice } from "#features/help-assistant/offers.ts";
+import { findPressedChoice } from "#features/help-assistant/suggestions.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { AssistantChoice, AssistantTurn } from "./assistant-turn.ts";
 import { forgetConversation, readSavedConversation, type SavedTurn, saveConversation } from "./saved-conversation.ts";
@@ -31,9 +31,9 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
   /** The visitor's messages, the newest last, and their answers. */
   let askedTurns: SavedTurn[] = [];
   let answers: AssistantTurn[] = [];
-  /** Whether someone may be in danger; such a conversation is not saved, so that nobody else finds it. */
+  /** Whether someone may be in danger; such a conversation is not saved, so that no other person finds it. */
   let isPrivate = false;
-  /** Ends when all messages so far are answered: a message that is sent during an answer waits. */
+  /** Resolves when all messages so far are answered: a message that is sent during an answer waits. */
   let answerQueue: Promise<unknown> = Promise.resolve();
 
   /** Loads the engine. A failure is not cached, so the next use tries again. */

@@ -10,7 +10,7 @@ beforeEach(() => {
 test.each([
   { age: 59, found: 1 },
   { age: 61, found: 0 },
-])("a conversation of $age minutes ago is found again $found times, and otherwise leaves nothing", async (worked) => {
+])("a conversation of $age minutes ago is restored $found times, and otherwise deleted", async (worked) => {
   const turns = [{ text: "me robaron el celular", isPressed: false }];
   history.replaceState({ conversation: { turns, atMs: Date.now() - worked.age * 60_000 } }, "", "/");
   const { turns: listTurns, newest } = openAssistant();

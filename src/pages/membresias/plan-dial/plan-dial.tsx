@@ -18,7 +18,7 @@ type PlanDialProps = {
   heading: ReactNode;
   /** The memberships, the cheapest first. */
   plans: readonly Plan[];
-  /** The purpose of each plan, and what it includes, a sentence each. */
+  /** The purpose and the contents of each plan, one sentence each. */
   sentences: Readonly<Record<PlanId, readonly [purpose: string, contents: string]>>;
   /** The membership selected at first. */
   initialPlanId: PlanId;
@@ -58,13 +58,13 @@ export function PlanDial({
           <h1 className={styles.heading}>{heading}</h1>
           {copy.portingSwitch && <PortingSwitch {...copy.portingSwitch} />}
         </div>
-        {/* The cards have the same. */}
+        {/* Not printed, because the cards have the same content. */}
         <div className={styles.result} data-no-print>
           {/* The search does not index these answers, because the cards below have the same content. */}
           <div className={styles.answers} data-no-search>
             <PlanVariants {...variants}>
               {(plan) => (
-                <span className={styles.said}>
+                <span className={styles.text}>
                   <b className={styles.name}>{plan.name}</b>
                   <span className={styles.figures}>
                     <span>

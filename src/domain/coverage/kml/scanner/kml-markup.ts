@@ -130,7 +130,7 @@ export class MarkupReader {
     return isWhole ? end + 1 : position + 1;
   }
 
-  /** @returns the position after the tag, or `at` if the tag continues in the next piece. */
+  /** @returns the position after the tag, or `position` if the tag continues in the next piece. */
   #readTag(bytes: Uint8Array, position: number): number {
     const nextByte = bytes[position + 1];
     if (nextByte === undefined) return position;

@@ -132,7 +132,7 @@ test("a nested folder is labelled with all names around it; an unnamed folder, w
   expect(labelsOf(inFolder("Rural", inner))).toEqual(["Rural\nNorte", "Rural", "Rural\nSur y &", "Rural"]);
 });
 
-test("styles of Google Earth for the web are found, also through a map, and their balloon file is ignored", () => {
+test("styles of Google Earth for the web are found, also through a StyleMap, and the balloon file is ignored", () => {
   const cascade = (id: string) =>
     `<gx:CascadingStyle kml:id="${id}"><styleUrl>https://earth.google.com/card.kml#main</styleUrl><Style>${fill(green)}</Style></gx:CascadingStyle>`;
   const { drawn, problems } = read(cascade("s") + use + cascade("t") + map("<styleUrl>#t</styleUrl>") + useMap);

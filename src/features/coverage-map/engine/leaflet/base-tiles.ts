@@ -2,8 +2,9 @@ import type { Coords, DoneCallback, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
-/** The visitor is told after this many consecutive failures, or after this many milliseconds without any tile. */
+/** Number of consecutive failures after which the visitor gets a notice. */
 const failuresBeforeNotice = 3;
+/** Milliseconds without any tile after which the visitor gets a notice. */
 const tileTimeoutMs = 10_000;
 
 /**
