@@ -138,6 +138,8 @@ test("a list can be opened, checked against the whole site, saved, published and
           where: "Promoción 1 («Buen Fin 2026»)",
           before: "",
           after: expect.arrayContaining([{ name: "Vigencia › Desde", text: "13\u00a0de noviembre de 2999" }]),
+          row: 0,
+          view: { page: "/registro-promociones/buen-fin-26", day: "2999-11-13" },
         },
       ],
     },

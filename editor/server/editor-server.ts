@@ -1,14 +1,12 @@
 /** The editor's server; `api.ts` describes its API. */
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import { uploadLimits } from "#domain/uploads/upload-limits.ts";
-import type { PageStatus } from "#editor/api/api.ts";
-import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
+import type { PageStatus, Todo } from "#editor/api/api.ts";
+import type { SaveFileResult } from "#editor/api/file-api.ts";
 import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { selectDrafts } from "#editor/server/changes/partial-publish.ts";
@@ -27,7 +25,7 @@ import { listPendingPaths, type PublicationCandidate } from "#editor/server/publ
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { describeUndo, undoPublication } from "#editor/server/publish/undo-publication.ts";
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
-import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
+import { addUploadRoutes, isStream } from "#editor/server/uploads/upload-routes.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
@@ -38,7 +36,7 @@ import { setErrorHandlers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
-import { readApprovers, readRoles, requireRoleFor } from "./roles.ts";
+import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
 import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
@@ -161,21 +159,7 @@ export async function createEditorServer({
     await lists.move(id, to ?? undefined);
     return readComingEntries(workspace, lists);
   });
-  app.put<{ Params: { kind: string }; Querystring: { name?: unknown } }>(
-    "/api/uploads/:kind",
-    { bodyLimit: uploadLimits.pdf.maxBytes + 1 },
-    async (request): Promise<UploadResult> => {
-      const { params, query, body } = request;
-      const { kind, name } = parseBody(requestSchemas.upload, { ...params, ...query });
-      requireRole(request, uploadTargets[kind]);
-      if (!isStream(body)) throw createInvalidRequestError("Elige un archivo.");
-      return storeUpload(root, { kind, name, body });
-    },
-  );
-  app.get<{ Params: { name: string } }>("/api/uploads/:name", ({ params }, reply) => {
-    const { type, body } = openUpload(root, params.name);
-    return reply.type(type).send(body);
-  });
+  addUploadRoutes(app, root, requireRole);
 
   await app.register(async (legal) => {
     legal.addHook("preHandler", async (request) => {
@@ -195,10 +179,16 @@ export async function createEditorServer({
     const pendingChanges = await describePendingChanges({ workspace, lists }, checks.findTodos);
     return { ...pendingChanges, ...(isPublishing && { isPublishing }) };
   };
-  app.get("/api/pending", readPending);
-  app.get<{ Querystring: { file?: unknown } }>("/api/todos", async ({ query }) => {
-    const { files } = parseBody(requestSchemas.selection, { files: [query.file].flat() });
-    return listSelectionTodos(workspace, checks.findTodos, selectDrafts(await listPendingPaths(git), files));
+  const selectTodos = ({ headers }: FastifyRequest, todos: readonly Todo[]) =>
+    team ? selectTodosForRoles(headers, todos, (id) => isLegalText(workspace, id)) : todos;
+  app.get("/api/pending", async (request): Promise<PendingChanges> => {
+    const pending = await readPending();
+    return { ...pending, todos: selectTodos(request, pending.todos) };
+  });
+  app.get<{ Querystring: { file?: unknown } }>("/api/todos", async (request) => {
+    const { files } = parseBody(requestSchemas.selection, { files: [request.query.file].flat() });
+    const drafts = selectDrafts(await listPendingPaths(git), files);
+    return selectTodos(request, await listSelectionTodos(workspace, checks.findTodos, drafts));
   });
   app.post("/api/check", (_request, reply) => {
     const disconnect = new AbortController();
@@ -232,7 +222,7 @@ export async function createEditorServer({
     return {};
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
-    readHistory(git, requireOwnedPath(query.file)),
+    readHistory(git, requireOwnedPath(query.file), team !== undefined),
   );
   app.post("/api/compare", ({ body }) => lists.compare(parseBody(requestSchemas.compare, body)));
   app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
@@ -243,8 +233,3 @@ export async function createEditorServer({
   await app.ready();
   return app;
 }
-
-/** A list that uses uploads of each kind; anyone with the role for that list may upload. */
-const uploadTargets = { picture: "src/content/data/promotions.ts", pdf: "src/content/data/own-documents.ts" } as const;
-
-const isStream = (body: unknown): body is Readable => typeof (body as Readable | undefined)?.pipe === "function";

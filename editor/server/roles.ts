@@ -1,5 +1,6 @@
 /** The roles of a team, and the files that each may change. The proxy sends a person's roles with each request. */
 import type { IncomingHttpHeaders } from "node:http";
+import type { Todo } from "#editor/api/api.ts";
 import { isLegalFile } from "#editor/server/changes/approval.ts";
 import { EditorError } from "./editor-error.ts";
 
@@ -36,6 +37,17 @@ export function findRoleRefusal(roles: readonly Role[], file: string): string | 
 
 const formatRoleRefusal = (neededRole: Role) =>
   `Tu cuenta puede verlo sin cambiarlo: le falta el papel «${roleNames[neededRole]}». Pídelo a quien administra el editor.`;
+
+/** Leaves out what is to be reviewed in legal texts, for people who neither write nor approve them. */
+export function selectTodosForRoles(
+  headers: IncomingHttpHeaders,
+  todos: readonly Todo[],
+  isLegalText: (id: string) => boolean,
+): readonly Todo[] {
+  const roles = readRoles(headers);
+  if (roles.includes("legal") || roles.includes("approver")) return todos;
+  return todos.filter(({ place }) => !isLegalText(place.replace(/\/.*/s, "")));
+}
 
 /** @throws {EditorError} 403, which names the missing role. */
 export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly string[]): void {

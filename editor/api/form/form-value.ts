@@ -128,16 +128,11 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
  * such as `otherTo` of `to`. The result is in the order of the schema, as in the file.
  */
 export function setField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
-  const otherReadings = findOtherReadings(schema, name);
-  const otherFields = Object.entries(toFields(group)).filter(
-    ([other]) => other !== name && !otherReadings.includes(other),
-  );
+  // Old rows may have another reading of the field, such as `otherTo` of `to`, which its new value replaces.
+  const isKept = (other: string) => other !== name && schema.properties?.[other]?.alternativeTo !== name;
+  const otherFields = Object.entries(toFields(group)).filter(([other]) => isKept(other));
   return sortBySchema(schema, Object.fromEntries(value === undefined ? otherFields : [...otherFields, [name, value]]));
 }
-
-/** Names of the fields that hold another reading of a field, such as `otherTo` for `to`. */
-export const findOtherReadings = ({ properties = {} }: FormSchema, name: string) =>
-  Object.keys(properties).filter((other) => properties[other]?.alternativeTo === name);
 
 /** Returns the fields in the order of the schema, as in the file; unknown fields come last. */
 export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {

@@ -2,22 +2,26 @@ import { useState } from "react";
 import type { EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
 import { DeveloperTextList } from "#editor/app/replace/developer-text-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./search-hits.module.css";
 
 type SearchHitsProps = {
   searchText: string;
+  /** Ids of the legal texts. */
+  legalTextIds: readonly string[];
   /** Places of the results to leave out, because the menu lists them by name. */
   listedPlaces: readonly string[];
   onOpen: () => void;
 };
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
-export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps) {
+export function SearchHits({ searchText, legalTextIds, listedPlaces, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
   const [fullSearchText, setFullSearchText] = useState("");
   const showsAll = fullSearchText === searchText;
+  const [isLegalOnly, setLegalOnly] = useState(false);
   const { value, errorMessage } = useServerData<EditorSearchResults>(
     `/api/search?words=${encodeURIComponent(searchText)}${showsAll ? "&all=" : ""}`,
   );
@@ -26,11 +30,18 @@ export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps
   const matchingPlaces = places.filter(
     ({ matchedBy, place }) => matchedBy !== "likeness" && !listedPlaces.includes(place),
   );
+  const isLegal = ({ place }: EditorSearchResult) => legalTextIds.includes(place.replace(/\/.*/s, ""));
+  const shownPlaces = showsAll && isLegalOnly ? matchingPlaces.filter(isLegal) : matchingPlaces;
   const contentMatchCount = matchingPlaces.filter(({ matchedBy }) => matchedBy === undefined).length;
   return (
-    <div className={styles.found}>
+    <div className={styles.found} data-all={showsAll || undefined}>
       <p role="status">{errorMessage ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
-      {matchingPlaces.length > 0 && <Places label="Lo encontrado" places={matchingPlaces} onOpen={onOpen} />}
+      {showsAll && matchingPlaces.some(isLegal) && (
+        <Checkbox isChecked={isLegalOnly} onChange={setLegalOnly}>
+          Solo textos legales
+        </Checkbox>
+      )}
+      {shownPlaces.length > 0 && <Places label="Lo encontrado" places={shownPlaces} onOpen={onOpen} />}
       {count > contentMatchCount && (
         <PushButton look="text" onClick={() => setFullSearchText(searchText)}>
           {`Ver los ${count} lugares`}

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Menu, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
@@ -47,24 +47,27 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   const unsyncedPlaces = menu.files
     .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
     .map(({ id, label }) => ({ place: id, label }));
+  /** Whether a phone shows the whole bar, and not only the status, «Publicar» and «Más». */
+  const [isOpen, setOpen] = useState(false);
+  const mayChange = !isReadOnly(menu);
   const otherUnsaved = unsavedWork.filter(({ place }) => place !== openId);
   return (
-    <footer className={styles.bar}>
+    <footer className={styles.bar} data-folded={(mayChange && !isOpen) || undefined}>
       <div className={styles.state}>
         {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
           <Places label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
           <Places label="Por revisar" icon="look" places={todos} />
           <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedPlaces} />
-          {pending && !isReadOnly(menu) && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
+          {pending && mayChange && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
           {check.message}
         </p>
       </div>
-      {children}
-      {!isReadOnly(menu) && (
+      <div className={styles.others}>{children}</div>
+      {mayChange && (
         <div className={styles.buttons}>
           <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
           <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
@@ -74,6 +77,9 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
             onClick={() => onOpen("publish")}
           >
             Publicar
+          </PushButton>
+          <PushButton look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Más
           </PushButton>
         </div>
       )}

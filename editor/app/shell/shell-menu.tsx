@@ -145,6 +145,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
         {isSearching && (
           <SearchHits
             searchText={searchWords}
+            legalTextIds={menu.texts.map(({ id }) => id)}
             listedPlaces={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
             onOpen={onFollowResult}
           />

@@ -164,7 +164,7 @@ test("the draft is kept if the server cannot be reached", async () => {
   const [ana = ""] = copies;
   rmSync(server, { recursive: true });
   writeFileIn(ana, list, lines("seis"));
-  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/^No se pudo llegar al servidor/);
+  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/^El repositorio no contesta/);
   expect(await pendingIn(ana)).toEqual([list]);
   expect(runGit(ana, "rev-list", "--count", "HEAD")).toBe("1");
 });

@@ -50,7 +50,7 @@ export async function fetchRefs(git: Git, args: readonly string[], keptDataMessa
       /cannot lock ref/.test(error.message) ? runFetch() : Promise.reject(error),
     );
   } catch (error) {
-    const message = `No se pudo llegar al servidor: revisa tu conexión e inténtalo otra vez. ${keptDataMessage}`;
+    const message = `El repositorio no contesta: inténtalo en unos minutos y, si sigue igual, avisa a TI. ${keptDataMessage}`;
     throw toRefusal(error, findPushRefusalMessage(error, keptDataMessage) ?? message);
   }
 }

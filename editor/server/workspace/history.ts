@@ -10,25 +10,32 @@ import { buildFrozenFilePath, isDataFile, isPublishablePath } from "./owned-path
 
 const maxEntries = 100;
 
-/** The commits that changed a file or, for the source of a legal text, its frozen file; newest first. */
-export async function readHistory(git: Git, file: string): Promise<HistoryEntry[]> {
-  const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
+/**
+ * The commits that changed a file or, for the source of a legal text, its frozen file; newest first.
+ *
+ * @param isTeam - whether the editor's own commits can be told from those of developers.
+ */
+export async function readHistory(git: Git, file: string, isTeam = false): Promise<HistoryEntry[]> {
+  const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%ce%x1f%s";
+  // The editor of a team commits with an identity of its own, unlike developers.
+  const identity = isTeam ? await git("var", "GIT_COMMITTER_IDENT") : "";
   const paths = [file, buildFrozenFilePath(file)].filter((path) => path !== undefined);
   const options = [`-n${maxEntries}`, "--no-merges", "--full-diff", "--name-only", format];
   const output = await git("log", ...options, "--", ...paths);
   const commits = output.split("\x1e").slice(1);
   return commits.map((lines, index) => {
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
-    const [commit = "", seconds = "", author = "", storedTitle = ""] = line.split("\x1f");
+    const [commit = "", seconds = "", author = "", committer = "", storedTitle = ""] = line.split("\x1f");
     const isFirst = index === commits.length - 1 && commits.length < maxEntries;
     const isPublication = files.every(isPublishablePath);
-    const title = isPublication ? storedTitle : isFirst ? firstCommitTitle : developerCommitTitle;
+    const isByEditor = !isTeam || identity.includes(`<${committer}>`);
+    const title = isPublication && isByEditor ? storedTitle : isFirst ? firstCommitTitle : developerCommitTitle;
     const day = toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone);
     return { commit, day, author, title, ...(isPublication && !isFirst && { isUndoable: true }) };
   });
 }
 
-/** Title shown for commits that also change code, because their own messages are for developers. */
+/** Title shown for commits of developers, because their own messages are for developers. */
 const developerCommitTitle = "Cambio de quien desarrolla el sitio";
 const firstCommitTitle = "Como estaba al principio";
 

@@ -53,10 +53,10 @@ export function splitSentences(text: string): string[] {
 /** Maximum number of words between two of the signs `.`, `:`, `;`, `?` and `!`. */
 export const maxSentenceWords = 20;
 
-/** Finds sentences, and parts of sentences, that have more than {@link maxSentenceWords} words. */
-export function findLongSentences(text: string): string[] {
+/** Finds sentences, and parts of sentences, that have too many words. */
+export function findLongSentences(text: string, maxWords = maxSentenceWords): string[] {
   return text
     .replaceAll(/EE\.\s?UU\./g, "EEUU")
     .split(/(?<=[.:;?!])\s/)
-    .filter((sentence) => sentence.split(/\s+/).length > maxSentenceWords);
+    .filter((sentence) => sentence.split(/\s+/).length > maxWords);
 }

@@ -4,7 +4,6 @@ import {
   convertToKind,
   createEmptyValue,
   findKindIndex,
-  findOtherReadings,
   formatFieldId,
   getKinds,
   isFilledIn,
@@ -46,13 +45,6 @@ export function GroupField(props: GroupFieldProps) {
   const shownFields = Object.entries(schema.properties ?? {})
     .filter(isFieldShown)
     .toSorted((one, other) => rankField(one) - rankField(other));
-  const [removedReading, setRemovedReading] = useState<{ reading: string; replacedBy: string }>();
-  const formatTitle = (name: string) => `«${schema.properties?.[name]?.title}»`;
-  const changeField = (name: string, nextValue: unknown, isStep?: boolean) => {
-    const filledAlternative = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
-    if (filledAlternative) setRemovedReading({ reading: filledAlternative, replacedBy: name });
-    onChange(setField(schema, value, name, nextValue), isStep);
-  };
   const isAlternative = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
   const hasOnlySmallFields = shownFields.length > 1 && shownFields.every(([, field]) => isSmall(field));
   return (
@@ -68,19 +60,12 @@ export function GroupField(props: GroupFieldProps) {
                 path: [...path, name],
                 group: fields,
                 isOptional: !schema.required?.includes(name) && !isAlternative(name),
-                onChange: (nextValue, isStep) => changeField(name, nextValue, isStep),
+                onChange: (nextValue, isStep) => onChange(setField(schema, value, name, nextValue), isStep),
                 ...(lockedField?.field === name && { lockReason: lockedField.reason }),
               })}
           </div>
         ))}
       </div>
-      {shownFields.some(([, field]) => field.alternativeTo !== undefined) && (
-        <p role="status" className={layout.strong}>
-          {removedReading &&
-            fields[removedReading.reading] === undefined &&
-            `Se quitó ${formatTitle(removedReading.reading)}, porque cambiaste ${formatTitle(removedReading.replacedBy)}. «Deshacer» trae las dos de vuelta.`}
-        </p>
-      )}
     </GroupFrame>
   );
 }

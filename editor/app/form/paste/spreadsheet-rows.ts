@@ -53,13 +53,12 @@ export function mergePastedRows(
   const nameColumn = columns.findIndex(([name]) => name === nameField);
   const droppedWords = joinBrandNames(ignoredWords);
   const buildKey = (name: unknown) => toModelKey(String(name ?? ""), droppedWords);
-  const [first] = columns;
   let rows = existingRows;
   const addedKeys: string[] = [];
   const changedRows = new Map<string, unknown>();
   let sameCount = 0;
   for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
-    if (line === 0 && foldSpelling(cells[0] ?? "") === foldSpelling(first?.[1].title ?? "")) continue;
+    if (line === 0 && isHeading(cells, columns)) continue;
     const nameKey = buildKey(cells[nameColumn]);
     const rowIndex = rows.findIndex((row) => buildKey(toFields(row)[nameField]) === nameKey);
     const oldRow = rows[rowIndex] ?? createEmptyValue(items);
@@ -79,6 +78,15 @@ export function mergePastedRows(
     } else sameCount++;
   }
   return { rows, pasteResult: { addedKeys, previousValuesByKey: changedRows, unchangedCount: sameCount } };
+}
+
+/** Usual headings of the columns of phones in a spreadsheet. */
+const usualHeadings = ["modelo", "modelos", "celular", "telefono", "marca", "nombre", "ano", "nota", "notas"];
+
+/** Whether a row of cells has only headings, such as `modelo, año, notas`. */
+function isHeading(cells: readonly string[], columns: readonly (readonly [string, FormSchema])[]): boolean {
+  const headings = [...usualHeadings, ...columns.map(([, { title = "" }]) => foldSpelling(title))];
+  return cells.every((cell) => cell === "" || headings.includes(foldSpelling(cell)));
 }
 
 /** Current indexes of the rows that a paste added or corrected. */

@@ -56,8 +56,11 @@ export const text = (title: string, options: Pick<LineOptions, "max" | "descript
   line(title, { max: 400, widget: "text", ...options });
 
 /** Lists a message for each sentence that is too long, with its first words. */
-export function listLongSentenceMessages(text: string): string[] {
-  return findLongSentences(text).map((sentence) => {
+export const listLongSentenceMessages = (text: string): string[] => listSentenceMessages(text, maxSentenceWords);
+
+/** Lists a message for each sentence of more than `maxWords` words; it asks for {@link maxSentenceWords} at most. */
+export function listSentenceMessages(text: string, maxWords: number): string[] {
+  return findLongSentences(text, maxWords).map((sentence) => {
     const words = sentence.trim().split(/\s+/);
     const beginning = words.slice(0, 5).join(" ");
     return `«${beginning}…» tiene ${words.length} palabras: pártela en dos, de ${maxSentenceWords} como máximo`;

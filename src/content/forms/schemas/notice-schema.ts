@@ -1,11 +1,29 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
-import { areInOrder, day, line, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
+import {
+  areInOrder,
+  day,
+  line,
+  listLongSentenceMessages,
+  listSentenceMessages,
+  rows,
+  text,
+  wordingRules,
+} from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { listStyleViolationMessages } from "#domain/text/wording.ts";
+
+/** A notice may quote what others wrote, so only sentences longer than this are refused; others get advice. */
+const maxNoticeWords = 30;
+const paragraphRules = [
+  listStyleViolationMessages,
+  rejectUrls,
+  (paragraph: string) => listSentenceMessages(paragraph, maxNoticeWords),
+];
 
 const notice = z
   .strictObject({
@@ -13,7 +31,7 @@ const notice = z
     visibleFrom: visibleFromField,
     title: line("Título", { rules: wordingRules }),
     text: z
-      .array(text("Párrafo", { rules: [...wordingRules, rejectUrls] }), { error: "falta el texto" })
+      .array(text("Párrafo", { rules: paragraphRules }), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     picture: pictureField,
@@ -41,9 +59,14 @@ export const noticesSchema = rows(notice, {
       });
 });
 
-/** Flags notices with a future date that are visible today: staff may expect the date to delay them. */
+/** Flags long sentences, and future dates of notices that are visible today: staff may expect them to delay these. */
 export function listNoticeAdvice(notices: z.output<typeof noticesSchema>) {
-  return notices.flatMap(({ date, visibleFrom }, row) =>
+  const longSentences = notices.flatMap(({ text: paragraphs }, row) =>
+    paragraphs.flatMap((paragraph, index) =>
+      listLongSentenceMessages(paragraph).map((message) => ({ path: [row, "text", index], message })),
+    ),
+  );
+  const earlyDates = notices.flatMap(({ date, visibleFrom }, row) =>
     visibleFrom === undefined && date > buildDay
       ? [
           {
@@ -54,4 +77,5 @@ export function listNoticeAdvice(notices: z.output<typeof noticesSchema>) {
         ]
       : [],
   );
+  return [...longSentences, ...earlyDates];
 }
