@@ -110,6 +110,7 @@ test("who may change nothing has no buttons to publish, and a reminder is no mar
     "Qué cambió",
     "Comprobar",
     "Publicar",
+    "Más",
   ]);
   expect(screen.queryByText("Membresías")).toBeNull();
   const lockReason = "Tu cuenta puede verlo sin cambiarlo.";

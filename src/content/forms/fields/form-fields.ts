@@ -55,17 +55,14 @@ export function line(title: string, options: LineOptions = {}) {
 export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules"> = {}) =>
   line(title, { max: 400, widget: "text", ...options });
 
-/** Lists a message for each sentence that is too long, with its first words. */
-export const listLongSentenceMessages = (text: string): string[] => listSentenceMessages(text, maxSentenceWords);
-
-/** Lists a message for each sentence of more than `maxWords` words; it asks for {@link maxSentenceWords} at most. */
-export function listSentenceMessages(text: string, maxWords: number): string[] {
-  return findLongSentences(text, maxWords).map((sentence) => {
+/** Makes a rule that lists a message for each sentence with more words than `maxWords`, with its first words. */
+export const createSentenceRule = (maxWords: number) => (text: string) =>
+  findLongSentences(text, maxWords).map((sentence) => {
     const words = sentence.trim().split(/\s+/);
     const beginning = words.slice(0, 5).join(" ");
     return `«${beginning}…» tiene ${words.length} palabras: pártela en dos, de ${maxSentenceWords} como máximo`;
   });
-}
+export const listLongSentenceMessages = createSentenceRule(maxSentenceWords);
 
 /** The wording rules of the site's tests, so that they apply during editing. */
 export const wordingRules: readonly TextRule[] = [listStyleViolationMessages, listLongSentenceMessages];

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import {
   areInOrder,
+  createSentenceRule,
   day,
   line,
   listLongSentenceMessages,
-  listSentenceMessages,
   rows,
   text,
   wordingRules,
@@ -19,11 +19,7 @@ import { listStyleViolationMessages } from "#domain/text/wording.ts";
 
 /** A notice may quote what others wrote, so only sentences longer than this are refused; others get advice. */
 const maxNoticeWords = 30;
-const paragraphRules = [
-  listStyleViolationMessages,
-  rejectUrls,
-  (paragraph: string) => listSentenceMessages(paragraph, maxNoticeWords),
-];
+const paragraphRules = [listStyleViolationMessages, rejectUrls, createSentenceRule(maxNoticeWords)];
 
 const notice = z
   .strictObject({
