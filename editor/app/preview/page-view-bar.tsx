@@ -64,7 +64,7 @@ function formatViewMessage(view: PageView): string {
   if ("tree" in view)
     return `Así quedará${day} con «${view.title}», de ${view.author}. Los textos legales se ven como están hoy.`;
   return "draftVersion" in view
-    ? `Borrador de la versión ${view.draftVersion}: así quedará${day}. Todavía no se ve en el sitio.`
+    ? `Borrador de la versión ${view.draftVersion}: así quedará${day}.`
     : `Así se verá${day}.`;
 }
 

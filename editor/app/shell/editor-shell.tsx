@@ -190,7 +190,7 @@ export function EditorShell() {
           check={check}
           onOpen={openPanel}
         >
-          <LiveState hasDrafts={(pending?.changes.length ?? 0) > 0} />
+          <LiveState hasDrafts={(pending?.changes.length ?? 0) + unsavedWork.length > 0} />
           {menu.team && (
             <TeamStrip
               person={menu.person}

@@ -18,7 +18,7 @@ type FactPickerProps = {
 };
 
 /** Facts that texts name most: prices, offers and terms; others, such as remarks about samples, come after them. */
-const usualFactPattern = /^(?:dato|pagina|membresias?|oferta|plazo)\./;
+const usualFactPattern = /^(?:pagina|membresias?|oferta|plazo)\./;
 
 /** «Insertar dato»: searches a fact to insert, and can create a missing one. */
 export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }: FactPickerProps) {

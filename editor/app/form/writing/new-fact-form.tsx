@@ -56,7 +56,11 @@ export function NewFactForm({ listId, initialValue, onFactAdded, onCancel }: New
     setErrorMessage("");
     setDiagnostics([]);
     if (name.trim() === "") return showError("description", "escribe qué es, para encontrarlo otra vez");
-    if (!isOpen && fact === "") return showError("fact", "escribe qué dice, o marca que todavía no se sabe");
+    if (!isOpen && fact === "")
+      return showError(
+        "fact",
+        listId === "pendientes" ? "escribe qué dice, o marca que todavía no se sabe" : "escribe qué dice",
+      );
     setSaving(true);
     try {
       const { saved, row, rowIndex } = await addRow(listId, { description: name.trim(), ...(fact !== "" && { fact }) });
