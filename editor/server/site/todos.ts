@@ -140,15 +140,16 @@ export async function listOutdatedTexts(
       const what = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
       return [{ ...place, what, isContradiction: true }];
     });
-    const file = formatFrozenFilePath(id, version);
-    if (listedTodos.length === 0 || (await wasPublished({ git }, file))) return listedTodos;
+    if (listedTodos.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version))))
+      return listedTodos;
     // Freezing it again today would not give it the words of a later day.
     const what = isLater
       ? `la versión ${version} espera «Publicar» con las palabras de hoy: después prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene».`
       : `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...place, what, isContradiction: true as const, isDraft: true as const }];
   });
-  return (await Promise.all(todos)).flat();
+  // A text is left out of a state that lacks the facts of its draft.
+  return (await Promise.allSettled(todos)).flatMap((each) => (each.status === "fulfilled" ? each.value : []));
 }
 
 export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
