@@ -109,7 +109,7 @@ function findFilePlace(rows: unknown, [index]: readonly PropertyKey[]): Pick<Tod
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 
-/** The to-dos of published legal texts whose words are not those of `day`. */
+/** The to-dos of published legal texts whose words are not those of `day`; a draft may need facts that are missing. */
 export async function listOutdatedTexts(
   { root, git, load, isLater = false }: Omit<Content, "read">,
   day: IsoDay,
@@ -148,7 +148,6 @@ export async function listOutdatedTexts(
       : `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...place, what, isContradiction: true as const, isDraft: true as const }];
   });
-  // A text is left out of a state that lacks the facts of its draft.
   return (await Promise.allSettled(todos)).flatMap((each) => (each.status === "fulfilled" ? each.value : []));
 }
 
