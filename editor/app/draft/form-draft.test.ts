@@ -14,7 +14,7 @@ async function openDraft(data: unknown = createRow("a")) {
   return { ...disk, draft: await disk.open() };
 }
 
-/** Changes the data, and waits until they would be saved. */
+/** Changes the data, and waits until the change would be saved. */
 async function write(draft: FormDraft, data: unknown): Promise<void> {
   draft.change(data);
   await vi.advanceTimersByTimeAsync(250);
@@ -39,7 +39,7 @@ test("keeps invalid data, reports why, and saves nothing", async () => {
     data: createRow(""),
   });
   expect(state.data).toEqual(createRow("a"));
-  // The diagnostic disappears at once, before the next check: the text is no longer missing.
+  // The diagnostic disappears before the next check, because the text is no longer missing.
   draft.change(createRow("b"));
   expect(draft.view().diagnostics).toEqual([]);
 });
@@ -145,7 +145,7 @@ test("someone else's change to another row is merged into the save, and survives
 test("a diagnostic stays with its row when someone else's rows are merged before it", async () => {
   const { state, draft } = await openDraft(createRows(1, 1));
   const rows = [...createRows(1, 1), ...createRow("")];
-  // The form shows the rows, and so gives them keys.
+  // The form renders the rows, which gives them keys.
   rows.map(getRowKey);
   await write(draft, rows);
   expect(draft.view().diagnostics).toMatchObject([{ path: [2, "name"] }]);
@@ -205,7 +205,7 @@ test("changes can be undone after visiting another list, unless they were discar
   state.data = structuredClone(state.data);
   await draft.open();
   expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: createRow("b"), canUndo: true });
-  // The row objects are the same, so pasted rows are still recognised.
+  // The row objects are the same, so pasted rows are still recognized.
   expect(draft.view().data).toBe(rows);
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);

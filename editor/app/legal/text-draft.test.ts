@@ -108,7 +108,7 @@ test("of two people's changes to one clause, only the paragraph that both change
     editClause(draft, "volumen", line, `${line} ${words}`);
   add(ana, first, "Lo dice Ana.");
   await waitForStatus(ana, "saved");
-  // Another paragraph of the same clause is no conflict.
+  // A change to another paragraph of the same clause is not a conflict.
   add(beto, second, "Lo dice Beto.");
   await waitForStatus(beto, "saved");
   expect(bodyOf(beto)).toContain("Lo dice Ana.");

@@ -38,7 +38,7 @@ const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", pa
 
 const nothing = () => {};
 
-/** A to-do in this list that an unconfirmed change to another list would create. */
+/** A to-do that an unconfirmed change to another list would create in this list. */
 const expectedTodos = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
@@ -64,7 +64,7 @@ function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetS
   );
 }
 
-/** Renders a list whose server returns the state of `disk`, which tests change in place of another person. */
+/** Renders a list. The server returns `disk`, which tests change as another person would. */
 async function openList() {
   const disk = {
     isSavedHere: false,

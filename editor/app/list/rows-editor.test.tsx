@@ -45,7 +45,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
   expect(screen.queryByText(/su dirección se compartió/)).toBeNull();
   expect(screen.getByRole("button", { name: "Quitar de la lista" })).toBeTruthy();
 
-  // While a text uses it, the row stays and links to the text.
+  // While a text uses the row, the row cannot be removed and links to the text.
   rerender(
     createEditor({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }),
   );

@@ -75,19 +75,19 @@ function beside() {
   };
   return {
     show: (shown: Drawn) => rerender(createPreview(shown)),
-    /** The page in the frame reports that it has loaded, by default in the view that was opened last. */
+    /** Reports that the page in the frame has loaded, by default in the view that was opened last. */
     arrive: (path: string, message: Partial<PageLoadedMessage> = {}) => {
       const { search } = new URL(opened.at(-1) ?? origin);
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...message });
     },
     hear,
-    /** The frame's `load` event. */
+    /** Dispatches the frame's `load` event. */
     load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
 
-/** The status of the page; the second status message is that of the text picker. */
+/** The status of the page; the second status message belongs to the text picker. */
 const pageStatus = () => screen.getAllByRole("status")[0] as HTMLElement;
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 

@@ -55,7 +55,7 @@ test("a restore of a list says first what it changes and which coming changes st
   expect(onBring).toHaveBeenCalledWith({ pesos: 850 }, entry);
 });
 
-/** Opens the history of a list whose newest publication has this undo, and asks for the undo. */
+/** Opens the history of a list whose newest publication has this undo, and requests the undo. */
 async function openUndo(undo: PublicationUndo) {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Sube Legend", isUndoable: true };
   const sent = vi.fn();

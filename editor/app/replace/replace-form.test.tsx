@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
 
-/** Opens the form, and replaces «línea» once. @returns what the next requests are answered with. */
+/** Opens the form and replaces «línea» once. @returns the stub that answers the next requests. */
 async function replaceOnce() {
   const answers: { replace: ReplaceResult; undo: UndoReplacementResult } = {
     replace: { replacedFields: [field], refusedFields: [], savedDocuments: saved },

@@ -19,7 +19,7 @@ const createProposal = (title: string, tree: string): Proposal => ({
   ...{ id: title, head: "c0ffee", tree, title, author: "Ana", day: "2026-11-30", changes: [], isMine: false },
 });
 
-/** A server whose list of proposals is answered by the test, and whose approval is a stream. */
+/** A stubbed server: the test answers the list of proposals, and an approval is a stream. */
 function openServer() {
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();

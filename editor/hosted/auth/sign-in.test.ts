@@ -12,7 +12,7 @@ import { runGit } from "#editor/testing/site-repository.ts";
 import { openIdentityProvider } from "./identity-provider.ts";
 
 const sessionCookie = "__Host-wim-editor";
-/** Lifetime of the test provider's ID tokens. */
+/** Lifetime of the test provider's ID tokens, in ms. */
 const idTokenMs = 3_600_000;
 const html = { accept: "text/html" };
 
@@ -62,7 +62,7 @@ test("an answer of the provider is accepted once, from the browser that started,
   const { cookies, to } = await startSignIn();
   const back = await signInAtProvider(to);
   const other = await startSignIn();
-  // The return is refused without cookies, from another browser, and with a wrong state.
+  // Refuses the redirect back without cookies, from another browser, and with a wrong state.
   expect((await send("editor", back)).status).toBe(400);
   expect((await send("editor", back, { cookies: other.cookies })).status).toBe(400);
   expect((await send("editor", back.replace(/state=[^&]+/, "state=x"), { cookies })).status).toBe(400);
@@ -72,8 +72,8 @@ test("an answer of the provider is accepted once, from the browser that started,
   expect([again.status, again.body]).toEqual([400, expect.stringContaining("Esta entrada ya no vale")]);
   expect(again.headers["set-cookie"]).toBeUndefined();
 
-  // Each case is a new sign-in: a used code, the code of another sign-in, which has another verifier, another issuer or
-  // none, and an answer whose ID token has another nonce.
+  // Each case is a new sign-in: with a used code, with another sign-in's code and so another verifier, with another
+  // issuer or none, and with an ID token that has another nonce.
   const used = new URL(back, "https://editor.example").searchParams.get("code") ?? "";
   const planted =
     new URL(await signInAtProvider((await startSignIn()).to), "https://editor.example").searchParams.get("code") ?? "";

@@ -18,7 +18,7 @@ const [termsPath, newPath] = ["src/content/data/terms.ts", "src/content/data/new
 const kml = "<kml>\r\nwith both line ends\n</kml>";
 const kmlPath = `data/coverage/${createHash("sha256").update(kml).digest("hex")}.kml`;
 
-/** A team's host with Ana's draft, in which she changed, added and deleted a file, and a coverage file. */
+/** Creates a team's host with a coverage file, and a draft of Ana's that changes, adds and deletes a file. */
 async function openHost() {
   const ignored = ".editor/\nnode_modules\n/data/\n";
   const team = await openTeamServer({ [noticesPath]: "uno\n", [termsPath]: "text\n", ".gitignore": ignored });
@@ -121,7 +121,7 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
       );
     }
   };
-  // Also where the repository still has all that the backup has.
+  // Even if the repository still has everything that the backup contains.
   await expectCutsRefused();
   rmSync(draft, { recursive: true });
   await expectCutsRefused();

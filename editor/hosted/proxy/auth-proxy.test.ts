@@ -87,7 +87,7 @@ test("without a session, neither a workspace nor the preview and its WebSockets 
   expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
   await pass(maxIdleMs - 1);
   expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
-  // A page that reconnects by itself does not count as activity.
+  // An automatic reconnection does not count as activity.
   await pass(1);
   expect((await send("editor", "/api/menu", { cookies })).status).toBe(401);
 });
@@ -105,7 +105,7 @@ test("a workspace receives the person's roles and the proxy's key but no cookie;
   expect(request?.headers).not.toHaveProperty("cookie");
   expect(request?.headers).not.toHaveProperty("authorization");
   expect(request?.headers).toMatchObject({ "x-editor-key": "the-key-of-the-door", "x-editor-roles": "lists" });
-  // No workspace can set a cookie on the proxy's host.
+  // A workspace cannot set a cookie on the proxy's host.
   expect(answer.headers["set-cookie"]).toBeUndefined();
 
   const shown = await send("preview", "/membresias", { cookies });

@@ -124,7 +124,7 @@ test("changes of neighbouring lines do not conflict, whoever is first", async ()
   await ana.publish("Otro nombre");
   const [first, second] = await beto.proposals();
   expect((await beto.approve(first)).status).toBe(200);
-  // The second one was read before the first one was approved, by the same person.
+  // The same person read the second proposal before approving the first.
   expect((await beto.approve(second)).body.message).toMatch(/^Publicaste otra cosa después de que la abriste/);
   expect((await beto.approve((await beto.proposals())[0])).status).toBe(200);
   expect(main("rev-list", "--count", "main")).toBe("3");

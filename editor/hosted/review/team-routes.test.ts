@@ -36,7 +36,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   ]);
   expect(impact.pages.map(({ page }) => page)).toContain("/membresias");
 
-  // The author cannot approve it, even with the role; nobody can approve a commit or files other than those they read.
+  // The author cannot approve it, even with the role. Others can approve only the commit and the files that they read.
   const asApprover = { ...ana.headers, "x-editor-roles": "lists,approver" };
   const url = `/api/proposals/${theirs?.id}/approve`;
   const payload = { head: theirs?.head, tree: theirs?.tree };
@@ -47,7 +47,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect((await beto.ask("POST", url, { ...payload, head: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, tree: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, more: 1 })).status).toBe(400);
-  // After somebody else has published, the approver reads it again.
+  // After somebody else has published, the approver has to read it again.
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   const moved = await beto.approve(theirs);
@@ -80,7 +80,7 @@ test("a refusal of the server is shown in its own words, and nothing is lost", a
   expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El servidor del sitio no contesta/);
   gitServer.status = 200;
 
-  // With a protected main, the server accepts the proposal's branch, and an approval changes neither branch.
+  // With a protected main, the server accepts the proposal's branch, and a failed approval changes neither branch.
   refusePushes(gitServer.bare, "main está protegida", "refs/heads/main");
   expect((await ana.publish("Sube el precio")).body.isProposal).toBe(true);
   const [proposal] = await beto.proposals();
@@ -123,7 +123,7 @@ test("a withdrawal that was interrupted can be repeated, also after others have 
   const branches = main("for-each-ref", "--format=%(refname) %(objectname)", "refs/heads/contenido").split(" ");
   expect((await ana.decide(proposal, "withdraw")).status).toBe(200);
   const draft = readFileIn(ana.root, prices);
-  // As if the process had ended between the draft's return and the deletion of the branch.
+  // Simulates a process that ended after restoring the draft and before deleting the branch.
   main("update-ref", ...branches);
   expect((await ana.decide((await ana.proposals())[0], "withdraw")).status).toBe(200);
   expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
@@ -145,7 +145,7 @@ test("branches made by hand are no proposals, and one like a proposal is not app
   push("HEAD", "prueba");
   push("HEAD", sent);
   push(orphan, "leo-00000000e2-1111111111");
-  // A proposal like one that Leo could send, but with code, and with a part that Beto wrote.
+  // A proposal that Leo could have sent, except that it contains code and a part by Beto.
   const broken = "src/content/legal/contrato-de-adhesion/1.published.json";
   writeFileIn(ana.root, "src/code.ts", "export {};\n");
   writeFileIn(ana.root, broken, "{");
@@ -185,7 +185,7 @@ test("who writes lists changes no legal text and the reverse, and who only sees 
   const { ana } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   ana.changePrice(900);
-  // Each is refused for another reason too, so that it has no effect.
+  // Each request is also refused for another reason, so that it has no effect.
   const stale = { data: [], revision: "old" };
   const writes = {
     notices: ["PUT", "/api/lists/avisos", stale],

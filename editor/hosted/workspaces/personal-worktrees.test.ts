@@ -16,7 +16,7 @@ async function openWorktrees() {
     await worktrees.prepare(account);
     return worktrees.getFolder(account);
   };
-  /** Somebody publishes with git, without the editor. */
+  /** Publishes a change with git, as somebody without the editor. */
   const publishElsewhere = (text: string) => {
     writeFileIn(host, noticesPath, text);
     runGit(host, "commit", "--quiet", "-am", "Elsewhere");
@@ -32,7 +32,7 @@ test("two people have separate drafts, invisible to each other", async () => {
   expect(readFileIn(his, noticesPath)).toBe("uno\n");
   expect(readFileIn(host, noticesPath)).toBe("uno\n");
   expect(runGit(his, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-00000000b8");
-  // Signing in again does not change the draft.
+  // Signing in again leaves the draft unchanged.
   await comes(ana);
   expect(readFileIn(hers, noticesPath)).toBe("de Ana\n");
 });

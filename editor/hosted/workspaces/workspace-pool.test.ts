@@ -3,7 +3,7 @@ import { sharedAccount } from "#editor/hosted/auth/account.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
 import { openWorkspacePool } from "./workspace-pool.ts";
 
-/** Reports its ports, as a workspace does; exits at once for the person `roto`. */
+/** Program that reports its ports, as a workspace does, but exits at once for the person `roto`. */
 const program = `
   process.once("message", ({ account }) => {
     if (account.person.name === "roto") process.exit(3);

@@ -21,7 +21,7 @@ test("a change of every list that binds the operator requires approval", () => {
     ({ file, isPageCopy }) =>
       !isPageCopy && findRequiredApproval({ file, before: "", after: "not data" }) === undefined,
   );
-  // A new list is either in the table of approvals, or is one that promises nothing.
+  // Each new list is either in the table of approvals, or contains no promise.
   expect(free.map(({ id }) => id)).toEqual([
     "avisos",
     "preguntas",

@@ -37,7 +37,7 @@ test("drafts are published or sent for approval separately, unless one needs ano
   expect((await send(testimonials)).body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
   expect([main("show", "--name-only", "--format=", "main"), ana.status()]).toEqual([testimonials, `M ${prices}`]);
 
-  // Drafts sent for approval leave the workspace, so a remaining draft that needs one would become invalid.
+  // A draft sent for approval leaves the workspace, so a remaining draft that needs it would become invalid.
   await ana.change<{ promotions: object[] }>("folios", (data) => data.promotions.push({ number: folio }));
   await ana.change<object[]>("promociones", (rows) =>
     rows.unshift({

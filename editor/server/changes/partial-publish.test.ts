@@ -15,7 +15,7 @@ const notices = "src/content/data/notices.ts";
 const number = 1_999_999;
 const notice = { date: "2026-11-20", title: "Un aviso", text: ["Hoy hay mantenimiento."] };
 
-/** A promotion with a new folio, and an unrelated notice. */
+/** Creates three drafts: a promotion, its new folio, and an unrelated notice. */
 async function threeDrafts() {
   const site = await openTestSite();
   editList<{ promotions: object[] }>(site, folios, (data) => data.promotions.push({ number }));

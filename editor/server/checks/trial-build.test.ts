@@ -8,7 +8,7 @@ import { openTrialBuild, trialFolder } from "./trial-build.ts";
 
 const list = "src/content/data/notices.ts";
 
-/** A site whose build reads one list, reports its stage, and fails at certain words. */
+/** A site whose build reads one list, reports its stage, and fails for certain words. */
 const build = `
 import { appendFileSync, readFileSync } from "node:fs";
 process.send?.({ name: "Páginas", at: 1, of: 1 });
@@ -30,7 +30,7 @@ function openTrial() {
   });
   const git = openGit(root);
   const trial = openTrialBuild(root, git, () => "2026-11-28");
-  /** A commit that is on no branch, like that of a trial. */
+  /** Creates a commit that is on no branch, like that of a trial build. */
   const commitWith = (text: string) => {
     const draft = readFileIn(root, list);
     writeFileIn(root, list, text);

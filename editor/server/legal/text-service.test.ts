@@ -104,7 +104,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
 
 test("an error is refused with its clause and words, and nothing is written", async () => {
   const { open, savePart, readNumstat } = await openLegalText(id);
-  // Opened once, since no refusal changes the text.
+  // Opened once, because a refused change leaves the text unchanged.
   const opened = await open();
   const volume = opened.data.clauses.find((clause) => clause.id === "volumen")?.body ?? "";
   for (const [from, to, line, words, message] of refusals) {
@@ -132,7 +132,7 @@ test("a body that would add, lose or duplicate a clause is refused, and so is on
   expect((await request("GET", `${text}?version=..%2F1`)).status).toBe(400);
   expect((await request("PUT", text, { data: { clauses: [] }, revision: "" })).status).toBe(409);
   expect(readNumstat()).toBe("");
-  // Messages show a title as its page does.
+  // Messages show a title as on its page.
   await savePart("optimizacion", { title: "En {{plazo.paquete}}" });
   expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «En 30\u00a0días»");
 });
@@ -207,7 +207,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
 
 test("a write that the site's parser refuses is undone", async () => {
   const { root, replace, readNumstat } = await openLegalText(id);
-  // Makes the site unable to read the text.
+  // Breaks the frozen file, so that the site cannot read the text.
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.revision).toBeUndefined();

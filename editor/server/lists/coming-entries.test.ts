@@ -21,7 +21,7 @@ async function savePrice(site: Site, id: string, pesos: number, requiresConfirma
   return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, revision, requiresConfirmation })).body;
 }
 
-/** Writes coming prices like saves, whose checks have their own tests. */
+/** Writes coming prices as a save does, but without its checks, which have their own tests. */
 const writePrices = (site: Site, prices: Readonly<Record<string, number>>, by = "Ana Ruiz") =>
   editList<{ coming: object }>(site, membershipsPath, (data) => {
     let was = 850;
@@ -75,7 +75,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   ]).toEqual([850, 900, 900]);
   const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(pending.changes).toMatchObject([{ changes: [{ before: "$850", after: "$900", from: january }] }]);
-  // The to-do is listed once, from today on, because the offer can be ended now.
+  // Lists the to-do once, as of today, because the offer can be ended now.
   expect(pending.todos.filter(({ isReminder }) => !isReminder)).toMatchObject([{ place: "promociones/22/period" }]);
 
   const { data, revision } = await read(site, "promociones");
@@ -99,7 +99,7 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
   expect(linesOf((await savePrice(site, place(january), 450)).diagnostics)).toEqual([
     "error: Membresías › Legend › Precio regular: tiene que ser mayor que el de Community, $500",
   ]);
-  // The lowest price of the offer, which holds on that day too.
+  // The lowest price of the offer, which also holds on that day.
   expect(linesOf((await savePrice(site, place(january), 680)).diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*: desde el 1 de enero de 2999, así no se puede armar el sitio: .*\$680/),
   );

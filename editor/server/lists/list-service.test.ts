@@ -67,7 +67,7 @@ test("a change is checked only after a write in progress, which can make it inva
   const [first] = promotions.data;
   const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
   const withoutNumber = workspace.runExclusive(async (write) => {
-    // Waits longer than a check takes.
+    // Waits longer than a check lasts.
     await wait(500);
     await write(file, formatDataModule(data), { revision });
   });

@@ -9,7 +9,7 @@ import { ownFilesPlugin } from "./own-files.ts";
 
 const secret = "EDITOR_CLIENT_SECRET='do-not-say'";
 
-/** A preview of a checkout with symlinks to the host's secrets, in sources and in public files. */
+/** Starts a preview of a checkout with symlinks to the host's secrets, among sources and public files. */
 async function startPreview() {
   const host = createTemporaryFolder();
   writeFileIn(host, ".env.ts", secret);

@@ -17,7 +17,7 @@ const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => createRepository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
 
-/** Discards the only draft, for which `discardDrafts` reads none of the content. */
+/** Discards the only draft; `discardDrafts` then reads none of the content. */
 function discardIn(root: string, file: string) {
   const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
   return discardDrafts(openContentWorkspace({ root, reader }), [file]);

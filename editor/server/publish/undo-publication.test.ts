@@ -53,7 +53,7 @@ test("all lists and texts of a publication become drafts without it, and later p
   const promotions = readFileIn(root, promotionsPath);
   expect([promotions.includes('"otra-de-marzo"'), promotions.includes('"months": 9')]).toEqual([true, false]);
   expect(readFileIn(root, opinionsPath)).toMatch(/Xalapa[\s\S]*Tepic/);
-  // A later change of these drafts would be lost by a second undo.
+  // A second undo would lose a later change of these drafts.
   editPrice(site, 870);
   expect((await undo()).json().message).toMatch(/^Publica o descarta antes tu borrador de «/);
   const again = await app.inject({ url: `/api/undo?commit=${commit}`, headers });

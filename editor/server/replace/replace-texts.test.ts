@@ -34,12 +34,12 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   ).body;
   expect(result.replacedFields.length + result.refusedFields.length).toBe(chosen.length);
   expect(result.replacedFields.length).toBeGreaterThan(8);
-  // Each refused field says why, and stays as it was.
+  // Each refused field has a reason, and stays unchanged.
   const after = (await find("línea aquella")).fields.map(({ document, path }) => `${document} ${path}`);
   expect(after.toSorted()).toEqual(result.replacedFields.map(({ document, path }) => `${document} ${path}`).toSorted());
   expect(result.refusedFields.every(({ reason }) => reason.length > 5)).toBe(true);
 
-  // What changed after the replacement stays, the rest is as before.
+  // Later changes stay; everything else is restored.
   const [{ document, label }, ...others] = result.savedDocuments as [
     ReplaceResult["savedDocuments"][0],
     ...ReplaceResult["savedDocuments"],

@@ -19,13 +19,13 @@ const texts = {
   "derechos-arco": ["/derechos-arco", "Derechos ARCO (PDF)"],
 };
 
-/** The pages and documents of legal texts; without those of a published text, because it keeps its figures. */
+/** Lists the pages and documents of legal texts, except those of a published text, which keeps its figures. */
 const listTextPlaces = (...ids: readonly (keyof typeof texts)[]) =>
   ids.filter((id) => globSync(`src/content/legal/${id}/*.published.json`).length === 0).flatMap((id) => texts[id]);
 
 type Edit = readonly [list: string, from: string, to: string];
 
-/** Opens the site. @returns a function that tries edits out, and returns what they reach: addresses and documents. */
+/** Opens the site. @returns a function that tries edits, and returns the addresses and documents that they change. */
 async function openImpact() {
   const { root, workspace } = await openTestSite();
   const before = await loadAllModules(workspace);

@@ -33,7 +33,7 @@ test("a price change makes a to-do of the offer with the old price, until it is 
   const prices = "src/content/data/memberships.ts";
   writeFileIn(root, prices, formatDataModule(data));
   workspace.invalidate(prices);
-  // Before publication, the question about the registry numbers is asked again.
+  // The question about the registry numbers appears again before publication.
   const reminder = { place: "membresias//plans.legend.regularPesos", what: expect.stringContaining(numbers) };
   expect(await todosNow(ask)).toEqual([offer("$720"), expect.objectContaining({ ...reminder, isReminder: true })]);
   const offers: OpenList = (await ask("GET", "/api/lists/promociones")).body;
@@ -52,7 +52,7 @@ test("a price change makes a to-do of the offer with the old price, until it is 
 
 const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
 
-/** Content whose only list has one row, the number 1. */
+/** Opens content whose only list has one row, the number 1. */
 function openOneRowContent(advise: (rows: number[], published?: number[]) => object[]) {
   const load: LoadFunction = async (path: string) => {
     if (path.includes("build-day")) return { buildDay: "2026-11-23" } as never;

@@ -29,7 +29,7 @@ test("the texts of a commit are read whole, in any length and language, and miss
   expect(await readCommitTexts(openGit(root), "0".repeat(40), paths)).toEqual(new Map());
 });
 
-/** Identifiers of the processes that this one started and whose command line contains `name`. */
+/** Lists the ids of this process's child processes whose command line contains `name`. */
 const listChildren = (name: string) =>
   readFileSync(`/proc/self/task/${process.pid}/children`, "utf8")
     .trim()

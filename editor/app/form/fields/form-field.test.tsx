@@ -42,7 +42,7 @@ function Form({ schema, start, diagnostics = [], onChange }: FormProps) {
   );
 }
 
-/** @returns a getter of the last value that the form reported. */
+/** @returns a function that gets the value that the form last reported. */
 function openField(props: Omit<FormProps, "onChange">): () => unknown {
   let last = props.start;
   const keep = (value: unknown) => {
@@ -143,7 +143,7 @@ test("what is certain is converted when the field is left, with a note; a day th
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   };
-  // A missing value is named but not marked as invalid, even after the field has lost the focus.
+  // A missing value is named but not marked as invalid, even after the field loses the focus.
   fireEvent.blur(field);
   expect(getMessage()).toContain(message);
   expect(field.getAttribute("aria-invalid")).toBeNull();

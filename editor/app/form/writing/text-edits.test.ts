@@ -10,7 +10,7 @@ import {
   type TextSelection,
 } from "./text-edits.ts";
 
-/** Parses a text in which bars mark the cursor or the selection. */
+/** Parses a text with a selection: one bar marks the cursor, two bars enclose selected text. */
 function parseSelection(text: string): TextSelection {
   const from = text.indexOf("|");
   const to = text.lastIndexOf("|");

@@ -3,10 +3,11 @@ import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 
-/** A link target. `linkText`: text of the link if the user has selected none; may contain facts: `{{ley}}`. */
+/** A link target. */
 export type LinkTarget = LinkOption & {
+  /** Text of the link if nothing is selected; may contain facts such as `{{ley}}`. */
   linkText: string;
-  /** Note shown in the list in place of the address. */
+  /** Note shown in the list instead of the address. */
   note?: string;
 };
 

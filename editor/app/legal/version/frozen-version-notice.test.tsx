@@ -45,7 +45,7 @@ test("only a version without placeholders is described as the one that people ac
 });
 
 test("an announced version leads to its withdrawal, a withdrawn one says so, and any other may have errata", () => {
-  // The link is shown even while the version's placeholders are still to be filled.
+  // The link also appears while the version has placeholders to fill.
   for (const state of ["final", "sample"] as const) {
     const missingFacts = state === "sample" ? ["Domicilio"] : [];
     show({ state, missingFacts, confirmedValues: [], isAnnounced: true });

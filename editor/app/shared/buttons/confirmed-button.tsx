@@ -5,7 +5,7 @@ import { PushButton } from "./push-button.tsx";
 
 type ConfirmedButtonProps = {
   id: string;
-  /** Label: the action, as a verb. */
+  /** Label of the button: its action, as a verb. */
   children: string;
   /** Question to confirm: «¿Quitar «Buen Fin»?». Without a question, the button acts at once. */
   question?: string | undefined;

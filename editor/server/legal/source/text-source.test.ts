@@ -65,7 +65,7 @@ test.each([...texts, { path: "a short text/1.md", text: two }])(
   },
 );
 
-/** One place of each real text, since those are long, and every place of a short text with all kinds of clauses. */
+/** One place in each real text, because those are long, and every place in a short text with all kinds of clauses. */
 const places = [
   ...texts.map(({ path, text }, index) => ({
     path,

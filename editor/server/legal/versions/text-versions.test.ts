@@ -39,7 +39,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(findAdviceOn("optimizacion")).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
-    // A fact to be confirmed is named once, by its link.
+    // An unconfirmed fact is named only once, by its link.
     message: "tiene datos por confirmar",
     fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
