@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 test("the example of nginx in deploy/ matches the tables without an operator's values: npm run deploy:examples", () => {
   const folder = makeTemporaryFolder();
-  // In another folder, so that no .env applies.
+  // Runs in another folder, so that no .env applies.
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
     cwd: folder,
     env: { PATH: process.env.PATH },

@@ -65,6 +65,6 @@ test("a request that waits too long gets status 503, keeps the typed text, and c
   expect((await sendAll()).map(({ status }) => status)).toEqual([201, 303, 303, 200]);
   expect(await readStoredLeads({ databaseFile })).toHaveLength(2);
   expect(await readStoredUnsubscriptions({ databaseFile })).toHaveLength(1);
-  // The outage and the recovery are each logged once, however many requests failed.
+  // The outage and the recovery are logged once each, however many requests failed.
   expect(log).toEqual(["the store is away: leads are refused until it is back", "the store is back"]);
 });

@@ -72,7 +72,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     isOver = true;
     await Promise.all(senders);
 
-    // 0: a request to the killed server; 503: an answer while PostgreSQL was down.
+    // 0: a request to the killed server; 503: a response while PostgreSQL was down.
     expect(Object.keys(failures)).toEqual(["0", "503"]);
     const names = (await readStoredLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);

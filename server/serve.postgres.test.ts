@@ -177,10 +177,10 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
 });
 
 /**
- * The first words of what the connections of a store sent last, after it stored a message. Leaves out connections
- * that have sent nothing, which a pooler may just have opened.
+ * Reads the first words of the last statement of each connection of a store, after it stored a message. Leaves out
+ * connections that have sent nothing, which a pooler may just have opened.
  *
- * @param observerUrl - the same database, without a pooler, which would use the connection that is observed.
+ * @param observerUrl - the same database without a pooler, which would use the observed connection.
  */
 async function readLastStatements(databaseUrl: string, observerUrl: string) {
   const store = await openPostgresStore(databaseUrl);
@@ -199,7 +199,7 @@ async function readLastStatements(databaseUrl: string, observerUrl: string) {
 
 const timeLimits = { lock_timeout: "2s", statement_timeout: "5s" };
 
-/** The settings with which the store writes, recorded by the database itself. */
+/** Reads the settings with which the store writes, as the database itself records them. */
 async function readSettingsOfWrites(databaseUrl: string) {
   const store = await openStore({ databaseFile: "not used", databaseUrl }, noReports);
   const names = ["synchronous_commit", "lock_timeout", "statement_timeout"];

@@ -9,7 +9,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Returns `result`, counting its calls. */
+/** Returns a function that returns `result` and counts its calls. */
 function maker(result: string) {
   const calls = { made: 0 };
   const make = async () => {

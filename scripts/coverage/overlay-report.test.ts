@@ -28,7 +28,7 @@ test("reports a valid file's content, position, download size and loading time o
     "  En un celular modesto: 0.3 s (0.0 s de descarga y 0.3 s de proceso)",
     "  Resultado: se puede publicar.",
   ]);
-  // `plain` is for staff: it has no terms that need knowledge of KML.
+  // `plain` is for staff, so it has no KML terms.
   expect(uploaderReport).toEqual({
     problems: [],
     facts: [

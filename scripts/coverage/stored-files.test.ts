@@ -26,7 +26,7 @@ async function* parts(...texts: readonly (string | Error)[]) {
 
 const nothing = async () => {};
 
-/** @param files - responses by name; other names are not found. */
+/** Opens a server. @param files - responses by name; other names are not found. */
 async function serverOf(files: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     const text = files[url.replace("/cobertura/", "")];

@@ -11,7 +11,7 @@ import type { LeadFormRenderer } from "./lead-form-routes.ts";
 const noon = new Date("2026-03-01T12:00:00Z");
 const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 
-/** Returns all its input as JSON, so that a test can read it back. */
+/** Returns its whole input as JSON, so that a test can read it. */
 const renderLeadForm: LeadFormRenderer = async (reply) => JSON.stringify(reply);
 
 test("stores the lead with its form and redirects the visitor to the thank-you page", async () => {

@@ -1,4 +1,4 @@
-/** Answers from memory equal those from disk, and are never outdated. */
+/** Responses from memory equal those from disk, and are never outdated. */
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";

@@ -11,7 +11,7 @@ const path = "/kml/5G.kml";
 const kml = `<?xml version="1.0"?><kml><Document>${"<Placemark><name>wim</name></Placemark>".repeat(100)}</Document></kml>`;
 const sha256 = (content: string) => createHash("sha256").update(content).digest("base64");
 
-/** A site with one compressed KML and its packed copy, and a server on it. */
+/** Opens a server on a site with one compressed KML and its packed copy. */
 async function siteWithKml() {
   const site = await startTestSite();
   const file = join(site.clientDir, path);
@@ -40,7 +40,7 @@ test("sends KML and pack compressed, revalidated at each use, with their media t
   const compressed = { "content-encoding": "br", "cache-control": "no-cache" };
   const answer = await get({ "accept-encoding": "br" });
   expect(answer.headers).toMatchObject({ ...compressed, "content-type": "application/vnd.google-earth.kml+xml" });
-  // In a compressed answer, `Repr-Digest` would have to be the digest of the compressed bytes.
+  // In a compressed response, `Repr-Digest` would have to be the digest of the compressed bytes.
   expect(answer.headers).not.toHaveProperty("repr-digest");
   const pack = await sendRequest(port, `${path}.pack`, { headers: { "accept-encoding": "br" } });
   expect(pack.headers).toMatchObject({ ...compressed, "content-type": "application/octet-stream" });

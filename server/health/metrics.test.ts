@@ -44,7 +44,7 @@ async function startMeasuredSite(rateLimit: number) {
   };
 }
 
-/** Values by name and labels. */
+/** Parses metrics to values by name and labels. */
 function samplesIn(text: string): Record<string, number> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return Object.fromEntries(

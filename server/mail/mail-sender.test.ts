@@ -14,7 +14,7 @@ const secret = "un secreto de prueba de más de 32 signos";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const from = "wim <hola@wim.example>";
 
-/** A site that sends through the mail server at `url`, and the site's log. */
+/** Opens a site that sends through the mail server at `url`, and collects the site's log. */
 async function siteWithMail(url: string) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
@@ -37,7 +37,7 @@ const waitForMails = (peer: { mails: Email[] }, count: number) => expect.poll(()
 
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
 
-/** The first link answers the e-mail's question, the last one unsubscribes. */
+/** Lists the links of an e-mail: the first answers its question, the last unsubscribes. */
 function linksOf(mail: Email | undefined): string[] {
   const found = mail?.text?.match(/https:\S+/g) ?? [];
   return found.map((link) => link.replace("https://www.wim.example", ""));

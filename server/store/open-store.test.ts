@@ -211,7 +211,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
         "DROP TABLE completed_tasks; DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
       );
       await runSqlAt(location, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
-      // Rows as that version stored them: two spellings of one address, the second one undone, and another address.
+      // Rows as that version stored them: two spellings of one address, the second undone, and another address.
       const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
       const rows = [
         `('ñ@españa.mx', '${january}', '${january}', (SELECT min(id) + 1 FROM events), NULL)`,

@@ -43,7 +43,7 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
     expect(await takeAll()).toHaveLength(maxMailsPerHour - 1);
     expect((await store.takeMail()).waitingCount).toBeGreaterThan(2 * maxMailsPerHour);
     expect((await store.takeMail()).oldestDueSeconds).toBe(0);
-    // An hour later: what was tried is old, and what was held back is due.
+    // An hour later, attempts no longer count, and postponed e-mails are due.
     await runSqlAt(location, "UPDATE mails SET tried_at = '2020-01-01T00:00:00.000Z'");
     await runSqlAt(location, "UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE attempts = 0");
     expect(await takeAll()).toHaveLength(maxMailsPerHour);

@@ -17,7 +17,7 @@ const notice = (title: string, ...text: readonly string[]) => ({
 });
 const noticesOf = (root: string) => parseDataModule(readFileIn(root, list)) as ReturnType<typeof notice>[];
 
-/** Two people's copies with the same three notices. */
+/** Creates two people's copies with the same three notices. */
 function twoWithNotices() {
   const rows = ["Uno", "Dos", "Tres"].map((title) => notice(title));
   const { server, copies } = cloneForPeople(createRepository({ [list]: formatDataModule(rows) }), ["Ana", "Beto"]);
@@ -173,7 +173,7 @@ if (inject("testRun").isFullSize)
     expect(built).toHaveLength(2);
     expect(noticesOf(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
 
-    // Others' changes would overwrite an edit made during the build, so publishing is refused.
+    // The publication is refused, because others' changes would overwrite an edit made during the build.
     write(ana, notice("Otra de Ana"), ...noticesOf(ana));
     writeFileIn(beto, list, readFileIn(beto, list).replace("Uno", "1"));
     await publishDraftsUnchecked(beto);

@@ -31,7 +31,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   });
   afterAll(() => postgres.remove());
 
-  /** A new file with its server, and the store into which it is copied. */
+  /** Creates a new file with its server, and the store to copy it into. */
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
     const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");

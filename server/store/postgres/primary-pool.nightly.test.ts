@@ -1,4 +1,4 @@
-/** Replaces a real PostgreSQL by its standby while messages arrive. */
+/** Replaces a real PostgreSQL with its standby while messages arrive. */
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findStoreWarning, openStore } from "#server/store/open-store.ts";
@@ -8,7 +8,7 @@ import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { findPostgresPrograms, runSingleQuery, startPostgres } from "#server/testing/test-postgres.ts";
 
-/** A lead, sent again until it is acknowledged, as browsers do. */
+/** Sends a lead until it is acknowledged, as browsers do. */
 async function sendUntilStored(store: Store, number: number): Promise<void> {
   for (;;) {
     try {
@@ -55,7 +55,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("with a PostgreSQL and its
     await primary.crash();
     const acknowledgedBefore = [...acknowledged];
     await standby.promote();
-    // Nobody repeats the new primary yet.
+    // The new primary has no standby yet.
     await runSingleQuery(standbyUrl, "ALTER SYSTEM SET synchronous_standby_names = ''");
     await runSingleQuery(standbyUrl, "SELECT pg_reload_conf()");
     await Promise.all(senders);

@@ -31,7 +31,7 @@ export type QueuedMail = {
   purpose: MailPurpose;
   id: string;
   time: string;
-  /** The network from which the e-mail was requested; null if unknown. */
+  /** Hash of the network that requested the e-mail; null if unknown. */
   sender: string | null;
 };
 
@@ -72,7 +72,7 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
     `SELECT id, email, purpose, sent, attempts, sender, domain FROM mails
      WHERE due_at <= ? ORDER BY priority, due_at LIMIT 1`,
   );
-  /** The try that used the last part of a share; the share is free again an hour later. */
+  /** Finds the attempt that used the last part of a share; the share is free again an hour later. */
   const prepareShare = (column: "sender" | "domain") =>
     database.prepare(
       `SELECT tried_at FROM mails WHERE ${column} = ? AND tried_at > ?

@@ -1,4 +1,4 @@
-/** Restores a backup, and merges into it what its predecessor received afterwards. */
+/** Restores a backup, then merges what its predecessor received afterwards. */
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -25,7 +25,7 @@ async function openStore(databaseFile: string) {
   return store;
 }
 
-/** A file whose first two leads are in the backup that was restored as another file. */
+/** Creates a file whose first two leads are also in the backup that was restored as another file. */
 async function startAgain(leadCount: number) {
   const folder = makeTemporaryFolder();
   const [oldFile, backup, file] = ["old.sqlite", "backup.sqlite", "wim.sqlite"].map((name) => join(folder, name)) as [
@@ -101,7 +101,7 @@ test("of a damaged file, takes every unsubscription and every message around the
   const { old, oldFile, file, restore } = await startAgain(300);
   await old.unsubscribe("p299@wim.example");
   await old.close();
-  // Damages the page of the table that has this lead; its index entries are shorter, and have no properties.
+  // Damages the table page with this lead; its index entries are shorter and have no properties.
   const position = readFileSync(oldFile, "latin1").indexOf('"Email":"p150@wim.example"');
   const descriptor = openSync(oldFile, "r+");
   writeSync(descriptor, Buffer.alloc(4_096, 0xee), 0, 4_096, Math.floor(position / 4_096) * 4_096);

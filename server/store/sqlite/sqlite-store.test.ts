@@ -14,7 +14,7 @@ const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
 const leadsTo = (last: number) => Array.from({ length: last }, (_, index) => lead(index + 1));
 const newFile = () => join(makeTemporaryFolder(), "wim.sqlite");
 
-/** A store that is closed when the test ends, and all threads that it started. */
+/** Opens a store that closes when the test ends, and collects all threads that it starts. */
 async function storeAndThread(databaseFile: string) {
   const threads: DatabaseThread[] = [];
   const store = await openSqliteStore(databaseFile, {
@@ -74,7 +74,7 @@ test("a thread that ends is replaced: its messages are refused or stored, and ca
   );
 });
 
-/** @returns a folder of limited size, or undefined if nothing can be mounted. */
+/** @returns a folder of limited size; undefined if nothing can be mounted. */
 function smallDisk(kilobytes: number): string | undefined {
   const folder = makeTemporaryFolder();
   try {
@@ -149,7 +149,7 @@ test("a damaged file is not opened, and neither is one that is not a database", 
   await expect(openSqliteStore(databaseFile)).rejects.toThrow(/^No se pudo abrir la base de datos .*not a database/);
 });
 
-/** Version 2 of the schema, as created by early versions of the site. */
+/** Version 2 of the schema, as early versions of the site created it. */
 const secondSchema = `
   CREATE TABLE events (
     id INTEGER PRIMARY KEY, identity TEXT NOT NULL, event TEXT NOT NULL, page TEXT NOT NULL,
