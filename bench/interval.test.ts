@@ -25,7 +25,7 @@ test("with too few values, the interval is their whole range and its confidence 
   expect(() => computeMedianInterval([], 0.9)).toThrow(RangeError);
 });
 
-/** Deterministic random numbers. */
+/** Generates deterministic random numbers. */
 function* chances(): Generator<number> {
   for (let state = 1; ; state = (state * 48_271) % 2_147_483_647) yield state / 2_147_483_647;
 }

@@ -10,7 +10,7 @@ import { createSampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
 
-/** A result with full scores in every category except the given one. */
+/** Creates a result with full scores in every category except the given one. */
 function resultWith(category: string, score: number, audits: Record<string, Audit>): LighthouseResult {
   const full = { score: 1, auditRefs: [] };
   const refs = Object.entries(audits).map(([id, { weight, group }]) => ({ id, weight, ...(group ? { group } : {}) }));

@@ -28,7 +28,7 @@ type VisitPlan = {
 
 export type BenchResults = {
   templates: readonly TemplateFigures[];
-  /** Number of templates that lack their first visits, and number of templates that lack their additional visits. */
+  /** Numbers of templates that lack their first visits and their additional visits. */
   missingTemplates: { withoutFirstVisits: number; withoutFurtherVisits: number };
 };
 
@@ -46,7 +46,7 @@ export async function weighPages(browser: Browser, site: string, routes: readonl
 }
 
 /**
- * Measures all templates one after the other, then visits those with an inconclusive time bound again.
+ * Measures all templates one after the other, then revisits those with an inconclusive time bound.
  *
  * @param log - receives one line per finished template.
  * @param saveResults - saves all results so far after each template, so that an early end does not lose them.

@@ -57,7 +57,7 @@ testOnLinux(
         }),
       );
     const [old, fresh] = ["wim-1-a", "wim-1-b"].map((name) => createReleaseArchive(name, siteFiles(name.slice(-1))));
-    /** Files that some page of one server names and the other lacks. */
+    /** Lists the files that pages of one server name and the other lacks. */
     const lacking = (servers: readonly ReturnType<typeof createTestMachine>[]) =>
       servers.flatMap((from) =>
         pages

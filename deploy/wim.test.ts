@@ -17,7 +17,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 const unit = readFileSync("deploy/wim.service", "utf8");
 const program = "systemd-analyze";
 const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
-/** systemd before version 250 rates only installed units. */
+/** Whether systemd can rate units here; before version 250, it rates only installed units. */
 const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
 
 test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of %s under 2", (name) => {
@@ -28,7 +28,7 @@ test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of
 
 test.skipIf(!canRate)("systemd understands every unit", () => {
   const { stderr } = analyze("verify", ...globSync("deploy/*.{service,socket,timer}"));
-  // The programs are where a site is installed, not here.
+  // The programs exist only where a site is installed, not here.
   expect(stderr.split("\n").filter((line) => line !== "" && !/ is not executable: No such file/.test(line))).toEqual(
     [],
   );
@@ -101,7 +101,7 @@ test("the server's unit requires its socket, with the same port, and runs the re
 test("the daily build and the server read the site's values from one file, and the build none of the server's secrets", () => {
   const filesOf = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
   expect(filesOf(readFileSync("deploy/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
-  // The minus makes the file optional: the server may be older than the file.
+  // The minus makes the file optional, because the server may be older than the file.
   expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
 });
 

@@ -21,9 +21,9 @@ function renderIcon(side: number, margin?: number): Buffer {
   return new Resvg(svg).render().asPng();
 }
 
-// 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, which search engines require.
+// 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines require.
 await writeFile("public/favicon.png", renderIcon(96));
-// Writes the icon for clients that request `/favicon.ico` without reading a page.
+// Icon for clients that request `/favicon.ico` without reading a page.
 await writeFile("public/favicon.ico", await pngToIco([renderIcon(16), renderIcon(32), renderIcon(48)]));
 // Home screens crop this icon to rounded corners or a circle.
 await writeFile("public/apple-touch-icon.png", renderIcon(180, 0.1));

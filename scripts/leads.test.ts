@@ -16,7 +16,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 const header =
   "\ufeffIdentity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
 
-/** The store stays open, as in a running server; `at` sets its clock. */
+/** Creates a store that stays open, as in a running server; `at` sets its clock. */
 async function storeWith(names: readonly string[]) {
   const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   let now = "";
@@ -109,7 +109,7 @@ test("cleans up text that would break a row or a list of addresses, and escapes 
   expect(afterIdentity.map((row) => row.split(",ana@wim.example")[0])).toEqual(expected);
 });
 
-/** Valid addresses with all characters that are special in spreadsheets and CSV. */
+/** Generates valid addresses with all characters that are special in spreadsheets and CSV. */
 const addresses = fc
   .tuple(
     fc.constantFrom("", "+", "-", "_"),

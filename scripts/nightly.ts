@@ -1,5 +1,5 @@
 /**
- * `npm run nightly`: all stages of `npm test`, without skipping any, on today's site, with the full number of random
+ * `npm run nightly`: runs all stages of `npm test` without skipping any, as of today, with the full number of random
  * cases and a new seed. `WIM_SEED=…` repeats the cases of an earlier run.
  */
 import { spawnSync } from "node:child_process";

@@ -133,7 +133,7 @@ async function measureContestants(
   await replaceKml(siteDist, file);
   if (hasPeers) await replaceKml(peersDist, file);
   const hasPack = await updateOverlayProps(siteDist);
-  // Warm-up: the servers read the file once before the measurement.
+  // Warm-up: each server reads the file once before the measurement.
   for (const { url } of servers) await (await fetch(url + coverageConditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (VisitResult | undefined)[]>();
   const getVisitTarget = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));

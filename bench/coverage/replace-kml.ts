@@ -25,8 +25,8 @@ export async function replaceKml(distDir: string, file: string): Promise<void> {
 }
 
 /**
- * Updates the metadata of the overlay in the built page, as a build with the new file would. Leaves `downloadBytes` as
- * it was, because the page would otherwise ask before the download.
+ * Updates the overlay's metadata in the built page, as a build with the new file would. Leaves `downloadBytes`
+ * unchanged, because the page would otherwise ask before the download.
  *
  * @returns whether the file is large enough for a packed copy.
  */

@@ -42,7 +42,7 @@ while (process.ppid === initialParentPid) {
   sleep(runMs);
   if (!signalAll("SIGSTOP")) break;
   const stopStartMs = performance.now();
-  // A sleep may take too long. The next stop is shortened by the excess, at most by `runMs`.
+  // A sleep may take too long; the next stop is shortened by the excess, at most by `runMs`.
   const stopMs = (stopStartMs - runStartMs) * (slowdown - 1) - Math.min(excessSleepMs, runMs);
   sleep(stopMs);
   excessSleepMs = performance.now() - stopStartMs - stopMs;

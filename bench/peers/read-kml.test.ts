@@ -17,7 +17,7 @@ const inWorld = (positions: number[][]) =>
     computeWorldY(latitude),
   ]);
 
-/** Geometries in file order, with collections flattened. */
+/** Lists the geometries in file order, with collections flattened. */
 function flat(geometry: Geometry): Flat[] {
   switch (geometry.type) {
     case "GeometryCollection":

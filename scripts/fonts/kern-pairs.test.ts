@@ -14,7 +14,7 @@ async function cut(keepFeatures: string[]): Promise<Buffer> {
   return subsetFont(full, `${letters}.`, { targetFormat: "truetype", variationAxes, keepFeatures });
 }
 
-/** Reads the distances of glyph pairs from the kerning table, because this build of HarfBuzz does not read it. */
+/** Reads the distances of glyph pairs from the kerning table, which this build of HarfBuzz ignores. */
 function distancesIn(font: Buffer) {
   const table = readFontTables(font).find(({ tag }) => tag === "kern")?.content ?? Buffer.alloc(0);
   const pairs = Array.from({ length: table.readUInt16BE(10) }, (_, index) => 18 + index * 6);

@@ -43,7 +43,7 @@ test("exports a person's data as text, and tells the operator the deadlines and 
   expect(stdout).toMatch(
     /Correo para confirmar o deshacer la baja\n {2}Pedido: 2.*\n {2}Mandado por última vez: todavía no/,
   );
-  // Both terms leave out public holidays: 16 March and 1 May.
+  // Both deadlines skip public holidays: 16 March and 1 May.
   expect(stderr).toMatch(
     /el 2026-03-12:\n.*más tardar el 2026-04-10 \(20 días hábiles\)\n.*más tardar el 2026-05-04\n.*folio [0-9A-F]{12}/,
   );

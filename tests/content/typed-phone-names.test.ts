@@ -7,7 +7,9 @@ import { type ExpectedVerdict, typedPhoneCases } from "../fixtures/devices/typed
 const readCircumstances = createCircumstanceReader(deviceNameWords.circumstances);
 const match = (text: string) => matchDevice(readCircumstances(text).remainingText);
 
-/** Known misses: «a 12 mil» gets a question, as the letter may belong to the model; «G52» may be half of «G52J». */
+/**
+ * Known misses: «a 12 mil» gets a question, because the letter may belong to the model; «G52» may be half of «G52J».
+ */
 const known = [
   ["galaxy s23 a 12 mil", "choose"],
   ["tengo un moto g52 de telcel", "choose"],

@@ -1,4 +1,4 @@
-/** Answers of the coverage map's field for typed places, with the site's real list. Cases are never removed. */
+/** Tests how the coverage map's field answers typed places, with the site's real list. Cases are never removed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
@@ -10,7 +10,7 @@ const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/locali
 const labelOf = ({ name, state, queriedName, seat }: FoundLocality) =>
   `${queriedName ? `${queriedName} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
 
-/** The reaction to Enter, in the notation of the cases. */
+/** Returns the reaction to Enter, in the notation of the cases. */
 function answerTo(query: string): string {
   const { uniqueMatch, places, isExact, code } = findLocalities(localities, query, 6);
   if (uniqueMatch)

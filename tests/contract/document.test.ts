@@ -10,7 +10,7 @@ import { getAccessibleName } from "./accessible-name.ts";
 import { type BuiltPage, builtFileAddresses, builtPages, findBuiltPage, notFoundAddress } from "./built-site.ts";
 import { listPageIslands, listPageScripts, readIslandNames } from "./scripts.ts";
 
-/** One line per problem, with its page, so that a failure reads as a to-do list. */
+/** Formats one line per problem, with its page, so that a failure reads as a to-do list. */
 function problems(find: (page: BuiltPage) => string[]): string[] {
   return builtPages.flatMap((page) => find(page).map((problem) => `${page.address}: ${problem}`));
 }
@@ -73,7 +73,7 @@ test("every page ends with phone, mail and search in the same order, and none as
       .filter((href) => /^(?:tel:|mailto:|\/buscar)/.test(href))
       .join();
   const usual = helpOf(findBuiltPage("/"));
-  // A placeholder is nobody's number: nobody should call it.
+  // A placeholder is not a real number, so nobody should be able to call it.
   expect(usual).toMatch(operator.phoneHref ? /^tel:.*,mailto:.*,\/buscar/ : /^mailto:.*,\/buscar/);
   const find = (page: BuiltPage) => [
     ...(helpOf(page) === usual ? [] : [`its footer has ${helpOf(page)}`]),

@@ -80,7 +80,7 @@ test("llms.txt has its required form, contains the prices, and links to every pa
   expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");
 });
 
-/** Width and height of a PNG, in pixels, from its first chunk. */
+/** Reads the width and height of a PNG in pixels, from its first chunk. */
 function sizeOfPng(address: string): string {
   const bytes = readBuiltBytes(address);
   expect(bytes.subarray(1, 4).toString(), address).toBe("PNG");

@@ -245,7 +245,7 @@ test("a name of several phones or places offers each, as a link that fills in th
   expect(places).toContain("/mapa-de-cobertura?lugar=Santa%20Fe%20(Tijuana%2C%20Baja%20California)");
 });
 
-/** Queries of the search's own tests, of which some name a phone, a destination or a place. */
+/** Queries of the search's own tests; some of them name a phone, a destination or a place. */
 const plainQueries = ["everyday", "before-tuning"].flatMap((name) =>
   readFileSync(`tests/fixtures/search/${name}.txt`, "utf8")
     .trim()

@@ -7,8 +7,8 @@ import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.t
 import { readBuiltText } from "./built-site.ts";
 
 /**
- * Points of view of people whose sentences the search never learns. Each file has one sentence per line, after the key
- * of what is wanted; `ninguno` is what the site does not have.
+ * Kinds of people whose sentences the search never learns. Each file has one sentence per line, after the key of the
+ * wanted topic; `ninguno` means that the site does not have it.
  */
 const views = ["abroad", "angry", "carers", "families", "techies", "workers"];
 
@@ -34,7 +34,9 @@ const [answerable, others] = [
 
 const pageOf = (href: string) => href.split("#", 1).join();
 
-/** Whether a result is an answer, or on the same page as one. A frequent question must be the answer itself. */
+/**
+ * Whether a result is an answer, or on the same page as one. For a frequent question, only the question itself counts.
+ */
 const isAnswer = (answers: readonly string[], href: string) =>
   answers.some(
     (answer) => answer === href || (pageOf(answer) === pageOf(href) && pageOf(href) !== "/preguntas-frecuentes"),

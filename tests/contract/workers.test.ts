@@ -11,7 +11,7 @@ const firstFiles = scripts.flatMap((script) =>
   ),
 );
 
-/** Addresses of a script's static imports, dynamic imports and re-exports. */
+/** Lists the addresses of a script's static imports, dynamic imports and re-exports. */
 function importsOf(script: string): string[] {
   const text = readBuiltText(script);
   const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;

@@ -9,8 +9,8 @@ import { expect, isBaseTileUrl, test } from "./fixture.ts";
 type Code = keyof typeof words.overlay.failed;
 
 /**
- * Responses in place of a file, ordered so that no two in a row have the same message. Other errors inside a file are
- * covered by src/domain/coverage/kml/kml-scanner.test.ts.
+ * Responses in place of a file, ordered so that no two consecutive ones have the same message.
+ * src/domain/coverage/kml/kml-scanner.test.ts covers other errors inside a file.
  */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],
@@ -70,7 +70,7 @@ test.describe("when an overlay's file does not load", () => {
   test("offline, the map says so and answers from loaded files; back online, a retry loads the overlay", {
     tag: ["@once", "@nightly"],
   }, async ({ page, context }) => {
-    // Waits for the last request that the worker makes by itself.
+    // Waits for the last request that the worker sends on its own.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
     const { button, line, retry, sentences, expectPainted, tap } = await openCoverageTool(page);
     await outlines;
@@ -170,7 +170,7 @@ test("a truncated file is drawn as far as it goes; entities, scripts, markup and
 
 for (const { lacking, tag } of [
   { lacking: "Worker", tag: ["@once", "@nightly"] },
-  // Safari before 16.4.
+  // Simulates Safari before 16.4.
   { lacking: "OffscreenCanvas", tag: "@once" },
 ])
   test(`a browser without ${lacking} gets a message and the rest of the page`, { tag }, async ({ page }) => {

@@ -74,7 +74,7 @@ test("a place is found without accents and with a typo, by pointer and by keyboa
   await expect(page.locator("[data-place-remark]:visible")).toHaveText(
     fillPlaceholders(words.place.none, { text: "zzzz" }),
   );
-  // Playwright presses only what nothing covers.
+  // Playwright presses only uncovered elements.
   for (const example of await tool.locator("[data-place-example]").all()) await example.click({ trial: true });
   await page.goBack();
   await expect(verdict).toHaveText(verdictOn("Ciudad de México", "5G"));

@@ -80,7 +80,7 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await expect(page.locator("[data-message]")).toHaveText(copy.copied);
   const address = await readClipboard(page);
 
-  // Below the first screen, where everything would move that comes after the answers.
+  // Below the first screen, where everything after the answers would shift.
   await page.evaluate(() => scrollTo(0, 600));
   await recordLayoutShifts(page);
   await page.reload();
@@ -120,7 +120,7 @@ test("a town with a typo gets its likely names below the field, and one that doe
   await field.fill("zzzz");
   const remark = row.locator("[data-place-remark]");
   await expect(remark).toContainText("«zzzz»");
-  // Clicks reach only what nothing covers or cuts off.
+  // Clicks only reach elements that nothing covers or clips.
   await remark.click({ trial: true });
   await field.fill("monterey");
   await row.locator("[data-suggested]").filter({ visible: true }).first().click();

@@ -9,7 +9,7 @@ import {
   test,
 } from "./editor-fixtures.ts";
 
-/** Saving a coming state reads the whole content as of its day. */
+/** Timeout for saving a coming state, which reads the whole content as of its day. */
 const checked = { timeout: 60_000 };
 
 test("a price from a day on is seen as of that day, told before it is published, moved and taken back", async ({

@@ -173,7 +173,7 @@ test("a version is published and locked; the next one is compared, and announced
   await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
   await expect(textOf(page)).toBeFocused();
   expect(await findViolations(page, "main")).toEqual([]);
-  // The text names its version, which is a row of the list of legal terms.
+  // The text states its version, which is a row of the list of legal terms.
   const terms = join(desk.folder, legalTerms);
   writeFileSync(terms, readFileSync(terms, "utf8").replace('"version": 1', '"version": 2'));
   await page.reload();

@@ -9,7 +9,7 @@ import {
   test,
 } from "./editor-fixtures.ts";
 
-/** Opens a plan's form by its summary, which has its price and its gigabytes. */
+/** Opens a plan's form by its summary, which shows its price and gigabytes. */
 async function openPlan(page: Page, name: string): Promise<Locator> {
   const plan = page.getByRole("group", { name, exact: true });
   await plan.getByText(/^\$[\d,]+\. /).click();

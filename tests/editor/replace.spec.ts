@@ -7,7 +7,7 @@ test("words are replaced in the ticked fields, named with their change before pu
 }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
-  // Closed groups are found by the menu's search, and its words are the first that are searched.
+  // The menu's search finds closed groups, and its words become the first words to search for.
   await expect(menu.getByRole("link", { name: "Opiniones de clientes" })).toHaveCount(0);
   await menu.getByLabel("Buscar qué editar").fill("reseñas");
   await expect(menu.getByRole("link", { name: /^Opiniones de clientes/ })).toBeVisible();

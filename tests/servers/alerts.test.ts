@@ -1,4 +1,4 @@
-/** Replays storms and quiet days to Prometheus' own rule engine: each alert fires when it should, and only then. */
+/** Replays storms and quiet days in Prometheus' own rule engine: each alert fires when it should, and only then. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,10 +15,10 @@ const rules = (parse(readFileSync(rulesFile, "utf8")) as { groups: { rules: Rule
   (group) => group.rules,
 );
 
-/** Fires always: people are told when it stops. */
+/** This alert always fires; people are notified when it stops. */
 const heartbeat = "WimAlertsWork";
 
-/** The alerts that fire, once each. */
+/** Query for the alerts that fire, once each. */
 const firing = 'count by (alertname) (ALERTS{alertstate="firing"})';
 
 const expectFiring = (time: string, alerts: readonly string[]) => ({

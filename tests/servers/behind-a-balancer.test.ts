@@ -1,4 +1,4 @@
-/** Two hops: a CDN or load balancer, then nginx in an operator's configuration, then the site's server. */
+/** Two hops: a CDN or load balancer, then nginx with an operator's configuration, then the site's server. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const accessLog = join(folder, "access.log");
 /** The balancer connects from 127.0.0.1; visitors have other addresses of this machine. */
 const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwarded-For" };
 
-/** The site's server accepts this many leads per minute and address; nginx accepts eleven posts at once. */
+/** Number of leads that the site's server accepts per minute and address; nginx accepts eleven posts at once. */
 const leads = 5;
 
 /** @returns the ports of the balancer and of nginx behind it. */

@@ -1,4 +1,4 @@
-/** Tests nginx's configuration for the editor of a team, as it is written, in front of the editor's own proxy. */
+/** Tests nginx's configuration for the editor of a team literally, in front of the editor's own proxy. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
@@ -16,7 +16,7 @@ const host = "editor.example";
 
 const files = ["deploy/nginx/zz-editor-http.conf", "deploy/nginx/zz-editor.conf"];
 
-/** The files with the test's host, certificate, folders and ports; IPv6 is left out, as machines may lack it. */
+/** Fills in the test's host, certificate, folders and ports. Leaves out IPv6, which machines may lack. */
 function fillIn(folder: string, ports: Readonly<Record<string, number>>): string {
   const certificate = join(folder, "certificate.pem");
   const made = spawnSync("openssl", [

@@ -1,6 +1,6 @@
 /**
- * Tests what is measured of nginx, with the programs that an operator installs: its own figures, those of its log, what
- * a probe sees from outside, and that the log cannot grow without end.
+ * Tests the metrics of nginx with the programs that an operator installs: its own metrics, those of its log, what a
+ * probe sees from outside, and that the log cannot grow endlessly.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
@@ -26,7 +26,7 @@ const accessLog = join(folder, "nginx.log");
 const hasPrograms =
   ensureNginx() && ensureMonitoring("mtail", "prometheus-nginx-exporter", "prometheus-blackbox-exporter", "logrotate");
 
-/** Starts a program until the end of the test. @returns a function that reads a page of it. */
+/** Starts a program until the end of the test. @returns a function that reads one of its pages. */
 async function startExporter(program: string, port: number, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child: ChildProcess = spawn(program, args, { stdio: "ignore", env: { ...process.env, ...env } });
   onTestFinished(async () => {
@@ -44,7 +44,7 @@ async function startExporter(program: string, port: number, args: readonly strin
   };
 }
 
-/** The value of a series in Prometheus' format. */
+/** Reads the value of a series in Prometheus' format. */
 const readSample = (metrics: string, series: string) =>
   Number(
     metrics
@@ -62,7 +62,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
     for (const page of ["index.html", "404.html"]) writeFileSync(join(clientDir, page), `<html>${page}</html>\n`);
     statusPort = await findFreePort();
     const [port, collectorPort] = [await findFreePort(), await findFreePort()];
-    // No server listens at the collector's port: nginx answers 502.
+    // No server listens at the collector's port, so nginx responds 502.
     nginx = await startNginx({
       ...{ clientDir, collectorPort, port, workerCount: 1, accessLog, statusPort, postsPerSecond: 1 },
     });
@@ -95,7 +95,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
       readSample(stdout, `wim_nginx_responses_total{prog="nginx.mtail",status="${status}"}`);
     for (const [status, all] of Object.entries(seen)) expect([status, counted(status)]).toEqual([status, all?.length]);
     expect(readSample(stdout, 'wim_nginx_response_seconds_bucket{prog="nginx.mtail",le="+Inf"}')).toBe(statuses.length);
-    // No label has what a visitor asked for.
+    // No label contains what a visitor requested.
     expect(stdout).not.toMatch(/no-existe|ana@|127\.0\.0\.1/);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Tests the requests that nginx refuses by itself (other host names, symlinks, floods), its messages, and that its log
+ * Tests the requests that nginx itself refuses (other host names, symlinks, floods), its messages, and that its log
  * contains nothing that visitors typed.
  */
 import { once } from "node:events";
@@ -14,7 +14,7 @@ import { findFreePort } from "#server/testing/free-port.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { fetchRaw, type RawResponse } from "./raw-http-client.ts";
 
-/** Servers start slowly on a busy machine. */
+/** Timeout in ms, because servers start slowly on a busy machine. */
 const startMs = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "wim-nginx-limits-"));
@@ -31,7 +31,7 @@ const post = {
 
 describe.skipIf(!ensureNginx())("nginx by itself", () => {
   const waiting = new Set<Socket>();
-  /** Accepts requests and never answers. */
+  /** Accepts requests but never responds. */
   const silent = createServer((socket) => {
     waiting.add(socket);
     socket.on("error", () => {});
@@ -82,7 +82,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/<html lang="es-MX">[\s\S]*<link rel="stylesheet" href="\/plain\.css">/);
     expect(answer).toContain("\r\nContent-Security-Policy: ");
-    // nginx keeps the headers of the file beyond whose end the range starts.
+    // If the range starts after the file's end, nginx keeps the file's headers.
     if (status !== 416) expect(answer).toContain("\r\nCache-Control: no-store");
     expect(answer).not.toContain("<center>");
     if (status === 416) expect(answer.match(/Content-Range: bytes \*\/15/g)).toHaveLength(1);

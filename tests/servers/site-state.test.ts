@@ -1,4 +1,4 @@
-/** Tests the page of the site's state: the built page, the probe, and nginx, which sends it also without a server. */
+/** Tests the status page: the built page, the probe, and nginx, which sends the page even without a server. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -60,7 +60,7 @@ describe.skipIf(!ensureNginx())("the page of the site's state", () => {
   const works = expect.stringMatching(/^Funciona desde el /);
 
   test("says that nothing was measured, then what works, and keeps saying it without the server", async () => {
-    // One state alone: nothing else of the page speaks of what works or fails.
+    // Only one state is shown, and nothing else on the page says what works or fails.
     expect(await readPage()).toEqual(["unmeasured"]);
     const built = await request();
 
@@ -83,7 +83,7 @@ describe.skipIf(!ensureNginx())("the page of the site's state", () => {
     expect(last).toMatch(moment);
     expect(incident).toMatch(/^Formulario y bajas de correos: desde el .*; sigue$/);
     expect(others).toEqual([]);
-    // The rest of the page is as built, and without markup from the measurement.
+    // The rest of the page is as built, without markup from the measurement.
     const withoutState = (body: Buffer) =>
       `${body}`
         .replaceAll(/(data-status="\w+">)[^<]*/g, "$1")

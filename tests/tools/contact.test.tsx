@@ -34,7 +34,7 @@ const { written } = vi.hoisted(() => {
     support: { supportPhone: "8112345678", supportShortCode: "*611", supportEmail: "ayuda@wim.mx" },
     emails: { privacyEmail: "datos@wim.mx", authoritiesEmail: "autoridades@wim.mx", securityEmail: "fallas@wim.mx" },
     app: addressesOf("playStore", "appStore"),
-    // The environment still gives the address of TikTok.
+    // The environment still contains the address of TikTok.
     profiles: addressesOf("facebook", "instagram", "x"),
     services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portabilityStatus"),
     partners: addressesOf(...partners, ...partners.map((name) => `${name}Terms`)),
@@ -60,7 +60,7 @@ const phone = "81 1234 5678";
 const phoneShown = phone.replaceAll(" ", "\u00a0");
 const call = "tel:+528112345678";
 
-/** All of the content, except the modules that only have the values. */
+/** All of the content, except the modules that contain only these values. */
 const content = JSON.stringify(
   import.meta.glob(
     ["/src/content/**/*.ts", "!/src/content/data/**", "!/src/content/site/operator/contact.ts", "!**/*.test.ts"],
@@ -105,7 +105,7 @@ test("everything that the content says has the written values, and no placeholde
   expect(standIns.length).toBeGreaterThan(20);
   expect(standIns.filter((standIn) => content.includes(standIn))).toEqual([]);
   expect(placeholders.filter((placeholder) => standIns.includes(placeholder))).toEqual([]);
-  // The address for faults of the site is only in security.txt.
+  // Only security.txt contains the address for reporting vulnerabilities.
   const missing = contactKeys.filter((key) => key !== "securityEmail" && !content.includes(`${contact[key]}`));
   expect(missing).toEqual([]);
   for (const other of ["9999", "antes@wim.mx", "luego@wim.mx"]) expect(content).not.toContain(other);

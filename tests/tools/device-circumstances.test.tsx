@@ -19,7 +19,7 @@ const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
 );
 
-/** Opens the search without its view, because the view would be drawn for each text. */
+/** Opens the search without its view, which would be drawn for each text. */
 async function openSearch() {
   await hydrateTool(<Page />, "device-search", DeviceSearch);
   const { result } = renderHook(() =>

@@ -19,7 +19,7 @@ async function openSearch(address = "/esim") {
     status: tool.querySelector("[aria-live]"),
     answer: () => findAnswer(tool) as HTMLElement,
     buttonsOf: (list: string) => within(within(tool).getByRole("list", { name: list })).getAllByRole("button"),
-    /** Presses Enter, which does not wait for a pause. */
+    /** Presses Enter, which skips the typing pause. */
     async ask(text: string) {
       fireEvent.change(field, { target: { value: text } });
       fireEvent.keyDown(field, { key: "Enter" });
@@ -27,7 +27,7 @@ async function openSearch(address = "/esim") {
   };
 }
 
-/** The answer's headline, without the sample mark. */
+/** Reads the answer's headline, without the sample mark. */
 const titleOf = (answer: HTMLElement) => getText(answer.querySelector("h3, p:not([data-sample])"));
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {

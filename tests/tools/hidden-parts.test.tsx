@@ -17,7 +17,7 @@ await vi.hoisted(async () => {
 
 const content = import.meta.glob(["/src/content/**/*.ts", "!**/*.test.ts"], { eager: true });
 
-/** The pages with hidden parts, as rendered by the build without them. */
+/** The pages with hidden parts, rendered as by a build without these parts. */
 const pages = new Map(
   Object.entries({ "/": <Home />, "/ayuda": <Help />, "/conocenos": <About />, "/legal": <Legal /> }).map(
     ([path, page]) => [path, parse(renderToString(page))],

@@ -23,7 +23,7 @@ const openFinder = () => hydrateTool(<Page />, "plan-finder", PlanFinder);
 const openCost = () => hydrateTool(<Page />, "plan-cost", PlanCost);
 const answerTextOf = (tool: HTMLElement) => getText(findAnswer(tool)?.parentElement);
 
-// Already the next day in most of the world, and still the 20th in central Mexico.
+// It is already the next day in most of the world, but still the 20th in central Mexico.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T05:30:00Z") });
 });
@@ -32,10 +32,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The membership that the page's dial shows. */
+/** Reads the membership that the page's dial shows. */
 const readDial = () => document.querySelector<HTMLInputElement>("[name=membresia-del-dial]:checked")?.value;
 
-/** Answers one of the finder's questions. @returns the finder's one line. */
+/** Answers one of the finder's questions. @returns the finder's single line. */
 async function answerFinder(finder: HTMLElement, label: string | RegExp): Promise<string> {
   await user.click(within(finder).getByLabelText(label));
   return getText(findAnswer(finder)?.querySelector("p"));

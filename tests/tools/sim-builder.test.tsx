@@ -83,7 +83,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Coverage that is only a sample answers with an example.
+// While the coverage is only a sample, the answer is an example.
 const place = coverageSampleNotice.isSample ? "(ejemplo)" : "en Tepic";
 
 test("two kept answers light two contacts, and nothing can be bought yet", () => {
@@ -130,11 +130,11 @@ test("a phone is asked with the tool of its page; the answer is announced, kept 
   await waitFor(() => expect(countYesAnswers()).toBe(1));
   expect(getText(row("phone").querySelector("[aria-live]"))).toMatch(/Sí: tu iPhone 15 Pro.*1 de 4: tu celular, sí/);
   expect(localStorage.getItem("wim-sim-phone")).toBe(JSON.stringify(yeses.phone));
-  // Only the phone's own page writes the answer to the address, from which forgetting would not remove it.
+  // Only the phone's own page writes the answer to the address; forgetting the SIM would not remove it from there.
   expect(location.search).toBe("");
   await user.click(phone.getByRole("button", { name: rowTexts.next }));
   expect([details("phone").open, details("place").open]).toEqual([false, true]);
-  // The page of the map does not load in this test: the link to it stays.
+  // The map's page does not load in this test, so the link to it stays.
   const link = within(row("place")).getByRole("link", { name: rowTexts.tool });
   await waitFor(() => expect(document.activeElement).toBe(link));
   expect(link.getAttribute("href")).toBe("/mapa-de-cobertura");
@@ -181,7 +181,7 @@ test("the last answer is seen in its question; what four yeses bring comes when 
   expect(details("number").open).toBe(false);
   expect(document.activeElement).toBe(root.querySelector("h1"));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-  // A visitor who looks at an answer again keeps the membership.
+  // A visitor who opens an answer again keeps the membership.
   await ask("plan");
   expect([isDone(), link() !== null]).toEqual([true, true]);
 });
@@ -201,7 +201,7 @@ test("forgetting empties the browser and the page, and says so", async () => {
 test("an answer of the address that cannot be judged stays in the address", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   open("?lugar=Tepic&utm_source=x");
-  // The page of the map does not load in this test.
+  // The map's page does not load in this test.
   await waitFor(() => expect(warn).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
   expect(location.search).toBe("?lugar=Tepic&utm_source=x");

@@ -20,7 +20,7 @@ import { servePublicFiles } from "../support/public-files.ts";
 
 const user = userEvent.setup();
 
-/** Wakes the tool at an address. */
+/** Hydrates the tool at an address. */
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
   const tool = await hydrateTool(<Page />, "trip-lookup", TripLookup);
@@ -30,7 +30,7 @@ async function openTool(address = "/roaming-cobertura") {
   const listLiveTexts = () => [...tool.querySelectorAll("[aria-live]")].map(getText);
   /** The message below the field. */
   const remarks = () => listLiveTexts().slice(0, 1).filter(Boolean);
-  /** The section with the trip's memberships, which is below the tool's masthead. */
+  /** Finds the section with the trip's memberships, below the tool's masthead. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
     within(rows())
@@ -49,7 +49,7 @@ async function openTool(address = "/roaming-cobertura") {
       await user.click(await findByRole("option", { name }));
       expect(field().value).toBe("");
     },
-    /** Types, and waits for the places. */
+    /** Types text, and waits for the places. */
     async write(text: string) {
       await user.clear(field());
       await user.click(field());
@@ -252,7 +252,7 @@ test("data and prices follow the verdict, then the reason and, while the list is
   expect(answer().split(cheapest)[1]).toMatch(/^ ?Muestra: La lista todavía no la confirma wim: /);
   await write("Cuba");
   await key("{Enter}");
-  // What the figures are for comes before them.
+  // The answer says what the figures are for before the figures.
   const [verdict, figures] = answer().split(rest.replace("{plan}", forEurope.name));
   expect(verdict).not.toContain(price);
   expect(figures).toMatch(new RegExp(`^Roaming.*\\${price}.*Muestra: `));
