@@ -11,7 +11,7 @@ test("the interval takes its ranks from the binomial distribution, and states it
   expect(computeMedianInterval(upTo(5), 0.9)).toMatchObject({ low: 1, high: 5, confidence: 0.9375 });
 });
 
-test("both visit counts give a coverage of 90%, and little more", () => {
+test("both visit counts give a confidence just above 90%", () => {
   for (const count of [visitCounts.first, visitCounts.first + visitCounts.further]) {
     const { confidence: coverage } = computeMedianInterval(upTo(count), 0.9);
     expect(coverage).toBeGreaterThanOrEqual(0.9);

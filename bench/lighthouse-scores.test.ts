@@ -32,7 +32,7 @@ function resultWith(category: string, score: number, audits: Record<string, Audi
 
 const noIndex = { "is-crawlable": { score: 0, weight: 4 }, "meta-description": { score: 1, weight: 1 } };
 
-test("a page hidden from search engines on purpose needs no full score there, unless another audit fails", () => {
+test("a page hidden from search engines on purpose needs no full SEO score, unless another audit fails", () => {
   expect(hasFullScores(parseLighthouseResult(resultWith("seo", 0.6, noIndex), false))).toBe(true);
   const worse = { ...noIndex, "meta-description": { score: 0, weight: 1 } };
   expect(hasFullScores(parseLighthouseResult(resultWith("seo", 0.5, worse), false))).toBe(false);

@@ -77,7 +77,7 @@ testOnLinux("one sender that fails does not silence the other", () => {
   expect(mail).toMatch(failure);
 });
 
-test("every unit that can fail tells, and so does every restart after a crash", () => {
+test("every unit that can fail sends alerts, and so does every restart after a crash", () => {
   const units = globSync("deploy/*.{service,socket}").filter((path) => basename(path) !== "wim-alert@.service");
   expect(units.length).toBeGreaterThan(7);
   for (const path of units) {

@@ -33,7 +33,7 @@ test.runIf(isRunningAsRoot)("an installation as root runs no program that the bu
   expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
 });
 
-test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the release", () => {
+test.runIf(isRunningAsRoot)("reports what a machine lacks, without calling the release faulty", () => {
   const { run, place } = createTestMachine();
   const { status, said } = run(
     ["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))],

@@ -96,7 +96,7 @@ function createMachineWithDatabase() {
 }
 
 test.runIf(process.platform === "linux")(
-  "no release is put in place that does not open the database, until a backup of its version is restored",
+  "a release that does not open the database is not installed until a backup of its version is restored",
   async () => {
     const { old, fresh } = await packReleases();
     const { run, leads, data, backups, databaseFile, getRunningRelease } = createMachineWithDatabase();

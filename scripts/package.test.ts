@@ -51,7 +51,7 @@ function findBrokenLinks(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-test("the unpacked archive serves the site, and has only needed files and their list", async () => {
+test("the unpacked archive serves the site, and has only required files and their list", async () => {
   const keys = makeTemporaryFolder();
   const key = join(keys, "key");
   spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
@@ -150,7 +150,7 @@ type Compose = {
 const composeText = readFileSync("deploy/compose.yml", "utf8");
 const composeCommand = findComposeCommand();
 
-test.skipIf(!composeCommand)("compose understands its file, and wants to know which release", () => {
+test.skipIf(!composeCommand)("compose parses its file, and requires the release's name", () => {
   const folder = makeTemporaryFolder();
   for (const [name, text] of [
     ["compose.yml", composeText],
@@ -180,7 +180,7 @@ test.skipIf(!composeCommand)("compose understands its file, and wants to know wh
     });
 });
 
-test("a container's backups are made, and thinned as those of a machine, from volumes that its user owns", () => {
+test("a container's backups are made and thinned like a machine's, from volumes that its user owns", () => {
   const { services } = parse(composeText, { merge: true }) as Compose;
   expect(services.wim?.ports).toEqual(["127.0.0.1:3000:3000"]);
   const folders = services.backup?.volumes.map((volume) => volume.split(":")[1] ?? "") ?? [];

@@ -14,7 +14,7 @@ function hold(databaseFile: string): { letGo: () => void } {
   return { letGo: () => other.exec("COMMIT") };
 }
 
-test("pages are answered while leads wait for the database, and then the leads are stored", async () => {
+test("pages are served while leads wait for the database, and then the leads are stored", async () => {
   const { port, databaseFile } = await startTestSite({ startThread: startSqliteThread, busyTimeoutMs: 30_000 });
   const { letGo } = hold(databaseFile);
   const answered: number[] = [];

@@ -12,7 +12,7 @@ import { findPostgresPrograms, type RunningPostgres, startPostgres } from "./tes
 
 const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };
 
-test("a server killed while sending an e-mail sends it once it runs again", async () => {
+test("a server that was killed while sending an e-mail sends it after a restart", async () => {
   const mute = await startTestMailServer({ isMute: true });
   const { distDir, databaseFile, server: killed } = startNewServer({ ...sender, SMTP_URL: mute.url });
   expect((await postJson(await waitForPort(killed), buildLeadMessage(1))).status).toBe(201);

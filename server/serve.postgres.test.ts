@@ -31,7 +31,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
   test.each([
     ["ALTER TABLE events ADD CONSTRAINT full_up CHECK (id < 0) NOT VALID", /full_up/],
     ["ALTER SEQUENCE arrivals MAXVALUE 5; SELECT setval('arrivals', 5)", /reached maximum/],
-  ])("a check fails if storing a message would: %s", async (sql, problem) => {
+  ])("a check fails if storing a message would fail: %s", async (sql, problem) => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
@@ -39,7 +39,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     await expect(store.check()).rejects.toThrow(problem);
   });
 
-  test("a check fails while another client locks one table, and leaves nothing", async () => {
+  test("a check fails while another client locks one table, and leaves no trace", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
@@ -54,7 +54,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     }
   });
 
-  test("a write to a table that another client locks is rejected as unavailable, and works once unlocked", async () => {
+  test("a write to a table that another client locks is rejected as unavailable, and succeeds once it is unlocked", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
@@ -70,7 +70,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(await store.addAll([message])).toEqual(["stored"]);
   });
 
-  test("a message that another server stores at the same moment is compared with what that one stored", async () => {
+  test("a message that another server stores at the same moment is compared with that server's message", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
@@ -97,7 +97,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(await readLastStatements(databaseUrl, databaseUrl)).toEqual(["INSERT"]);
   });
 
-  test("of messages sent together, none is stored if one is refused, and the refusal is that one's", async () => {
+  test("of messages sent together, none is stored if one is refused, and the error is that of the refused one", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
@@ -111,7 +111,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(first && (await store.add(first))).toBe("stored");
   });
 
-  test("says its version, and its size as a metric, but not the room on a disk of this machine", async () => {
+  test("reports its version, and its size as a metric, but not the free space of this machine's disk", async () => {
     const databaseUrl = await postgres.emptySchema();
     const place = { databaseFile: "not used", databaseUrl };
     expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 0 });
@@ -139,7 +139,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     }
   });
 
-  test("gives up on locks and statements in time", async () => {
+  test("gives up on locks and statements after a time limit", async () => {
     expect(await readSettingsOfWrites(await postgres.emptySchema())).toMatchObject(timeLimits);
   });
 

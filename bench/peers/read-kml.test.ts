@@ -134,7 +134,7 @@ const files = folders.map(
 test.each([
   ["togeojson", readByTogeojson],
   ["OpenLayers", readByOpenLayers],
-])("coverage gives the same shapes, rings and vertices as with %s", (_, theirs) => {
+])("the site's reader gives the same shapes, rings and vertices as %s", (_, theirs) => {
   let shapes = 0;
   fc.assert(
     fc.property(files, (text) => {

@@ -158,7 +158,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   ]);
 });
 
-test("a list with an error made by hand fails «Comprobar» and publishing, and can be fixed in its form", async () => {
+test("a list with an error made by hand fails «Comprobar» and «Publicar», and can be fixed in its form", async () => {
   const { app, headers, root, workspace, ask } = await openTestSite();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   writeFileIn(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
@@ -195,7 +195,7 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
   expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
 });
 
-test("«Comprobar» blocks a draft only for what the draft broke, and says what was wrong already", async () => {
+test("«Comprobar» blocks a draft only for errors that the draft caused, and reports older errors too", async () => {
   const { app, headers, root, workspace } = await openTestSite();
   const write = (file: string, data: unknown) => {
     writeFileIn(root, file, formatDataModule(data));

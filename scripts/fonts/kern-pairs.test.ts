@@ -23,7 +23,7 @@ function distancesIn(font: Buffer) {
   return (left: number, right: number) => distances.get(left * 0x10000 + right) ?? 0;
 }
 
-test("pair distances differ from the full font's by less than the least distance, in a smaller file", async () => {
+test("the distances of pairs differ from the full font's by less than the minimum distance, in a smaller file", async () => {
   const whole = await cut(["kern"]);
   const kerned = replaceKerning(whole, { starts: letters, ends: `${letters}.`, minDistance, step: 5 });
   const shaped = createShaper(whole);

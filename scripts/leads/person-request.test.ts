@@ -35,7 +35,7 @@ async function answerFrom(data: PersonalDataStore, ...args: string[]) {
   return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
 }
 
-test("exports a person's data as text, and tells the operator the deadlines and the number of the entry", async () => {
+test("exports a person's data as text, and prints the deadlines and the register entry's number for the operator", async () => {
   const { stdout, stderr } = await answerTo("--received", "2026-03-12");
   expect(stdout).toContain("  Nombre: Persona 1\n");
   expect(stdout).toContain("  Aceptó el aviso de privacidad: sí\n");
@@ -58,7 +58,7 @@ test("exports a person's data as JSON", async () => {
   });
 });
 
-test("writes to a file readable only by its owner, and registers nothing if it cannot", async () => {
+test("writes to a file that only its owner can read, and registers nothing if it cannot", async () => {
   const data = await openData();
   const nowhere = join(makeTemporaryFolder(), "nada", "ana.txt");
   await expect(answerFrom(data, "--out", nowhere)).rejects.toThrow("ENOENT");

@@ -78,7 +78,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
   });
   afterAll(() => postgres.remove());
 
-  test("a backup is restored into a database of its own, which takes the place of the other", async () => {
+  test("a backup is restored into a separate database, which replaces the other one", async () => {
     const store = await openStore({ databaseFile: "", databaseUrl: urlOf("wim") }, noReports);
     await store.addAll([1, 2].map((number) => ({ ...buildLeadMessage(number), page: "" })));
     const backup = join(makeTemporaryFolder(), "wim-2026-11-29-102000.backup");
@@ -101,7 +101,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
     expect(await again.add({ ...buildLeadMessage(4), page: "" })).toBe("stored");
   });
 
-  test("what takes the room is shown, and a slot that holds it is dropped", () => {
+  test("the guide shows what uses the space, and drops a slot that holds it", () => {
     psql(postgres.port, "SELECT pg_create_physical_replication_slot('lost', true)");
     const shown = run(postgres.port, listPostgresLines("disk-full"));
     expect(shown).toMatch(/lost +\| f +\| \d+/);
@@ -119,7 +119,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
         expect([sql, psql(postgres.port, sql)]).toEqual([sql, expect.any(String)]);
   });
 
-  test("a standby takes the place of a lost server, and takes leads without one of its own", async () => {
+  test("a standby replaces a lost server, and accepts leads without its own standby", async () => {
     const standby = await postgres.startStandby({ isSynchronous: true });
     onTestFinished(() => standby.remove());
     const [, names = ""] = findBlocks("guide", "sql");
@@ -147,7 +147,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
     );
   });
 
-  test("no command and no statement was left out", () => {
+  test("no command or statement of the guides is left out", () => {
     const all = [...pages.keys()].flatMap((page) => [
       ...listPostgresLines(page),
       ...listStatements(page),

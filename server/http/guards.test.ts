@@ -23,7 +23,7 @@ test("ignores a forwarded address from an untrusted sender", async () => {
   expect([(await from("10.0.0.1")).status, (await from("10.0.0.2")).status]).toEqual([201, 429]);
 });
 
-test("answers 403 to requests from another site, and accepts those of its own pages", async () => {
+test("responds 403 to requests from another site, and accepts those of its own pages", async () => {
   const { port } = await startTestSite();
   const statusWith = async (headers: Record<string, string>) =>
     (await postJson(port, buildLeadMessage(1), { headers })).status;

@@ -120,7 +120,7 @@ test("a symbol named next to a link in the journeys is in the linked file", () =
   expect(violations).toEqual([]);
 });
 
-test("every unit that tells of its failures is in the runbooks under the name in its mail", () => {
+test("every unit that reports its failures is in the runbooks under the name in its e-mail", () => {
   const runbooks = listFiles("deploy/runbooks/*.md").map(readSource).join("\n");
   const units = listFiles("deploy/*.{service,socket,timer}").filter((path) => /^OnFailure=/m.test(readSource(path)));
   const isNamed = (path: string) => {
@@ -146,7 +146,7 @@ test("every decision record is in the index under its title, and has at most 30 
   expect(records.filter(({ lines }) => lines.length > 30).map(({ fileName }) => fileName)).toEqual([]);
 });
 
-test("a decision record that changes another one is named there in return, and the reverse", () => {
+test("a decision record that changes another one is named in it, and vice versa", () => {
   const verbs = { "amended by": "amends", "extended by": "extends", "superseded by": "supersedes" };
   const parts = records.flatMap(({ number, lines }) =>
     (lines[2] ?? "")
@@ -170,7 +170,7 @@ test("a decision record that changes another one is named there in return, and t
   );
 });
 
-test("a decision record named beside a budget has the budget's figure", () => {
+test("a decision record named beside a budget states the budget's value", () => {
   const source = readSource("tests/contract/budgets.ts");
   const budgets = [...source.matchAll(/\/\*\*([\s\S]*?)\*\/\s+(\w+): ([\d_]+),/g)].flatMap(
     ([, comment = "", name, figure = ""]) =>

@@ -34,7 +34,7 @@ test("no element has an inline style", () => {
   ).toEqual([]);
 });
 
-test("no script or attribute has a media query with a range, which the build rewrites only in stylesheets", () => {
+test("no script or attribute has a media query with a range, because the build rewrites ranges only in stylesheets", () => {
   const violations = codeFiles.filter(
     ({ path, text }) => path.startsWith("src/") && /["`]\((width|height) ?[<>]/.test(text),
   );

@@ -87,7 +87,7 @@ function findUnsafeCommands(script: string): string[] {
 const findBlocks = (text: string) =>
   [...text.matchAll(/^( *)```sh[^\n]*\n(.*?)^ *```$/gms)].map(([, , commands = ""]) => commands);
 
-test("no command of the guides makes root run or install what another user can write", () => {
+test("no command of the guides makes root run or install a file that another user can write", () => {
   // The editor's and the build's checkouts, and the folders with data.
   expect([...writableFolders]).toEqual(
     expect.arrayContaining(["/srv/wim-editor", "/srv/wim-build", "/var/lib/wim", "/var/backups/wim-editor"]),
@@ -98,7 +98,7 @@ test("no command of the guides makes root run or install what another user can w
   expect(unsafe).toEqual([]);
 });
 
-test("these commands would be found", () => {
+test("these commands are found", () => {
   for (const command of [
     "cp /srv/wim-editor/deploy/wim-editor.service /etc/systemd/system/",
     "cd /srv/wim-editor && sed s/a/b/ deploy/nginx/zz-editor.conf > /etc/nginx/conf.d/zz-editor.conf",
@@ -120,7 +120,7 @@ test("these commands would be found", () => {
     expect([command, findUnsafeCommands(command)]).toEqual([command, []]);
 });
 
-test("no unit runs as root what another user can write, and root's part of the build is root's own copy", () => {
+test("no unit runs a file as root that another user can write, and root's part of the build is root's own copy", () => {
   const commandsOfRoot = unitTexts.flatMap(({ path, text }) => {
     const isRoots = !/^User=/m.test(text);
     return [...text.matchAll(/^Exec\w+=([-@:]*)([+!]*)(.*)$/gm)]

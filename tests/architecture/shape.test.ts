@@ -144,7 +144,7 @@ test("rules in src/domain use no clock, randomness, environment, network, storag
   expect(violations).toEqual([]);
 });
 
-test("no code asks the browser or Node for a time zone's offset, whose data may be years old", () => {
+test("no code asks the browser or Node for a time zone's offset, because their data may be years old", () => {
   const asks =
     /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/i;
   const violations = codeFiles
@@ -154,7 +154,7 @@ test("no code asks the browser or Node for a time zone's offset, whose data may 
   expect(violations).toEqual([]);
 });
 
-test("sections, pages and layout keep no React state: they work without script", () => {
+test("sections, pages and layout keep no React state, because they work without script", () => {
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const violations = codeFiles
     .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTestPath(path))

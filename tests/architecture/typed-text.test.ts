@@ -37,7 +37,7 @@ function typedTexts(node: Node): string[] {
   });
 }
 
-test("components and pages show no typed text or figure: it comes from the content, by props", () => {
+test("components and pages contain no typed text or figure, because these come from the content as props", () => {
   const components = codeFiles.filter(
     ({ path }) => /^src\/.*\.tsx$/.test(path) && !path.includes("/_componentes/") && !isTestPath(path),
   );

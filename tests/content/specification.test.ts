@@ -180,7 +180,7 @@ test("3, 5, 7: the lead form, page visits and coverage files use the specified m
   expect(coverageOverlays.map(({ path }) => path)).toEqual(files.map((name) => `/kml/${name}.kml`));
 });
 
-test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered with the specified texts", () => {
+test("4, 5, 8: responses to leads, unsubscriptions and unknown addresses have the specified texts", () => {
   expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
   expect(unsubscribeFormCopy.email.placeholder).toBe("Escribe tu correo aquí");

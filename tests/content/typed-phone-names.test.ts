@@ -31,7 +31,7 @@ test(`${typedPhoneCases.length} ways to name a phone get the expected answer`, (
   expect(failed.map(([written]) => [written, match(written).kind])).toEqual(known);
 });
 
-test("a yes also names the models whose longer names begin with the same words", () => {
+test("a yes also lists the models whose longer names start with the same words", () => {
   const verdict = match("iphone 15");
   expect(verdict.kind === "listed" && verdict.siblings.map(({ fullName }) => fullName)).toEqual([
     "iPhone 15 Plus",

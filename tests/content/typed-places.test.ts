@@ -24,7 +24,7 @@ test.each(Object.entries(placeCases))("answers for %s", (_, cases) => {
   expect(cases.map(([written]) => [written, answerTo(written)])).toEqual(cases);
 });
 
-test("each place that one press answers for is found alone, with its position", () => {
+test("each place that one press answers has a unique name and a position", () => {
   for (const name of coverageToolCopy.point.place.examples)
     expect(findLocalities(localities, name, 6).uniqueMatch?.position, name).toBeDefined();
 });

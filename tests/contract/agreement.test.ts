@@ -71,14 +71,14 @@ const documentsByPage = new Map(
   ]),
 );
 
-test.each(claims)("$title: no page, document or file states another", (claim) => {
+test.each(claims)("$title: no page, document or file states another value", (claim) => {
   const violations = [...texts].flatMap(([place, text]) =>
     findContradictions(claim, text).map((excerpt) => `${place}: ${excerpt}`),
   );
   expect(violations, `by the content: ${claim.agreed.join(", ") || "nothing"}`).toEqual([]);
 });
 
-test.each(claims)("$title: every place that must state it does", (claim) => {
+test.each(claims)("$title: every place that must state it does so", (claim) => {
   const places = claim.places.flatMap((place) => [place, ...(documentsByPage.get(place) ?? [])]);
   const missing = places.filter((place) => !kept.has(place) && !statesClaim(claim, texts.get(place) ?? ""));
   expect(missing).toEqual([]);

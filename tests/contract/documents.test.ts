@@ -50,7 +50,7 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
   expect(violations).toEqual([]);
 });
 
-test("in every document, each part is a block of its own: text without a paragraph runs into its neighbours", async () => {
+test("in every document, each part is a block, because text outside a paragraph would run into its neighbours", async () => {
   const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, said }) => {
     const parts = said.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
     return parts.filter((part) => part.includes("(inline)")).map((part) => `${file}: ${part.trim()}`);
@@ -157,7 +157,7 @@ test("the feed is Atom", () => {
   expect(readBuiltText(legalFeed.path)).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
 });
 
-test("the form states the terms and costs of its page, and the manual has its page's instructions", async () => {
+test("the form states the terms and costs of its page, and the manual has the instructions of its page", async () => {
   const { values, checks, guides } = connectionManual;
   const steps = guides.flatMap((guide) =>
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),

@@ -325,7 +325,7 @@ test.each(Object.entries(dialogues))("%s", async (_, dialogue) => {
   }
 });
 
-test("what is offered for safety is a question that leads to a place about safety", async () => {
+test("suggestions about safety are questions that lead to a place about safety", async () => {
   for (const { steps, symptoms } of assistantSettings.safetyTopics as typeof assistantSettings.safetyTopics &
     readonly {
       symptoms?: { step: string };

@@ -31,7 +31,7 @@ test("the sitemap lists exactly the indexed pages, once each", () => {
   expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
 });
 
-test("a page has its recorded date until its content changes, and then none until the next record", async () => {
+test("a page states its recorded date until its content changes, then none until the next record", async () => {
   const changed = listOutdatedPages(recordedPageDates, await digestIndexedPages(getDiskPath("/")));
   for (const { url, lastmod } of sitemap) {
     const path = pathnameOf(url);

@@ -63,7 +63,7 @@ test("built stylesheets use nothing that the oldest browsers lack, except harmle
   expect([...violations].map((line) => line.join(" "))).toEqual([]);
 });
 
-test("no flex container is aligned by a keyword that older browsers know only in grids", () => {
+test("no flex container is aligned by a keyword that older browsers support only in grids", () => {
   const rules = sheets.flatMap(
     (sheet) => readBuiltText(sheet).match(/[^{}]+\{[^{}]*display:(inline-)?flex[^{}]*\}/g) ?? [],
   );

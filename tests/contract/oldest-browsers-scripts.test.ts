@@ -125,7 +125,7 @@ test.each([...trees])("%s has no selector that the oldest browsers refuse", (fil
   expect(newerSelectors).toEqual([]);
 });
 
-test("selectors that the oldest browsers refuse are told from those that they know, and from other texts", () => {
+test("selectors that the oldest browsers refuse are distinguished from known ones and from other texts", () => {
   const texts = [":is(a, button)", "a:where(.b)", "li:has(> a)", ".c:focus-visible", ":modal"];
   expect(texts.map((text) => listNewerSelectors(text))).toEqual([
     ["is"],

@@ -72,7 +72,7 @@ test("each page of a document is a lazily loaded picture that names its page and
   }
 });
 
-test("a picture has the size reserved for it, and runs and loads nothing", () => {
+test("a picture has the size reserved for it, and neither runs nor loads anything", () => {
   for (const { address } of built)
     for (const picture of picturesAt(address)) {
       const src = picture.getAttribute("src") ?? "";

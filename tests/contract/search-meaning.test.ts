@@ -48,7 +48,7 @@ function countRight(most: number): number {
   return answerable.filter(isRight).length / answerable.length;
 }
 
-test("sentences that the search never learned have their page first in 85%, and among three in 96%", () => {
+test("sentences that the search never learned have their page first in 85%, and in the first three in 96%", () => {
   expect(answerable.length).toBeGreaterThan(3_500);
   const [first, three] = [countRight(1), countRight(3)];
   console.info(`Right page first: ${(100 * first).toFixed(1)}%, among three: ${(100 * three).toFixed(1)}%`);
@@ -56,7 +56,7 @@ test("sentences that the search never learned have their page first in 85%, and 
   expect(three).toBeGreaterThanOrEqual(0.96);
 });
 
-test("90% of what the site does not have gets an honest no, and at most 6% of the rest", () => {
+test("90% of questions about missing topics get an honest no, and at most 6% of all others do", () => {
   expect(others.length).toBeGreaterThan(500);
   const share = (some: typeof sentences) => some.filter(({ found }) => found.isUnanswered).length / some.length;
   expect(share(others)).toBeGreaterThanOrEqual(0.9);

@@ -98,7 +98,7 @@ test.each([
   ["cuánto cuesta con mi número", "/membresias"],
   ["cómo cancelo", "/preguntas-frecuentes#plazo-forzoso"],
   ["no puedo llamar", "/preguntas-frecuentes#llamadas-y-sms"],
-])("«%s» leads first to %s", (query, href) => {
+])("the first result for «%s» is %s", (query, href) => {
   expect(hrefsFor(query)[0]).toBe(href);
 });
 
@@ -109,7 +109,7 @@ test("47 of 50 questions in people's own words have their answer in the first th
   expect(missedQueries.length, missedQueries.join("\n")).toBeLessThanOrEqual(3);
 });
 
-test("94% of the questions not used to develop the search have their answer in the first three results", () => {
+test("94% of the questions that did not shape the search have their answer in the first three results", () => {
   const missedQueries = findMissed(others);
   expect(missedQueries.length, missedQueries.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
 });
@@ -128,7 +128,7 @@ test("76 of 80 questions written later have their answer in the first three resu
   expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(12);
 });
 
-test("everyday queries of a word or two have their page among the first three, and 9 of 10 as the first result", () => {
+test("everyday queries of one or two words have their page in the first three results, and 9 of 10 as the first", () => {
   const [late, notFirst] = [findMissed(everyday), findMissed(everyday, 1)];
   expect(everyday.length).toBeGreaterThan(50);
   expect(late, late.join("\n")).toEqual([]);
@@ -155,7 +155,7 @@ test("the best answer has its page's most important actions, in the page's words
   expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
 });
 
-test("nothing is found by chance, below a right answer or for letters without meaning", () => {
+test("nothing is found by chance, whether below a right answer or for meaningless letters", () => {
   const listHrefs = (asked: string) => search(asked).results.map(({ href }) => href);
   expect(listHrefs("factura").filter((href) => !href.includes("factura"))).toEqual([]);
   expect(listHrefs("asdfgh")).toEqual([]);
@@ -251,7 +251,7 @@ test(`the search adds at most ${searchScriptBytes} bytes of script, requested on
   expect(own.filter((script) => atOnce.includes(script))).toEqual([]);
 });
 
-test("the index takes few bytes for each place and each way to ask", () => {
+test("the index needs few bytes per place and per way to ask", () => {
   const placeCount = index.pages.reduce((sum, { places }) => sum + places.length, 0);
   const wayCount = (index.intents ?? []).reduce((sum, { ways }) => sum + ways.split(waySeparator).length, 0);
   const maxBytes = indexBytes.rest + indexBytes.place * placeCount + indexBytes.way * wayCount;

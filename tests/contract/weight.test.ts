@@ -89,7 +89,7 @@ test(`a page without islands requests at most ${budgets.scriptWithoutIsland} byt
   expect(plain.length / builtPages.length).toBeGreaterThanOrEqual(budgets.pagesWithoutIsland);
 });
 
-test(`a visit's speed is measured by one script of at most ${budgets.visitMeasure} bytes, in few visits`, () => {
+test(`one script of at most ${budgets.visitMeasure} bytes measures a visit's speed, in few visits`, () => {
   const scripts = scriptsOfFewVisits();
   expect(scripts).toHaveLength(1);
   expectAtMost(budgets.visitMeasure, scripts, "import less");
@@ -106,7 +106,7 @@ test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script wh
   }
 });
 
-test(`a conversation adds at most ${budgets.conversation} bytes of script with every tool asked, only on its page`, () => {
+test(`a conversation that uses every tool adds at most ${budgets.conversation} bytes of script, only on its page`, () => {
   const talking = builtPages.filter((page) => listConversationScripts(page).length > 0);
   expect(talking.map(({ address }) => address)).toEqual(config.helpWidgetKey ? [] : ["/ayuda"]);
   for (const page of talking) {
@@ -123,7 +123,7 @@ test(`the HTML of a page is at most ${budgets.html} bytes`, () => {
   expect(heavy).toEqual([]);
 });
 
-test("islands load no stylesheet of their own: the page has their styles before they hydrate", () => {
+test("islands load no stylesheet, because the page already has their styles", () => {
   const late = [...new Set(builtPages.flatMap((page) => [...listReachableScripts(page)]))].filter((script) =>
     /["'`][^"'`]*\.css["'`]/.test(readBuiltText(script)),
   );

@@ -27,7 +27,7 @@ function addressFrom(script: string, address: string): string {
   return new URL(address, `https://site.invalid${script}`).pathname;
 }
 
-test("nothing imports a worker's entry file, which WebKit would run again", () => {
+test("nothing imports a worker's entry file, because WebKit would run it again", () => {
   expect(firstFiles).not.toEqual([]);
   for (const first of firstFiles) expect(scripts).toContain(first);
   const importers = scripts.filter((script) => importsOf(script).some((address) => firstFiles.includes(address)));

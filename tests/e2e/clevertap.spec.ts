@@ -47,7 +47,7 @@ async function listStoredNames(page: Page): Promise<string[]> {
   return [...cookies, ...origins.flatMap(({ localStorage }) => localStorage)].map(({ name }) => name);
 }
 
-test("a page with something to report loads the SDK from this site after its load event; other pages do not load it", {
+test("a page with something to report loads the SDK from this site after its load event; other pages never load it", {
   tag: "@once",
 }, async ({ page, target }) => {
   expect(brotliCompressSync(readFileSync(sdkFile())).length).toBeLessThanOrEqual(budgets.marketingSdk);
@@ -93,7 +93,7 @@ test("a lead and its form event arrive once each, with every field and no other"
   await expect.poll(leadEvents).toEqual(expected);
 });
 
-test("a lead that CleverTap answers after our timeout arrives once, and so does its event", {
+test("a lead that CleverTap acknowledges after our timeout arrives once, and so does its event", {
   tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   await page.clock.install();
@@ -138,7 +138,7 @@ test("nothing of CleverTap is stored until a lead is sent; a second lead from th
   ]);
 });
 
-test("after an empty answer or without the SDK, a lead stays in the outbox until it has arrived", {
+test("after an empty response or without the SDK, a lead stays in the outbox until it has arrived", {
   tag: ["@once", "@nightly"],
 }, async ({ page, context, target }) => {
   target.recorder.behaviour = "silent";
@@ -193,7 +193,7 @@ test("an e-mail's unsubscribe link fills in the address, and one click unsubscri
   ]);
 });
 
-test("without an e-mail's link the unsubscribe page asks for it and sends nothing; after an error the form stays", {
+test("without an e-mail's link, the unsubscribe page asks for the link and sends nothing; after an error, the form stays", {
   tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email`, { waitUntil: "networkidle" });

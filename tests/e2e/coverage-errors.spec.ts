@@ -67,7 +67,7 @@ test.describe("when an overlay's file does not load", () => {
     await expectPainted("5g");
   });
 
-  test("offline, the map says so and answers from loaded files; back online, a retry loads the overlay", {
+  test("offline, the map reports this and answers from loaded files; back online, a retry loads the overlay", {
     tag: ["@once", "@nightly"],
   }, async ({ page, context }) => {
     // Waits for the last request that the worker sends on its own.
@@ -110,7 +110,7 @@ test.describe("when a script of the map does not load", { tag: ["@once", "@night
     await expectPainted("3g-garantizada");
   });
 
-  test("without the place finder's script a place search says so, and the map stays usable", async ({ page }) => {
+  test("without the place finder's script, a place search reports this, and the map stays usable", async ({ page }) => {
     await page.route("**/place-finder.*", (route) => route.abort());
     const { button, expectPainted } = await openCoverageTool(page);
     await locatePlaceSearch(page).field.fill("merida");
@@ -120,7 +120,7 @@ test.describe("when a script of the map does not load", { tag: ["@once", "@night
   });
 });
 
-test("a truncated file is drawn as far as it goes; entities, scripts, markup and references in a file have no effect", {
+test("a truncated file is drawn up to its end; entities, scripts, markup and references in it have no effect", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';

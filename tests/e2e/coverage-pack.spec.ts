@@ -48,7 +48,7 @@ async function tellOnPage(file: string, large: CoverageMapProps["files"][number]
   await writeFile(file, root.toString());
 }
 
-test("the map reads a large file's packed overlay while it matches the file, else the file", {
+test("the map reads a large file's packed overlay while it matches the file, otherwise the file", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const { kmlFile, server } = await largeSite(test.info().outputPath("site"));

@@ -107,7 +107,7 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", "4g-diferenciada");
 });
 
-test("on phones, the docked verdict is seen with the map, and never on the heading above it", {
+test("on phones, the docked verdict is visible with the map, but never over the heading above it", {
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

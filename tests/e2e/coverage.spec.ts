@@ -161,7 +161,7 @@ test("the keyboard reaches and operates every control, and the overlay covers th
   await expect(page.locator(".leaflet-overlay-pane canvas")).toHaveCSS("opacity", "1");
 });
 
-test("the page weighs at most 60 kB of script before any choice, map and worker included", { tag: "@once" }, async ({
+test("the page requests at most 60 kB of script before any choice, including map and worker", { tag: "@once" }, async ({
   page,
 }) => {
   const scripts = new Set<string>();
@@ -181,7 +181,7 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
-test("printed bars say which technology they are of", { tag: "@once" }, async ({ page }) => {
+test("printed bars state their technology", { tag: "@once" }, async ({ page }) => {
   await mockBaseTiles(page.context());
   await page.goto(coveragePath);
   const shownElements = page.locator(`#${coverageAnchors.states} p`).filter({ hasText: stateTableProps.picker });

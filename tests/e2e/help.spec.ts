@@ -48,7 +48,7 @@ readOnlyTest("the timeline computes a line's dates and saves a calendar file", {
 });
 
 readOnlyTest(
-  "a guide's door opens when it is focused, and links to the guide",
+  "a guide's card opens when it is focused, and links to the guide",
   { tag: ["@once", "@nightly"] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });

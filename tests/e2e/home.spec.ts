@@ -168,7 +168,7 @@ test("wimy walks in front of the phone at every stop", { tag: "@once" }, async (
   }
 });
 
-test("the proof tells until when a number asked for now arrives, without a layout shift; without script, the rule", {
+test("the proof states when a number requested now arrives, without a layout shift; without script, the rule", {
   tag: "@once",
 }, async ({ page, browser }) => {
   const [, porting] = proofSection.facts;
@@ -188,7 +188,7 @@ test("the proof tells until when a number asked for now arrives, without a layou
   await context.close();
 });
 
-test("the arrow keys move through the five stops, and the play never comes back", { tag: "@once" }, async ({
+test("the arrow keys move through the five stops, and the animation never restarts", { tag: "@once" }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -207,7 +207,7 @@ test("the arrow keys move through the five stops, and the play never comes back"
   }
 });
 
-test("with reduced motion, and on paper, the two minutes are over, and a tap still shows a stop", {
+test("with reduced motion and on paper, the two minutes have ended, and a tap still shows a stop", {
   tag: "@once",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -74,7 +74,7 @@ for (const { path, island, press, effect } of [
   },
 ] as const)
   readOnlyTest(
-    `on ${path}, a press on ${island} before its script takes effect then`,
+    `on ${path}, a press on ${island} before its script takes effect afterwards`,
     {
       tag: "@once",
     },

@@ -165,7 +165,7 @@ for (const { path, sizes, tag } of [
     tag: ["@phone", "@nightly"],
   })),
 ] as const)
-  test(`no sticky bar of ${path} covers what Tab reaches, at ${sizes.join(" and ")}`, { tag: [...tag] }, async ({
+  test(`at ${sizes.join(" and ")}, no sticky bar of ${path} covers what Tab reaches`, { tag: [...tag] }, async ({
     page,
   }) => {
     await mockBaseTiles(page);

@@ -63,7 +63,7 @@ for (const provider of providers) {
       );
     });
 
-    test("if the provider answers 500, a lead waits, and the page says when it has arrived", async ({
+    test("if the provider responds 500, a lead waits, and the page reports when it has arrived", async ({
       page,
       target,
     }) => {
@@ -78,7 +78,7 @@ for (const provider of providers) {
       await expect.poll(() => target.listReceivedEvents().filter(isLead)).toEqual(expectLead(email));
     });
 
-    test("a visitor with Global Privacy Control sends only the lead and no visits", async ({ page, target }) => {
+    test("a visitor with Global Privacy Control sends only the lead, and no visits", async ({ page, target }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
       await openForm(page, target);
       await page.waitForLoadState("networkidle");

@@ -56,7 +56,7 @@ test("buttons, cards and fields keep a border in forced colours", { tag: "@once"
   }
 });
 
-test("in forced colours, no text touches a border that other colours do not show", {
+test("in forced colours, no text touches a border that is invisible in other colours", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -93,7 +93,7 @@ const findTextsAtBorders = (page: Page) =>
     return touching;
   });
 
-test("on a phone held sideways, nothing is wider than the window, bars leave room, and the menu's end is reached", {
+test("on a phone held sideways, nothing is wider than the window, bars leave room, and the menu scrolls to its end", {
   tag: ["@phone", "@nightly"],
 }, async ({ page }) => {
   const [width, height] = [667, 331];

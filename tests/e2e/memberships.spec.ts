@@ -285,7 +285,7 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await expect(dialAction(page, choice({ trips: "world" }).plan.id)).toBeVisible();
 });
 
-test("the price of the finder's answer is in view once, and the answer announces it", { tag: "@phone" }, async ({
+test("the price of the finder's answer is visible once, and the answer announces it", { tag: "@phone" }, async ({
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-finder");
@@ -305,7 +305,7 @@ test("the price of the finder's answer is in view once, and the answer announces
   if (isPhone) await expect(docked).toBeInViewport({ ratio: 1 });
 });
 
-test("the plan cost works by keyboard alone, and unlimited data have no price per GB", { tag: "@once" }, async ({
+test("the plan cost works by keyboard alone, and unlimited data has no price per GB", { tag: "@once" }, async ({
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-cost");

@@ -39,7 +39,7 @@ const pageNames = (site: RecordingProxy) =>
 
 const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible`).first();
 
-test("a link's page is prefetched once when the pointer rests on it, and opening it requests nothing more", {
+test("a link's page is prefetched once when the pointer rests on it, and opening it sends no further request", {
   tag: "@once",
 }, async ({ browser, baseURL }) => {
   await withOpened(browser, new RecordingProxy(String(baseURL)), async ({ site, page }) => {
@@ -52,7 +52,7 @@ test("a link's page is prefetched once when the pointer rests on it, and opening
   });
 });
 
-test("answers to forms and addresses with a query are not prefetched", { tag: ["@once", "@nightly"] }, async ({
+test("responses to forms and addresses with a query are not prefetched", { tag: ["@once", "@nightly"] }, async ({
   browser,
   baseURL,
 }) => {

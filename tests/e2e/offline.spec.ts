@@ -60,7 +60,7 @@ test("a help page saves the offline pack, whose pages and tools work offline; ot
   await expect(page).toHaveURL("/membresias?plan=legend");
 });
 
-test("offline, the assistant answers once its answers were loaded, and otherwise says why it cannot", {
+test("offline, the assistant answers if its answers were loaded, and otherwise says why it cannot", {
   tag: ["@once", "@nightly"],
 }, async ({ page, context }) => {
   const turns = page.locator("[data-turns] > li");
@@ -92,7 +92,7 @@ test("offline, the assistant answers once its answers were loaded, and otherwise
   await context.setOffline(false);
 });
 
-test("other pages save nothing, and with data saving the visitor is asked", { tag: ["@once", "@nightly"] }, async ({
+test("other pages save nothing, and with data saving the visitor decides", { tag: ["@once", "@nightly"] }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test.describe("while the site changes", () => {
     return findings;
   };
 
-  test("a new version replaces the pack completely or not at all, and switching the pack off deletes it", {
+  test("a new version replaces the pack completely or not at all, and disabling the pack deletes it", {
     tag: ["@once", "@nightly"],
   }, async ({ page, context }) => {
     site.isDown = (path) => path === "/esim";

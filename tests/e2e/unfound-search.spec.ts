@@ -27,7 +27,7 @@ async function searchInVain(page: Page, text: string): Promise<void> {
   await expect(page.getByText(searchStateMessages.unanswered.title, { exact: true })).toBeVisible();
 }
 
-test("a search that stays without an answer is counted without what may be about a person", {
+test("an unanswered search is counted without anything that may be about a person", {
   tag: "@once",
 }, async ({ page }) => {
   const sent = await countSearches(page);

@@ -46,10 +46,7 @@ test("a changed sentence of a draft appears in the rendering and in the preview"
   await finishJob(desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
 });
 
-test("a figure typed by hand is refused, selected by its link, and replaced by «Insertar dato»", async ({
-  page,
-  desk,
-}) => {
+test("a typed figure is refused, selected by its link, and replaced by «Insertar dato»", async ({ page, desk }) => {
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");

@@ -18,7 +18,7 @@ test("the preview shows the page at a phone's and at a computer's width", async 
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeLessThan(400);
 });
 
-test("the preview scrolls to what changed, and keeps its place when it is reloaded", async ({ page }) => {
+test("the preview scrolls to the change, and keeps its position when reloaded", async ({ page }) => {
   await page.goto("/#portada//plans.sub");
   const field = page.locator("#campo-plans-sub");
   await expect(field).toBeFocused();
@@ -183,7 +183,7 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   await expect(notice).toHaveCount(0);
 });
 
-test("«Ver» leads to what changed on another page, and titles are shown as in a search engine", async ({ page }) => {
+test("«Ver» opens the change on another page, and titles are shown as in a search engine", async ({ page }) => {
   await openList(page, "Beneficios por membresía");
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer de prueba");
   await expectSaved(page);

@@ -119,7 +119,7 @@ test("a just published promotion is no longer new: its address is locked and it 
   await expect(page.getByRole("button", { name: "Quitar de la lista" })).toHaveCount(0);
 });
 
-test("an error that only the build finds names its field, and the rest is published once it is fixed", async ({
+test("an error that only the build finds names its field, and the rest is published after the fix", async ({
   page,
   desk,
 }) => {

@@ -1,10 +1,7 @@
 import { findViolations } from "../e2e/axe.ts";
 import { expect, test } from "./editor-fixtures.ts";
 
-test("words are replaced in the ticked fields, named with their change before publishing, and taken back", async ({
-  page,
-  desk,
-}) => {
+test("words are replaced in the checked fields, listed before publishing, and restored", async ({ page, desk }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   // The menu's search finds closed groups, and its words become the first words to search for.

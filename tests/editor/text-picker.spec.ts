@@ -1,7 +1,7 @@
 import { findViolations } from "../e2e/axe.ts";
 import { expect, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
-test("a text of the page leads to its field, by click, by finger and by keyboard", async ({ page }) => {
+test("a text of the page leads to its field by click, touch and keyboard", async ({ page }) => {
   await openList(page, "Avisos");
   const site = locatePreviewFrame(page);
   await page.goto("/#portada");

@@ -190,7 +190,7 @@ test("a version without a day, or dated before the published one, can never be p
   expect(readFrozenVersions(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
 });
 
-test("an announced version is withdrawn, another one rules before its day, and what was promised stays readable", () => {
+test("an announced version is withdrawn, another one takes effect before its day, and what was promised stays readable", () => {
   const { folder, write, notes, notesOf, pageOn, pdfOf, feedOn } = place();
   const freeze = (version: string, day: string, reason?: string) =>
     freezeLegalVersion({ folder, version, day, facts: thirty, findNotes: notesOf, reason });
@@ -234,7 +234,7 @@ test("an announced version is withdrawn, another one rules before its day, and w
   freeze("4", "2026-02-20");
 });
 
-test("errata are shown with the version on its page and in its PDF, and its words stay", () => {
+test("errata are shown with the version on its page and in its PDF, and its words stay unchanged", () => {
   const { folder, write, notes, notesOf, pageOn, pdfOf } = place();
   write("1", "2026-01-15", "No se rembolsa.");
   freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty, findNotes: notesOf });

@@ -164,7 +164,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     },
   );
 
-  test("a lead that comes through nginx is stored once", async () => {
+  test("a lead that arrives through nginx is stored once", async () => {
     const body = JSON.stringify(buildLeadMessage(1));
     const rawRequest = { path: collectorPaths.events, method: "POST", headers: json, body };
     const stored = await fetchRaw(nginx.url, rawRequest);

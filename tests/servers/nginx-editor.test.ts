@@ -65,7 +65,7 @@ async function openEditorBehindNginx() {
 }
 
 describe.skipIf(!ensureNginx())("nginx in front of the editor", () => {
-  test("people with a session reach the editor and its preview over TLS, and plain HTTP leads there", async () => {
+  test("people with a session reach the editor and its preview over TLS, and plain HTTP redirects there", async () => {
     const { send, ports, workspace, folder } = await openEditorBehindNginx();
     for (const port of [ports.editor, ports.preview]) {
       expect(await send(port, "/a?b=c")).toMatchObject({ status: 200, body: '{"method":"GET","url":"/a?b=c"}' });
@@ -79,7 +79,7 @@ describe.skipIf(!ensureNginx())("nginx in front of the editor", () => {
     expect(readFileSync(join(folder, "wim-editor.log"), "utf8")).not.toContain("b=c");
   });
 
-  test("a large upload passes, and the editor refuses a larger one in its own words", async () => {
+  test("a large upload passes, and the editor refuses a larger one with its own message", async () => {
     const { send, ports, workspace, url } = await openEditorBehindNginx();
     const headers = { origin: url, "x-editor": "1", "content-type": "application/octet-stream" };
     const upload = (sent: Sent) =>

@@ -76,7 +76,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
     (await fetch(nginx.url + path, { method, redirect: "manual" })).status;
   const readLog = () => readFileSync(accessLog, "utf8").trimEnd().split("\n");
 
-  test("pages, refusals and failures are counted as visitors got them", async () => {
+  test("pages, refusals and failures are counted as visitors received them", async () => {
     const statuses = [
       ...(await Promise.all(Array.from({ length: 20 }, () => request("/")))),
       ...(await Promise.all(Array.from({ length: 40 }, () => request(collectorPaths.events, "POST")))),
@@ -99,7 +99,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
     expect(stdout).not.toMatch(/no-existe|ana@|127\.0\.0\.1/);
   });
 
-  test("the exporter reads its connections, which visitors cannot", async () => {
+  test("the exporter reads nginx's connections, which visitors cannot", async () => {
     const port = await findFreePort();
     const read = await startExporter("prometheus-nginx-exporter", port, [
       `-nginx.scrape-uri=http://127.0.0.1:${statusPort}/stub_status`,
@@ -111,7 +111,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
     await expect.poll(readLog, { timeout: 20_000 }).toContainEqual(expect.stringContaining(" GET /stub_status 404 "));
   });
 
-  test("a large log gives way to a new one, without a lost line, and a small one stays", async () => {
+  test("a large log is rotated without losing a line, and a small one stays", async () => {
     const configuration = readFileSync("deploy/logrotate.conf", "utf8")
       .replaceAll("/var/log/wim", folder)
       .replaceAll("/run/nginx.pid", join(folder, "nginx.pid"))
@@ -135,7 +135,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
 });
 
 describe.skipIf(!hasPrograms)("the probe from outside", () => {
-  test("finds a page well, a cut one, a failure and plain HTTP not, and knows when the certificate ends", async () => {
+  test("reports a page as working, but not a cut-off one, a failure or plain HTTP, and reads when the certificate expires", async () => {
     const place = mkdtempSync(join(tmpdir(), "wim-probe-"));
     onTestFinished(() => rmSync(place, { recursive: true, force: true }));
     const [key, certificate] = [join(place, "key.pem"), join(place, "certificate.pem")];

@@ -60,7 +60,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
 
   const raw = (head: string) => sendRawRequest(port, `${head}\r\nConnection: close\r\n\r\n`);
 
-  test("answers no unknown host name, and redirects its alias to the site", async () => {
+  test("does not respond to unknown host names, and redirects its alias to the site", async () => {
     expect(await raw("GET / HTTP/1.1\r\nHost: otro.example")).toBe("");
     expect(await raw("GET / HTTP/1.0")).toBe("");
     const led = await raw("GET /esim?x=%2F HTTP/1.1\r\nHost: otro.wim.test");
@@ -77,7 +77,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     ["an unknown coding", 501, "POST /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: raro"],
     ["bytes beyond the end", 416, "GET /esim HTTP/1.1\r\nHost: 127.0.0.1\r\nRange: bytes=900-"],
     ["a condition that fails", 412, 'GET /esim HTTP/1.1\r\nHost: 127.0.0.1\r\nIf-Match: "x"'],
-  ])("refuses %s with %d, in our words", async (_, status, head) => {
+  ])("refuses %s with %d, with our message", async (_, status, head) => {
     const answer = await raw(head);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/<html lang="es-MX">[\s\S]*<link rel="stylesheet" href="\/plain\.css">/);
@@ -88,7 +88,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     if (status === 416) expect(answer.match(/Content-Range: bytes \*\/15/g)).toHaveLength(1);
   });
 
-  test("refuses more than a hundred concurrent requests from one address, and more posts than people write", async () => {
+  test("refuses more than a hundred concurrent requests from one address, and posts above a human rate", async () => {
     const refused: RawResponse[] = [];
     const begun = Array.from({ length: 120 }, async () => {
       const answer = await askAlone(post);

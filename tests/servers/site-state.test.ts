@@ -59,7 +59,7 @@ describe.skipIf(!ensureNginx())("the page of the site's state", () => {
   const moment = /\w+ \d+ de \w+ de \d{4}, \d{2}:\d{2} h$/;
   const works = expect.stringMatching(/^Funciona desde el /);
 
-  test("says that nothing was measured, then what works, and keeps saying it without the server", async () => {
+  test("says that nothing was measured, then what works, and still does so without the server", async () => {
     // Only one state is shown, and nothing else on the page says what works or fails.
     expect(await readPage()).toEqual(["unmeasured"]);
     const built = await request();
@@ -91,7 +91,7 @@ describe.skipIf(!ensureNginx())("the page of the site's state", () => {
     expect(withoutState((await request()).body)).toBe(withoutState(built.body));
   }, 60_000);
 
-  test("a damaged history starts again, and a link in its place leads nowhere", async () => {
+  test("a damaged history is restarted, and a symbolic link in its place is not followed", async () => {
     writeFileSync(join(stateDir, "estado.json"), "{");
     expect(measure("--server", serverUrl).stderr).toContain("está dañado");
     expect(JSON.parse(readFileSync(join(stateDir, "estado.json"), "utf8")).incidents).toHaveLength(1);

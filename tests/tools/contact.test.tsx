@@ -84,7 +84,7 @@ const header = render(
   />,
 );
 
-test("what staff writes wins over the environment, which counts where a field is empty", () => {
+test("staff's values override the environment, which applies where a field is empty", () => {
   expect(contact).toMatchObject({
     ...{ supportPhone: phone, supportShortCode: "*611", privacyEmail: "datos@wim.mx" },
     tiktokUrl: "https://tiktok.wim.mx/",
@@ -97,7 +97,7 @@ test("what staff writes wins over the environment, which counts where a field is
   expect(overriddenSettings).toEqual(["WIM_SUPPORT_PHONE", "WIM_SUPPORT_EMAIL"]);
 });
 
-test("everything that the content says has the written values, and no placeholder of theirs", () => {
+test("all content has staff's values, and no placeholder for them", () => {
   const standIns = contactKeys.flatMap((key) => {
     const setting = settings[key];
     return setting.kind === "pending" ? [setting.placeholder] : [];
@@ -111,7 +111,7 @@ test("everything that the content says has the written values, and no placeholde
   for (const other of ["9999", "antes@wim.mx", "luego@wim.mx"]) expect(content).not.toContain(other);
 });
 
-test("header and footer lead to what is written", () => {
+test("header and footer link to staff's values", () => {
   expect(linksOf(header)).toEqual(expect.arrayContaining([contact.loginUrl, contact.helpCenterUrl]));
   expect(linksOf(footer)).toEqual(
     expect.arrayContaining([
@@ -126,7 +126,7 @@ test("header and footer lead to what is written", () => {
   });
 });
 
-test("help page and theft page say how to reach support; the theft page leaves out the short code, which needs a line", () => {
+test("help page and theft page say how to reach support; the theft page omits the short code, which requires a line", () => {
   const help = render(<Help />);
   const theft = render(<Theft />);
   for (const page of [help, theft]) {
@@ -138,7 +138,7 @@ test("help page and theft page say how to reach support; the theft page leaves o
   expect(theft.text).not.toContain("*611");
 });
 
-test("structured data tell programs the written phone, address and profiles", () => {
+test("structured data contain the phone, address and profiles that staff wrote", () => {
   const [organization] = render(<Home />)
     .querySelectorAll('script[type="application/ld+json"]')
     .map(({ text }) => JSON.parse(text))

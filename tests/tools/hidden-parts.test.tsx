@@ -39,7 +39,7 @@ test("nothing links to a hidden part", () => {
   expect([...inContent, ...inPages].filter(({ to, id }) => pages.get(to)?.getElementById(id) === null)).toEqual([]);
 });
 
-test("the assistant cannot be hidden: its card sends a question to the search, and has the chat if there is one", () => {
+test("the assistant cannot be hidden: its card sends a question to the search, and has the chat if available", () => {
   const heading = pages
     .get("/ayuda")
     ?.querySelectorAll("h3, h4")

@@ -69,7 +69,7 @@ test("each answer turns the dial to the cheapest membership that fits, and one l
   );
 });
 
-test("before an answer, the finder's data are those of the dial's membership, and it recommends the same", async () => {
+test("before an answer, the finder's data is that of the dial's membership, and it recommends the same", async () => {
   const finder = await openFinder();
   const { initialGb } = membershipFinder;
   expect(readDial()).toBe(choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [] }).plan.id);
@@ -100,7 +100,7 @@ test("the cost tool ends with the buy link of its membership", async () => {
 const { porting } = currentOffer;
 
 test.skipIf(!porting)(
-  "the cost tool shares one choice with the page's switch and dial, whichever is used",
+  "the cost tool shares one choice with the page's switch and dial, whichever the visitor uses",
   async () => {
     const cost = await openCost();
     const { getByLabelText } = within(cost);

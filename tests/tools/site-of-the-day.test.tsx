@@ -192,7 +192,7 @@ if (isFullSize)
     );
   });
 
-test("on a day without an offer, no page, document or description has one, nor any future row", async () => {
+test("on a day without an offer, no page, document or description has an offer or a future row", async () => {
   const site = await withDays(over, { visibleFrom: "2999-10-01" });
   expect(allOf(site)).not.toMatch(/kikirikis/i);
   expect(saying(site)).toEqual([]);
@@ -242,7 +242,7 @@ if (isFullSize)
     }
   });
 
-test("two offers with a common future day stop the build, naming the day, the offers and their files", async () => {
+test("two offers with a common future day stop the build, with the day, the offers and their files", async () => {
   const two = siteWith((row) => [
     { ...row, ...{ slug: "una", name: "Una" }, ...onDays(current) },
     { ...row, ...{ slug: "otra", name: "Otra" }, ...onDays({ from: "2999-12-24", to: "2999-12-31" }) },

@@ -15,7 +15,7 @@ for (const { how, javaScriptEnabled, tag } of [
   test.describe(how, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test("a shared document is requested from its service when the visitor asks, not when the fold opens", async ({
+    test("a shared document is requested from its service when the visitor asks, not when the disclosure opens", async ({
       page,
     }) => {
       const requestedUrls: string[] = [];

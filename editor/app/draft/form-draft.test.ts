@@ -53,7 +53,7 @@ test("data changed back to the published state is no longer a draft", async () =
   expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: createRow("a") });
 });
 
-test("a save that starts during another waits until the other is answered", async () => {
+test("a save that starts during another one waits until the first one ends", async () => {
   const { state, draft } = await openDraft();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   state.gate = promise;
@@ -103,7 +103,7 @@ test("input refused because the session has expired stays in the form, and is sa
   expect(state.data).toEqual(createRow("b"));
 });
 
-test("a save does not overwrite someone else's change; the input can be set aside and restored", async () => {
+test("a save does not overwrite someone else's change, and the input can be stashed and restored", async () => {
   const { state, draft } = await openDraft();
   const messages = new Set<string>();
   draft.subscribe(() => void messages.add(draft.view().saveStatus));
@@ -173,7 +173,7 @@ test("restoring a backup brings back only the changes that were typed", async ()
   expect(next.view().data).toEqual(createRows(7, 5));
 });
 
-test("input typed before a reload of the tab is offered after it", async () => {
+test("input typed before a tab is reloaded is offered afterwards", async () => {
   const { state, open, store } = openFakeListServer();
   (await open()).change(createRow(""));
   await vi.advanceTimersByTimeAsync(250);
@@ -214,7 +214,7 @@ test("changes can be undone after visiting another list, unless they were discar
   expect(draft.view()).toMatchObject({ data: createRow("a"), canUndo: false });
 });
 
-test("discarding during a save reads the file again once the save is answered", async () => {
+test("discarding during a save reads the file again after the save ends", async () => {
   const { state, draft } = await openDraft();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   state.gate = promise;

@@ -63,7 +63,7 @@ async function approve(title: string) {
   fireEvent.click(card(title).getByRole("button", { name: "Sí, aprobar" }));
 }
 
-test("an approval shows its stages in its card, and nothing can be decided until the list is read again", async () => {
+test("an approval shows its stages in its card, and blocks further decisions until the list is reloaded", async () => {
   const { answerList, tell, end } = openServer();
   render(<OpenApprovals />);
   await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
@@ -95,7 +95,7 @@ test("a refused approval says why in its card", async () => {
   expect(await card("Precios").findByRole("button", { name: "Aprobar" })).toBeTruthy();
 });
 
-test("the proposals are read again once they are a minute old, when the person does something, and not before an answer", async () => {
+test("activity reloads proposals that are a minute old, but not while a request is pending", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const { answerList, lists } = openServer();

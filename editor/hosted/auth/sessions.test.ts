@@ -28,7 +28,7 @@ test("a session ends after inactivity, and at the end of the working day", async
   expect(isSignedIn()).toBe(false);
 });
 
-test("«Salir» ends the session here and leads to the provider, which ends its own; another site cannot trigger it", async () => {
+test("«Salir» ends the session here and redirects to the provider, which ends its own; other sites cannot trigger it", async () => {
   const { send, signIn, visitProvider, startSignIn, signInAtProvider, url, identityProvider } = await openAuthProxy();
   const { cookies } = await signIn("user-7");
   const status = async () => (await send("editor", "/api/menu", { cookies })).status;
@@ -156,7 +156,7 @@ async function openSession() {
 const inside = [200, 200];
 const outside = [401, 401];
 
-test("roles are read anew within the hour, and a person who left is signed out, in the editor and in the preview", async () => {
+test("roles are checked within the hour, and a person who left is signed out of the editor and the preview", async () => {
   const { identityProvider, pass, ana, signInWithPreview, roles } = await openSession();
   const { ask, closed } = await signInWithPreview();
   expect([await ask(), roles()]).toEqual([inside, "lists"]);
@@ -170,7 +170,7 @@ test("roles are read anew within the hour, and a person who left is signed out, 
   expect(await ask()).toEqual(outside);
 });
 
-test("people read who approves what they send: a group until one of its people has signed in", async () => {
+test("people see who approves their proposals: a group's name until one of its members has signed in", async () => {
   const { identityProvider, pass, ana, signInWithPreview, approvers } = await openSession();
   const first = await signInWithPreview();
   await first.ask();
@@ -217,7 +217,7 @@ test("without a refresh token, the session ends an hour after signing in, and th
   expect(unexpectedErrors).toEqual([expect.stringMatching(/^localhost:\d+ no da con qué renovar las sesiones/)]);
 });
 
-test("while the provider does not answer, a session stays for an hour after the last answer, and no longer", async () => {
+test("if the provider stops responding, a session lasts one hour after the last response", async () => {
   const { identityProvider, pass, signInWithPreview } = await openSession();
   const { ask } = await signInWithPreview();
   await pass(roleCheckIntervalMs);
@@ -234,7 +234,7 @@ test("while the provider does not answer, a session stays for an hour after the 
   expect(await ask()).toEqual(outside);
 });
 
-test("a refresh token that was used is not used again, if userinfo did not answer then", async () => {
+test("a used refresh token is not used again, even if userinfo did not respond", async () => {
   const { identityProvider, pass, signInWithPreview } = await openSession();
   const { ask } = await signInWithPreview();
   identityProvider.brokenPath = "/me";

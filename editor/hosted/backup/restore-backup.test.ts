@@ -62,7 +62,7 @@ test("drafts, their branches and stored files come back in a new clone", async (
   expect([...(await restoreBackup({ root: clone, file })).drafts.values()]).toEqual(["same", "same"]);
 });
 
-test("the copy that the unit sends to another machine restores all, once the first machine is lost", async () => {
+test("the copy that the unit sends to another machine restores everything if the first machine is lost", async () => {
   const { host, draft, gitServer } = await openHost();
   const before = statusOf(draft);
   const [backups, otherMachine] = [createTemporaryFolder(), createTemporaryFolder()];
@@ -85,7 +85,7 @@ test("the copy that the unit sends to another machine restores all, once the fir
   expect(readFileIn(clone, kmlPath)).toBe(kml);
 });
 
-test("a draft that changed after the backup is kept, unless it is to be replaced", async () => {
+test("a draft that changed after the backup is kept unless the restore replaces it", async () => {
   const { host, draft, file } = await openHost();
   await writeBackup({ root: host, file });
   writeFileIn(draft, noticesPath, "de Ana, después\n");
@@ -99,7 +99,7 @@ test("a draft that changed after the backup is kept, unless it is to be replaced
   expect(existsSync(join(draft, termsPath))).toBe(false);
 });
 
-test("a published draft is kept", async () => {
+test("a published draft stays unchanged", async () => {
   const { host, draft, file } = await openHost();
   await writeBackup({ root: host, file });
   runGit(draft, "add", "--all", "src");

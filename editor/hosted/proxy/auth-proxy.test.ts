@@ -147,7 +147,7 @@ test("an unreachable workspace is reported to the person and to the operator", a
   expect(unexpectedErrors).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
 });
 
-test("people who change nothing share a workspace, which hears from the proxy who asks", async () => {
+test("people who change nothing share a workspace, and the proxy says who sends each request", async () => {
   const { send, signIn, workspace, worktrees, host } = await openAuthProxy();
   const askAs = async (id: TestPersonId) => {
     const { cookies } = await signIn(id);
@@ -163,7 +163,7 @@ test("people who change nothing share a workspace, which hears from the proxy wh
   expect(ana && existsSync(worktrees.getFolder(ana))).toBe(true);
 });
 
-test("the audit log says who signed in, was refused, wrote and signed out, without what was written", async () => {
+test("the audit log says who signed in, was refused, wrote and signed out, without the written content", async () => {
   const { send, signIn, workspace, url, auditEntries } = await openAuthProxy();
   expect((await signIn("user-10")).signInResponse.status).toBe(403);
   const { cookies } = await signIn("user-7");

@@ -65,7 +65,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect(readFileIn(beto.root, prices)).toContain('"regularPesos": 900');
 });
 
-test("a refusal of the server is shown in its own words, and nothing is lost", async () => {
+test("a refusal by the server is shown with its own message, and nothing is lost", async () => {
   const { ana, beto, main, gitServer } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   const draft = readFileIn(ana.root, prices);
@@ -113,7 +113,7 @@ test("a proposal is returned to its author with a note, and becomes a draft agai
   expect(main("for-each-ref", "refs/heads/contenido")).toBe("");
 });
 
-test("a withdrawal that was interrupted can be repeated, also after others have published", async () => {
+test("an interrupted withdrawal can be repeated, even after others have published", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -136,7 +136,7 @@ test("a withdrawal that was interrupted can be repeated, also after others have 
   expect(readFileIn(ana.root, prices)).toContain("950");
 });
 
-test("branches made by hand are no proposals, and one like a proposal is not approved if it has code", async () => {
+test("branches made by hand are not proposals, and a branch like a proposal is not approved if it contains code", async () => {
   const { ana, beto, gitServer, main } = await openTeamWorkspaces("ana", "beto");
   const push = (from: string, branch: string) =>
     runGit(ana.root, "push", "--quiet", gitServer.bare, `${from}:refs/heads/contenido/${branch}`);
@@ -167,7 +167,7 @@ test("branches made by hand are no proposals, and one like a proposal is not app
   expect(existsSync(join(beto.root, "src/code.ts"))).toBe(false);
 });
 
-test("a change that needs no approval is pushed with the editor's key, and only the proxy may ask", async () => {
+test("a change that needs no approval is pushed with the editor's key, and only the proxy may request it", async () => {
   const { ana, main, gitServer } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
@@ -181,7 +181,7 @@ test("a change that needs no approval is pushed with the editor's key, and only 
   expect(outside.statusCode).toBe(403);
 });
 
-test("who writes lists changes no legal text and the reverse, and who only sees changes nothing", async () => {
+test("people with the role for lists cannot change legal texts and vice versa, and readers change nothing", async () => {
   const { ana } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   ana.changePrice(900);

@@ -37,7 +37,7 @@ test("two people have separate drafts, invisible to each other", async () => {
   expect(readFileIn(hers, noticesPath)).toBe("de Ana\n");
 });
 
-test("a draft without changes is updated to the server's main, and one with changes is not", async () => {
+test("a draft without changes is updated to the server's main, but a draft with changes is not", async () => {
   const { comes, publishElsewhere } = await openWorktrees();
   const [hers, his] = [await comes(ana), await comes(beto)];
   writeFileIn(his, noticesPath, "de Beto\n");
@@ -48,7 +48,7 @@ test("a draft without changes is updated to the server's main, and one with chan
   expect(readFileIn(his, noticesPath)).toBe("de Beto\n");
 });
 
-test("an existing draft can be opened while the server does not answer", async () => {
+test("an existing draft can be opened while the server does not respond", async () => {
   const { comes, worktrees, gitServer } = await openWorktrees();
   const folder = await comes(beto);
   writeFileIn(folder, noticesPath, "de Beto\n");

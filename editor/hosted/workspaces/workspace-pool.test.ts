@@ -68,7 +68,7 @@ test("a workspace is brought up to date when it starts, but not while it runs", 
   expect(prepared).toEqual(["1", "2", "1"]);
 });
 
-test("a workspace in use is never ended, and an idle one is ended if another person needs its place", async () => {
+test("a workspace in use is never stopped, and an idle one is stopped if another person needs its place", async () => {
   const { workspaces, pass } = open(1);
   const ana = await workspaces.acquire(accountOf("1"));
   await expect(workspaces.acquire(accountOf("2"))).rejects.toThrow(
@@ -92,7 +92,7 @@ test("a workspace in use is never ended, and an idle one is ended if another per
   expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
 });
 
-test("the workspace of people who change nothing does not count towards the limit, and is not ended for others", async () => {
+test("the workspace of people who change nothing does not count towards the limit, and is not stopped for others", async () => {
   const { workspaces, pass } = open(1);
   const shared = await workspaces.acquire(sharedAccount);
   await workspaces.acquire(accountOf("1"));

@@ -38,7 +38,7 @@ test("a change of every list that binds the operator requires approval", () => {
   ]);
 });
 
-test("whatever a promotion promises requires approval, its days and folio too; where it is seen does not", () => {
+test("everything that a promotion promises requires approval, including its days and folio, but not where it is shown", () => {
   const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
   const offer = { percent: 50 };
   const told = {

@@ -5,7 +5,7 @@ import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
-test("a version and its publication are one change, which is discarded after later versions", async () => {
+test("a version and its publication are one change, which can be discarded after later versions", async () => {
   const { root, ask } = await openTestSite();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
@@ -28,7 +28,7 @@ const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
 const folio = 1_999_999;
 
-test("drafts are published or sent for approval separately, unless one needs another", async () => {
+test("drafts can be published or sent for approval separately, unless one needs another", async () => {
   const { ana, main } = await openTeamWorkspaces("ana");
   const send = (...files: readonly string[]) =>
     ana.ask<PublishResult & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });

@@ -8,7 +8,7 @@ import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 const id = "gestion-de-trafico";
 const ownDocuments = "src/content/data/own-documents.ts";
 
-test("«Comprobar» and «Publicar» compare a draft with what is published, also one that no form has written", async () => {
+test("«Comprobar» and «Publicar» compare a draft with the published state, even a draft written by hand", async () => {
   const { root, workspace, app, headers, ask } = await openTestSite();
   // Schemas read the frozen files relative to the process's working directory.
   const home = process.cwd();

@@ -69,10 +69,13 @@ test("a commit is built once as of today, and once as of each other day", async 
   expect(years).toEqual([String(new Date().getFullYear()), "2999"]);
 });
 
-test.each(["killed\n", "full\n"])("a build that the system stopped is not blamed on the content: %s", async (text) => {
-  const { trial, commitWith } = openTrial();
-  expect(await trial(commitWith(text))).toMatchObject({ isContentError: false });
-});
+test.each(["killed\n", "full\n"])(
+  "a build that the system stopped is not attributed to the content: %s",
+  async (text) => {
+    const { trial, commitWith } = openTrial();
+    expect(await trial(commitWith(text))).toMatchObject({ isContentError: false });
+  },
+);
 
 test("a damaged or locked trial folder is repaired", async () => {
   const { root, trial, commitWith, builtTexts } = openTrial();

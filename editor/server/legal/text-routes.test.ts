@@ -41,7 +41,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
   ]);
 });
 
-test("a published text that a coming price will outdate says from which day, and asks for a version of that day", async () => {
+test("a published text that a coming price will outdate states the day, and requests a version for it", async () => {
   const id = "contrato-de-adhesion";
   const { root, workspace, ask, send, publish } = await openLegalText(id);
   await publish();

@@ -12,7 +12,7 @@ const first = `src/content/legal/${id}/1.md`;
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ where, message }) => `${where}: ${message}`);
 
-test("a changed sentence is one line in git, without special spaces, is rendered with its number, and can be restored", async () => {
+test("a changed sentence is one line in git without special spaces, is rendered with its number, and can be restored", async () => {
   const { root, open, save, send, replace, readNumstat } = await openLegalText(id);
   const before = readFileIn(root, first);
   const { data } = await open();
@@ -121,7 +121,7 @@ test("an error is refused with its clause and words, and nothing is written", as
   expect(readNumstat()).toBe("");
 });
 
-test("a body that would add, lose or duplicate a clause is refused, and so is one with too few words", async () => {
+test("a body that would add, remove or duplicate a clause is refused, and so is a body with too few words", async () => {
   const { request, savePart, readNumstat } = await openLegalText(id);
   const saveBody = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
   expect(await saveBody("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
@@ -167,7 +167,7 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(linesOf(listed.body.diagnostics).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
-test("a value of the head is saved alone, and refused if the gate's rules would refuse it", async () => {
+test("a value of the head is saved separately, and refused if the gate would refuse it", async () => {
   const { open, savePart, readNumstat } = await openLegalText(id);
   const opened = await open();
   const saveHead = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();

@@ -89,7 +89,7 @@ function listTexts(page: HTMLElement): PickedText[] {
   });
 }
 
-test("97 of 100 texts that a field says lead to it at once, and all others say why not", {
+test("97 of 100 texts that one field contains lead directly to it, and all others give a reason", {
   timeout: 900_000,
 }, async () => {
   const { find, readPage, places } = await openSite();

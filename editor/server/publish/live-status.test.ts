@@ -71,7 +71,7 @@ test("a publication is being built until the site shows its commit or a later on
   expect(await stateNow()).toBe("late");
 });
 
-test("a site that says nothing of the kind is not trusted", async () => {
+test("a site without a valid version file is not trusted", async () => {
   const { site, stateNow } = await openSite();
   for (const text of [
     "",
@@ -86,7 +86,7 @@ test("a site that says nothing of the kind is not trusted", async () => {
   expect(await stateNow()).toBe("unknown");
 });
 
-test("without a site's address or a server, nothing is said", async () => {
+test("without a site's address or a git server, there is no status", async () => {
   const git = openGit(createRepository({ [list]: "uno\n" }));
   const site = { url: "http://127.0.0.1:1", buildMinutes: 20 };
   const findUpstream = () => findCurrentUpstream(git);

@@ -70,7 +70,7 @@ test("words find places by name, alias and content, with or without accents and 
   });
 });
 
-test("all places with the words are counted, and listed by `all`, also after a change", async () => {
+test("all places with the words are counted, and `all` lists them, even after a change", async () => {
   const { ask, answer, findPlaces } = await finderIn();
   for (const [words, least] of [
     ["30 días", 30],

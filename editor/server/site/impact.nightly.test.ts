@@ -37,7 +37,7 @@ async function renderPages(root: string, load: LoadFunction): Promise<Map<string
   return pages;
 }
 
-test("every page that shows a changed value is named: of all pages, before and after", {
+test("every page that shows a changed value is listed, as a comparison of all pages shows", {
   timeout: 900_000,
 }, async () => {
   const { root, workspace } = await openTestSite();

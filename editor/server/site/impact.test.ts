@@ -82,7 +82,7 @@ test("a changed price, term or text names the pages, documents and files that st
   for (const other of ["/activa-cuenta-vix", arcoForm, llms]) expect(ofRest).not.toContain(other);
 });
 
-test("a promotion names the page on which its card is ticked, which a function with a parameter builds", async () => {
+test("a promotion lists the page that its card is ticked for, which a function with a parameter builds", async () => {
   const { root, workspace } = await openTestSite();
   const path = "src/content/data/promotions.ts";
   const rows = parseDataModule(readFileIn(root, path)) as { shownOn: readonly string[]; period: object }[];

@@ -12,7 +12,7 @@ type Ask = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
 
-test("a price change makes a to-do of the offer with the old price, until it is fixed", async () => {
+test("a price change creates a to-do for the offer with the old price until it is fixed", async () => {
   const { root, workspace, ask } = await openTestSite();
   const { data, revision } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
@@ -71,7 +71,7 @@ test("a failure of a list's check is reported as a to-do", async () => {
   ]);
 });
 
-test("a new row of a list without coming changes is flagged today, and not again as of a coming day", async () => {
+test("a new row of a list without coming changes is flagged today, but not again for a coming day", async () => {
   const content = openOneRowContent((rows, published = []) =>
     rows.flatMap((row, index) => (published.includes(row) ? [] : [{ path: [index], message: "ya terminó" }])),
   );

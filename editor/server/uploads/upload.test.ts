@@ -48,7 +48,7 @@ const addNotice = (site: Parameters<typeof editList>[0], file: object) =>
     }),
   );
 
-test("an uploaded picture is published by whoever chose it, byte for byte, and everybody else's build finds it", async () => {
+test("the person who uploaded a picture publishes it byte for byte, and everybody else's build finds it", async () => {
   const { root, send, ask, workspace, app, headers } = await openUploads();
   const { server, copies } = cloneForPeople(root, ["Beto"]);
   const [beto = ""] = copies;
@@ -77,7 +77,7 @@ test("an uploaded picture is published by whoever chose it, byte for byte, and e
   expect(latest.title).toBe("Aviso con imagen");
 });
 
-test("a row whose upload is nowhere is not published", async () => {
+test("a row whose upload is missing everywhere is not published", async () => {
   const { root, ask, workspace } = await openUploads();
   addNotice({ root, workspace }, { sha256: "a".repeat(64), bytes: 5, name: "Foto.jpg", width: 900, height: 600 });
   const { status, body } = await ask("POST", "/api/publish", { title: "Aviso con imagen" });

@@ -163,7 +163,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     expect(await readStoredUnsubscriptions(target)).toEqual(await readStoredUnsubscriptions({ databaseFile }));
   });
 
-  test("newer data in PostgreSQL stay: an address that unsubscribed again there stays unsubscribed", async () => {
+  test("newer data in PostgreSQL stay, so an address that unsubscribed again there stays unsubscribed", async () => {
     const { target, databaseFile, file } = await places();
     await add(file, 1, "ana@wim.example");
     await file.unsubscribe("ana@wim.example");

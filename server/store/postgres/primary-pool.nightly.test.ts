@@ -36,7 +36,7 @@ async function startPair({ isSynchronous }: { isSynchronous: boolean }) {
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 
 describe.skipIf(findPostgresPrograms() === undefined)("with a PostgreSQL and its standby", () => {
-  test("a failover to a synchronous standby loses no acknowledged lead, and servers find it by themselves", async () => {
+  test("a failover to a synchronous standby loses no acknowledged lead, and servers find the standby by themselves", async () => {
     const { primary, standby, databaseUrl, standbyUrl } = await startPair({ isSynchronous: true });
     const store = await openStore({ databaseFile: "not used", databaseUrl }, noReports);
     onTestFinished(() => store.close());
@@ -79,7 +79,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("with a PostgreSQL and its
     await refused;
   });
 
-  test("a server says that an asynchronous standby would lose leads", async () => {
+  test("a server warns that an asynchronous standby would lose leads", async () => {
     const { databaseUrl } = await startPair({ isSynchronous: false });
     expect(await findStoreWarning({ databaseFile: "not used", databaseUrl })).toMatch(/synchronous_standby_names/);
   });

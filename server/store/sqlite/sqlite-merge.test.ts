@@ -43,7 +43,7 @@ async function startAgain(leadCount: number) {
 const readConsents = async (databaseFile: string) =>
   Object.fromEntries((await readStoredLeads({ databaseFile })).map(({ Email, consent }) => [Email, consent]));
 
-test("adds what came after the backup, with the order of leads and unsubscriptions, and can be repeated", async () => {
+test("adds what came after the backup in the order of arrival, and can be repeated", async () => {
   const { old, oldFile, file, restore } = await startAgain(2);
   await old.unsubscribe("p3@wim.example");
   await old.unsubscribe("p1@wim.example");
@@ -82,7 +82,7 @@ test("adds what came after the backup, with the order of leads and unsubscriptio
   expect(await readStoredLeads({ databaseFile: file })).toHaveLength(4);
 });
 
-test("an unsubscription that came after the backup is not undone by what came before it", async () => {
+test("an unsubscription after the backup is not undone by earlier rows", async () => {
   const { old, oldFile, file, restore } = await startAgain(0);
   await old.unsubscribe("p1@wim.example");
   await old.close();
@@ -97,7 +97,7 @@ test("an unsubscription that came after the backup is not undone by what came be
   expect(await readConsents(file)).toEqual({ "p1@wim.example": "withdrawn", "p2@wim.example": "withdrawn" });
 });
 
-test("of a damaged file, takes every unsubscription and every message around the damage", async () => {
+test("from a damaged file, takes every unsubscription, and every message around the damage", async () => {
   const { old, oldFile, file, restore } = await startAgain(300);
   await old.unsubscribe("p299@wim.example");
   await old.close();
@@ -120,7 +120,7 @@ test("of a damaged file, takes every unsubscription and every message around the
   expect(Object.keys(consents)).not.toContain("p150@wim.example");
 });
 
-test("refuses a file that is no database of the site", async () => {
+test("refuses a file that is not a database of the site", async () => {
   const { old, file, restore } = await startAgain(0);
   await old.close();
   restore();

@@ -102,7 +102,7 @@ const mishaps: readonly Mishap[] = [
 ];
 
 test.each(mishaps)(
-  "acknowledges nothing once its file $what, and earlier acknowledged messages are in the file afterwards",
+  "acknowledges nothing once its file $what, and the file still has earlier acknowledged messages",
   async ({ happen, mend, says }) => {
     const { databaseFile, store } = await storeOf(2);
     const aside = join(makeTemporaryFolder(), "aside", "wim.sqlite");
@@ -171,7 +171,7 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
   await openSqliteStore(fresh, { startThread: startDatabaseOnSameThread }).then((started) => started.close());
 });
 
-test("notices when the database's link is changed to another file", async () => {
+test("notices when the database's symbolic link points to another file", async () => {
   const { databaseFile } = await storeOf(1);
   const other = await storeOf(1);
   const link = join(makeTemporaryFolder(), "wim.sqlite");
@@ -228,7 +228,7 @@ function damage(file: string, name: string): void {
 
 const tables = ["events", "unsubscriptions", "mails", "vitals", "unfound_searches", "register"];
 test.each([...tables, "events_by_event", "sqlite_autoindex_events_1"])(
-  "a check finds damage in %s, and then every message is refused",
+  "a check finds damage in %s, and every later message is refused",
   async (name) => {
     const { databaseFile, store } = await storeOf(50);
     damage(databaseFile, name);

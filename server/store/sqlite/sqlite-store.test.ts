@@ -28,7 +28,7 @@ async function storeAndThread(databaseFile: string) {
   return { store, threads };
 }
 
-test("an unsubscription withdraws the leads before it, even if the clock was set back between them", async () => {
+test("an unsubscription withdraws earlier leads, even if the clock was set back in between", async () => {
   const databaseFile = newFile();
   let now = "";
   const store = await openSqliteStore(databaseFile, {
@@ -58,7 +58,7 @@ test("messages that arrive while the disk is busy are written together", async (
   expect(await readStoredLeads({ databaseFile })).toHaveLength(200);
 });
 
-test("a thread that ends is replaced: its messages are refused or stored, and can be sent again", async () => {
+test("a thread that ends is replaced; its messages are refused or stored, and can be sent again", async () => {
   const databaseFile = newFile();
   const { store, threads } = await storeAndThread(databaseFile);
   const before = leadsTo(50);
@@ -159,7 +159,7 @@ const secondSchema = `
   CREATE TABLE unsubscriptions (email TEXT PRIMARY KEY, first_at TEXT NOT NULL, last_at TEXT NOT NULL) STRICT;
   PRAGMA user_version = 2;`;
 
-test("migrates a file of an early version, in which times gave the order that now comes from ids", async () => {
+test("migrates a file of an early version, which ordered rows by time instead of by id", async () => {
   const databaseFile = newFile();
   const database = new DatabaseSync(databaseFile);
   database.exec(secondSchema);

@@ -54,7 +54,7 @@ function openField(props: Omit<FormProps, "onChange">): () => unknown {
 
 const rowOf = (schema: Parameters<typeof toFormSchema>[0]) => toFormSchema(schema).items ?? {};
 
-test("unusual characters in a text are normalised when its field is left", () => {
+test("unusual characters in a text are normalized when its field loses the focus", () => {
   const last = openField({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
   const title = screen.getByLabelText("Título");
   fireEvent.change(title, { target: { value: "Tu e\u2010SIM en “Oﬁcinas”" } });
@@ -112,7 +112,7 @@ test("a link field suggests pages by name and address, and shows the name of the
   expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
 });
 
-test("a wrong page address gets a button with the nearest right one", () => {
+test("a wrong page address gets a button with the nearest existing address", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
   const [fault] = validateData(noticesSchema, [row]);
@@ -132,7 +132,7 @@ test("a wrong page address gets a button with the nearest right one", () => {
   expect(now()).toMatchObject({ link: { to: "/membresias" } });
 });
 
-test("what is certain is converted when the field is left, with a note; a day that does not exist is reported", async () => {
+test("unambiguous input is converted when its field loses the focus, with a note; a day that does not exist is reported", async () => {
   const message = "falta el día";
   const missing: Diagnostic = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
   const start = { date: "", title: "Hola", text: ["Hola."] };

@@ -61,7 +61,7 @@ const waitForFocus = (element: HTMLElement) => expect.poll(() => document.active
 const getDescription = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
-test("a missing fact is created where it is needed and inserted into the text", async () => {
+test("a missing fact is created in place and inserted into the text", async () => {
   const { rows, keys, open, paragraph } = openForm();
   // The click puts the cursor at the end.
   await keys.click(paragraph);
@@ -101,7 +101,7 @@ test("a fact without a name or value, or with a taken name, is not created; Esca
   expect(paragraph.value).toBe("Se pide en ");
 });
 
-test("a new fact replaces the words it stands for, and text typed during the save stays", async () => {
+test("a new fact replaces the words that it stands for, and text typed during the save stays", async () => {
   for (const [text, selected] of [
     ["Se pide en 3 días hábiles.", undefined],
     ["Se pide aquí hoy.", "aquí"],

@@ -14,7 +14,7 @@ const contact = "src/content/data/contact.ts";
 const withdrawals = "src/content/data/version-notes.ts";
 type Notes = { withdrawals: object[]; errata: object[] };
 
-test("an announced version is withdrawn, and another one rules before its day, as a copy of the one in force", async () => {
+test("an announced version is withdrawn, and a copy of the version in force takes effect before its day", async () => {
   const { root, workspace, send, open, ask, request } = await openLegalText(id);
   // Schemas read the frozen files relative to the process's working directory.
   const home = process.cwd();
