@@ -1,7 +1,7 @@
 import { budgets } from "../tests/contract/budgets.ts";
 import { bounds } from "./conditions.ts";
-import type { PageFigures, TemplateFigures, TimeFigures } from "./figures.ts";
 import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
+import type { PageFigures, TemplateFigures, TimeFigures } from "./report/figures.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 

@@ -1,7 +1,7 @@
 /** `npm run coverage:check FILE...`: summarizes coverage files and their problems; by default, the site's files. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { requireOverlayFilePath } from "#content/coverage/overlay-file.ts";
+import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
+import { requireOverlayFilePath } from "#content/coverage/overlays/overlay-file.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import { type CoverageReport, createCoverageReport, phoneEstimateNote } from "./coverage/overlay-report.ts";

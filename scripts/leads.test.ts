@@ -9,8 +9,8 @@ import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { isExactEmail } from "#domain/text/pasted-email.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const header =

@@ -6,11 +6,15 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
-import { buildFrozenVersion, type FreezeDiagnostic, type FreezeRequest } from "#content/legal/build-frozen-version.ts";
-import { findFactsDay } from "#content/legal/facts-day.ts";
-import { serializeFrozenVersion } from "#content/legal/frozen-version.ts";
-import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
-import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
+import { findFactsDay } from "#content/legal/facts/facts-day.ts";
+import {
+  buildFrozenVersion,
+  type FreezeDiagnostic,
+  type FreezeRequest,
+} from "#content/legal/versions/build-frozen-version.ts";
+import { serializeFrozenVersion } from "#content/legal/versions/frozen-version.ts";
+import { formatVersionInForce, type LegalVersion } from "#content/legal/versions/legal-version.ts";
+import { readVersionFromSource } from "#content/legal/versions/read-legal-text.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";

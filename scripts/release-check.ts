@@ -59,7 +59,7 @@ async function runChecks(): Promise<number> {
 async function checkValues(): Promise<Section[]> {
   const { overriddenSettings, unsetSettings } = await import("#content/site/operator/contact.ts");
   const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");
-  const { listOutdatedTextMessages } = await import("#content/legal/outdated-texts.ts");
+  const { listOutdatedTextMessages } = await import("#content/legal/versions/outdated-texts.ts");
   const { buildDay } = await import("#content/site/dates/build-day.ts");
   const { buildContentSections, buildValuesSections } = await import("./release/release-values.ts");
   const legal = [...openLegalTasks, ...listOutdatedTextMessages(buildDay)];

@@ -6,8 +6,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/browsers/old-chromium.ts";
 import { resolveInstalledCommand } from "./machine/installed-command.ts";
-import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/old-chromium.ts";
 import { runNodeScript } from "./machine/run-command.ts";
 import { formatSection, type Section } from "./release/release-report.ts";
 import { truncateLines } from "./release/release-site.ts";

@@ -3,7 +3,7 @@ import type { ContestantId } from "./contestants.ts";
 import { isBoundMet, type Verdict } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import type { Summary } from "./results.ts";
-import type { ThrottleFactors } from "./throttle-factors.ts";
+import type { ThrottleFactors } from "./visit/throttle-factors.ts";
 
 export type CoverageReport = {
   summaries: readonly Summary[];

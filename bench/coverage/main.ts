@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
-import { SiteServer } from "../../tests/support/site-server.ts";
+import { browserArguments, ensureBrowser } from "../../scripts/machine/browsers/browser.ts";
+import { SiteServer } from "../../tests/support/servers/site-server.ts";
 import { provideSyntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
 import { type Contestant, type ContestantId, contestants, drawsNothing, getVisitCount } from "./contestants.ts";
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
@@ -24,13 +24,13 @@ import {
   formatThrottleFactors,
   formatVerdictTable,
 } from "./coverage-report.ts";
-import { measureMapSize, measureMapVisit, type VisitResult } from "./map-visit.ts";
 import { buildPeerPages } from "./peers-site.ts";
 import { coveragePagePaths, replaceKml, updateOverlayProps } from "./replace-kml.ts";
 import { type ContestantResult, summarizeVisits } from "./results.ts";
 import { measureOverlayScript, measureScripts } from "./script-weight.ts";
 import { type SyntheticMegabytes, syntheticSizes } from "./synthetic-kml.ts";
-import { measureThrottleFactors, type ThrottleFactors } from "./throttle-factors.ts";
+import { measureMapSize, measureMapVisit, type VisitResult } from "./visit/map-visit.ts";
+import { measureThrottleFactors, type ThrottleFactors } from "./visit/throttle-factors.ts";
 
 const siteDist = ".build/coverage-site";
 const peersDist = ".build/coverage-bench/peers";

@@ -5,7 +5,7 @@ import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { createRepository, openEditorServer, openTestSite } from "#editor/testing/checkout.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const files = {
   promotions: "src/content/data/promotions.ts",

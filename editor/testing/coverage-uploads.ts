@@ -5,7 +5,7 @@ import { onTestFinished, vi } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { openEditorServer } from "./checkout.ts";
-import { readFileIn } from "./site-repository.ts";
+import { readFileIn } from "./servers/site-repository.ts";
 
 export const coverageDataPath = "src/content/data/coverage.ts";
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
 import { type Clause, listClauses, setTextPart, type TextPart } from "#editor/api/text-rows.ts";
 import { openTestSite } from "./checkout.ts";
-import { runGit } from "./site-repository.ts";
+import { runGit } from "./servers/site-repository.ts";
 
 type TextChange = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];

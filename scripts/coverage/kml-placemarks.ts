@@ -1,5 +1,5 @@
 /** Reads the Placemarks of a KML file without their geometry: names, folders, periods and data fields. */
-import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/kml-text.ts";
+import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/scanner/kml-text.ts";
 
 /** Dates in ISO 8601, with the precision of the file, such as `2027` or `2027-03`. */
 export type Period = { begin?: string; end?: string };

@@ -1,5 +1,5 @@
 /** Counts the shapes of a coverage file in other countries, a sign of a wrong file or an export that is too large. */
-import states from "#content/coverage/mexico-states.json" with { type: "json" };
+import states from "#content/coverage/outline/mexico-states.json" with { type: "json" };
 import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { computeLatitude, computeLongitude, computeWorldX, computeWorldY, worldSize } from "#domain/coverage/world.ts";

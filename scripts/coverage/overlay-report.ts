@@ -1,5 +1,5 @@
-import { samplePattern } from "#content/coverage/coverage-overlays.ts";
-import { estimateDownloadBytes, packOverlay } from "#content/coverage/coverage-pack.ts";
+import { samplePattern } from "#content/coverage/overlays/coverage-overlays.ts";
+import { estimateDownloadBytes, packOverlay } from "#content/coverage/overlays/coverage-pack.ts";
 import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { type KmlContent, readKml } from "#domain/coverage/kml/read-kml.ts";
 import { buildLegend, type LegendEntry } from "#domain/coverage/legend.ts";

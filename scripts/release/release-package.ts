@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
 import { healthPath } from "#domain/site/server-paths.ts";
-import { checkContainer, findContainerTool } from "#scripts/machine/container.ts";
+import { checkContainer, findContainerTool } from "#scripts/machine/programs/container.ts";
 import { serveArtefact } from "#scripts/package/serve-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";

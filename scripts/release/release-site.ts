@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { basename } from "node:path";
 import { resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
-import { ensurePoppler } from "#scripts/machine/poppler.ts";
+import { ensurePoppler } from "#scripts/machine/programs/poppler.ts";
 import { runNodeScript } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 

@@ -1,4 +1,4 @@
-import type { RegisteredAction } from "./personal-data.ts";
+import type { RegisteredAction } from "./personal-data/personal-data.ts";
 
 /** Numbers of rows that were read, added and left unchanged when one store was copied into another. */
 export type MergeReport = {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { AlertMasthead } from "#ui/alert-masthead/alert-masthead.tsx";
+import { StructuredData } from "./head/structured-data.tsx";
 import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
-import { StructuredData } from "./structured-data.tsx";
 
 type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };
 

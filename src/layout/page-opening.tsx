@@ -3,8 +3,8 @@ import { requirePage } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
+import { StructuredData } from "./head/structured-data.tsx";
 import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
-import { StructuredData } from "./structured-data.tsx";
 
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs" | "seed"> & { path: SitePath };
 

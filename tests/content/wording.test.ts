@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
-import { laws } from "#content/legal/laws.ts";
+import { laws } from "#content/legal/library/laws.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
-import { placeNames } from "#content/roaming/place-names.ts";
+import { placeNames } from "#content/roaming/places/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 

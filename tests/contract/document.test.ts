@@ -148,7 +148,7 @@ test("each page has only the common script, plus the islands' script if it has i
       ...(listPageScripts(page).join() === allowed.join() ? [] : [`scripts ${listPageScripts(page)}: only ${allowed}`]),
       ...all(page, "script[src]:not([type=module])").map(() => "a script that is not a module blocks the page"),
       ...all(page, "script[src]:not([async][fetchpriority=low])").map(
-        () => "a script that competes with the first paint: see scripts/build/link-scripts.ts",
+        () => "a script that competes with the first paint: see scripts/build/client/link-scripts.ts",
       ),
       ...all(page, "link[rel=modulepreload], link[rel=preload][as=script]").map(
         () => "preloads script, which delays the first paint",

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
-import { legalFeed } from "#content/legal/legal-feed-copy.ts";
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { formatVersionLabel, formatVersionWithDate } from "#content/legal/legal-version.ts";
+import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { formatVersionLabel, formatVersionWithDate } from "#content/legal/versions/legal-version.ts";
 import {
   findRegistryDocument,
   registryFactSheets,
   registryIndexDocuments,
-} from "#content/registry/registry-documents.ts";
+} from "#content/registry/documents/registry-documents.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findBuiltPage, getDiskPath, measureTransferBytes, readBuiltText } from "./built-site.ts";

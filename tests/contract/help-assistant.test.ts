@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { assistantSettings } from "#content/help/help-assistant.ts";
-import type { AssistantTurn } from "#features/help-assistant/assistant-turn.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant.ts";
 import { loadAssistant } from "#features/help-assistant/load-assistant.ts";
+import type { AssistantTurn } from "#features/help-assistant/turns/assistant-turn.ts";
 import { getFileAddress, readBuiltText } from "./built-site.ts";
 
 vi.mock("#platform/page/load-page.ts", () => ({

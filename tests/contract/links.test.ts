@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalFeed } from "#content/legal/legal-feed-copy.ts";
+import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import {
   type BuiltPage,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { helpContact } from "#content/help/help.ts";
 import { invoiceOpening } from "#content/help/invoicing.ts";
 import { supportCallLink } from "#content/help/support.ts";
-import { theftAnchors, theftFirstSteps } from "#content/help/theft.ts";
+import { theftAnchors, theftFirstSteps } from "#content/help/theft/theft.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { waySeparator } from "#domain/search/intent-model.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { esimCompatibilityCopy } from "#content/pages/esim.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { portPlannerCopy } from "#content/porting/portability-tools.ts";
-import type { IslandName } from "#layout/island-name.ts";
+import type { IslandName } from "#layout/islands/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { IslandName } from "#layout/island-name.ts";
+import type { IslandName } from "#layout/islands/island-name.ts";
 import { expect, wakeIsland } from "./fixture.ts";
 
 export type PageCarousel = {

@@ -10,7 +10,7 @@ import { emailErrorMessages } from "#domain/text/pasted-email.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
-import { clevertapHost, createClevertapTarget } from "../support/marketing-target.ts";
+import { clevertapHost, createClevertapTarget } from "../support/servers/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";

@@ -3,7 +3,7 @@
  * go to another host.
  */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name.ts";
 import { config } from "#platform/config/config.ts";
 
 type Options = {

@@ -6,7 +6,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { readOnlyTest as base, expect, mockBaseTiles } from "./fixture.ts";
 import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { scrollToEnd } from "../support/browser/visit.ts";
 import { representativePaths } from "../support/page-families.ts";
-import { scrollToEnd } from "../support/visit.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 
 /** Lists the elements that Tab can reach, in document order. */

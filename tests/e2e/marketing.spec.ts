@@ -6,7 +6,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
-import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
+import {
+  createClevertapTarget,
+  createCollectorTarget,
+  type MarketingTarget,
+} from "../support/servers/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm } from "./lead-form-steps.ts";
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { emailErrorMessages } from "#domain/text/pasted-email.ts";
-import { readStoredUnsubscriptions } from "#server/testing/read-store.ts";
+import { readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const done = unsubscribeFormCopy.done.title;

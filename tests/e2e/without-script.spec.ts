@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTableProps } from "#content/coverage/coverage-page.ts";
+import { assistantWithoutScript } from "#content/help/assistant/help-assistant.ts";
 import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help.ts";
-import { assistantWithoutScript } from "#content/help/help-assistant.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";

@@ -11,8 +11,8 @@ import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { planPortability } from "#domain/lines/portability.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
-import { capital, gulf, projectToPixels, readColors } from "../support/coverage-view.ts";
-import { simulateIslandTranslation } from "../support/translation.ts";
+import { capital, gulf, projectToPixels, readColors } from "../support/browser/coverage-view.ts";
+import { simulateIslandTranslation } from "../support/browser/translation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 

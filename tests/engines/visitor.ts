@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
-import type { Box, Point } from "../support/coverage-view.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name.ts";
+import type { Box, Point } from "../support/browser/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
 /** The first visible element that matches a selector and contains the text, if one is given. */

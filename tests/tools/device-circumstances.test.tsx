@@ -13,7 +13,7 @@ import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { useDeviceSearch } from "#features/device-search/use-device-search.ts";
 import { Page } from "#pages/esim/+Page.server.tsx";
 import { typedCircumstanceCases } from "../fixtures/devices/typed-circumstance-cases.ts";
-import { hydrateTool } from "../support/hydrated-tool.ts";
+import { hydrateTool } from "../support/browser/hydrated-tool.ts";
 
 const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 

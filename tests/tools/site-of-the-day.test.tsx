@@ -8,7 +8,7 @@ import { buildPromotionNumberPath } from "#content/registry/registry.ts";
 import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import { getText, hydrateTool } from "../support/hydrated-tool.ts";
+import { getText, hydrateTool } from "../support/browser/hydrated-tool.ts";
 
 const { isFullSize } = inject("testRun");
 const promotionsFile = "#content/data/promotions.ts";
@@ -53,9 +53,11 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
   });
   if (visibleFrom !== undefined) addNotice(visibleFrom);
   const { plans } = await import("#content/plans/plans.ts");
-  const { registryFactSheets, registryIndexDocuments } = await import("#content/registry/registry-documents.ts");
+  const { registryFactSheets, registryIndexDocuments } = await import(
+    "#content/registry/documents/registry-documents.ts"
+  );
   const { registryEntries } = await import("#content/registry/registry.ts");
-  const { buildRegistryJson } = await import("#content/registry/registry-json.ts");
+  const { buildRegistryJson } = await import("#content/registry/documents/registry-json.ts");
   const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
   const { llmsCopy } = await import("#content/site/llms.ts");
   const { sitePages } = await import("#content/site/site-map/site-map.ts");

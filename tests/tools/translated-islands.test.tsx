@@ -2,10 +2,10 @@
 import { fireEvent } from "@testing-library/react";
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
-import type { IslandName } from "#layout/island-name.ts";
-import { hydrateTool } from "../support/hydrated-tool.ts";
+import type { IslandName } from "#layout/islands/island-name.ts";
+import { hydrateTool } from "../support/browser/hydrated-tool.ts";
+import { simulateTranslation } from "../support/browser/translation.ts";
 import { servePublicFiles } from "../support/public-files.ts";
-import { simulateTranslation } from "../support/translation.ts";
 
 type Place = { page: () => Promise<{ Page: () => ReactElement }>; part: () => Promise<object> };
 

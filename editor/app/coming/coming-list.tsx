@@ -11,10 +11,10 @@ import { renderChangeLine } from "#editor/app/publish/changes/chosen-changes.tsx
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
 /** URL hash of «Qué viene». */
 export const comingHash = "que-viene";

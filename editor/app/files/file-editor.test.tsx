@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { CoverageUploadForm } from "./file-editor.tsx";
 
 beforeEach(polyfillWindow);

@@ -2,8 +2,8 @@ import type { HistoryEntry } from "#editor/api/publish-api.ts";
 import type { OpenText, TextChanges } from "#editor/api/text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ChangedClause } from "./clause/changed-clause.tsx";
 import { headChangeIds } from "./version/text-comparison.tsx";
 

@@ -8,7 +8,7 @@ import { headKey, listClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 

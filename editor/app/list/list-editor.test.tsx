@@ -10,7 +10,7 @@ import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
 import type { StartDay } from "./row-page.ts";
 

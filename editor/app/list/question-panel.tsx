@@ -6,11 +6,11 @@ import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import type { QuestionTestResult, QuestionTopic, UnfoundSearches } from "#editor/api/search-api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { Select } from "#editor/app/shared/select.tsx";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
 type QuestionPanelProps = {
   /** The topics as in the form. */

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageStatus } from "#editor/api/api.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import type { PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { PagePreview } from "./page-preview.tsx";
 import type { PageView, ScrollTarget } from "./page-view.ts";

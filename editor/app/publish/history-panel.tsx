@@ -11,10 +11,10 @@ import type {
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { listChangeLines } from "./changes/change-lines.ts";
 import { renderChangeLine } from "./changes/chosen-changes.tsx";
 import styles from "./history-panel.module.css";

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/publish-api.ts";
 import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
-import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
+import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 

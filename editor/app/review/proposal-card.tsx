@@ -13,11 +13,11 @@ import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
+import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
-import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 
 export type ProposalDecision =
   | { action: "approve" }

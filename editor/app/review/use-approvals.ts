@@ -9,11 +9,11 @@ import type {
   WithdrawProposalRequest,
 } from "#editor/api/team-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import { sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest, sendStreamingRequest } from "#editor/app/shared/request.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { formatDecisionStatusId, type ProposalDecision } from "./proposal-card.tsx";
 
 export type Approvals = ReturnType<typeof useApprovals>;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
 import { DeveloperTextList } from "#editor/app/replace/developer-text-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./search-hits.module.css";
 
 type SearchHitsProps = {

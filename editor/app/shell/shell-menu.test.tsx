@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Menu } from "#editor/api/api.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ShellMenu } from "./shell-menu.tsx";
 
 beforeEach(polyfillWindow);

@@ -4,10 +4,10 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import { startPolling } from "#editor/app/shared/repeat.ts";
+import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
 
 /**
  * Events. `list`: a list was changed outside its form. `published`: files have changed on disk; `detail` has those that

@@ -3,7 +3,7 @@ import { formatDataModule } from "#content/forms/data-module.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
-import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const ownDocuments = "src/content/data/own-documents.ts";

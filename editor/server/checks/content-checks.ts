@@ -179,7 +179,7 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
 async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
   if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
-  const { listOrphanedPublications } = await site.load("/src/content/legal/source-comparison.ts");
+  const { listOrphanedPublications } = await site.load("/src/content/legal/versions/source-comparison.ts");
   return listOrphanedPublications(site.root).map(({ message }) => message);
 }
 

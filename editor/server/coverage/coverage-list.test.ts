@@ -8,7 +8,7 @@ import {
   readKml,
   sampleKml,
 } from "#editor/testing/coverage-uploads.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
   const opened = await openTestSite();
@@ -66,12 +66,12 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
     },
   ]);
   // The site reads the file from the store; its notice about sample data names only the other overlays.
-  const { requireOverlayFilePath } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
-    "/src/content/coverage/overlay-file.ts",
+  const { requireOverlayFilePath } = await workspace.load<typeof import("#content/coverage/overlays/overlay-file.ts")>(
+    "/src/content/coverage/overlays/overlay-file.ts",
   );
   expect(readFileSync(requireOverlayFilePath("5g"))).toEqual(operatorKml);
-  const { coverageSampleNotice } = await workspace.load<typeof import("#content/coverage/coverage-sample.ts")>(
-    "/src/content/coverage/coverage-sample.ts",
+  const { coverageSampleNotice } = await workspace.load<typeof import("#content/coverage/overlays/coverage-sample.ts")>(
+    "/src/content/coverage/overlays/coverage-sample.ts",
   );
   expect(coverageSampleNotice).toMatchObject({
     isSample: true,

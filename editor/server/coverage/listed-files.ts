@@ -6,7 +6,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
-import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
+import { toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { findUploadedFiles, type NamedStoredFile } from "#domain/site/stored-file.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";

@@ -5,7 +5,7 @@ import type { Todo } from "#editor/api/api.ts";
 import type { RenderClauseResult, TextReview } from "#editor/api/text-api.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
 
 test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
   const id = "contrato-de-adhesion";

@@ -125,7 +125,7 @@ async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRe
 
 /** Lists the clauses with outdated facts; empty if that fails, because a to-do then reports the failure. */
 async function listOutdatedClauses({ load, root }: Pick<ContentWorkspace, "load" | "root">, id: string) {
-  const { findOutdatedClauses } = await load("/src/content/legal/outdated-texts.ts");
+  const { findOutdatedClauses } = await load("/src/content/legal/versions/outdated-texts.ts");
   const clauses = attempt(() => findOutdatedClauses(join(root, legalFolder, id))) ?? [];
   return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
 }

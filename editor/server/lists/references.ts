@@ -29,7 +29,7 @@ export async function findPendingFactUses(
 ): Promise<UsesByFact> {
   // While a list has errors, clause titles keep the names of facts instead of their values.
   const { namedLegalFacts: facts } = await workspace
-    .load("/src/content/legal/legal-text-facts.ts")
+    .load("/src/content/legal/facts/legal-text-facts.ts")
     .catch(() => ({ namedLegalFacts: {} }));
   const textUses = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
   const listUses = await Promise.all(

@@ -7,7 +7,13 @@ import { GitError, openGit } from "#editor/server/workspace/git.ts";
 import { readHistory } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { acceptPushes, readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import {
+  acceptPushes,
+  readFileIn,
+  refusePushes,
+  runGit,
+  writeFileIn,
+} from "#editor/testing/servers/site-repository.ts";
 import { listPendingPaths } from "./publication.ts";
 import { findPushRefusalMessage } from "./upstream.ts";
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openContentWorkspace } from "./content-workspace.ts";
 
 test("on a new day, modules that depend on the build day are loaded again, here and in the preview", async () => {

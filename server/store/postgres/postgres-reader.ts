@@ -5,7 +5,7 @@ import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#do
 import type { VitalCount } from "#domain/site/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
-import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
+import { deriveConsent, type UnsubscriptionInForce } from "#server/store/personal-data/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";

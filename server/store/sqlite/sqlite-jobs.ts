@@ -5,10 +5,10 @@ import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfo
 import { vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
-import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
+import type { DecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
-import { addRegisterEntry } from "./sqlite-consent.ts";
+import { addRegisterEntry } from "./personal-data/sqlite-consent.ts";
 import { createMailJobRunner, type MailJob } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {

@@ -4,9 +4,9 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import type { VitalCount } from "#domain/site/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
-import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
+import { deriveConsent, type UnsubscriptionInForce } from "#server/store/personal-data/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
-import { prepareErasedUnsubscriptions } from "./sqlite-consent.ts";
+import { prepareErasedUnsubscriptions } from "./personal-data/sqlite-consent.ts";
 import { openFileForReading } from "./sqlite-file.ts";
 
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */

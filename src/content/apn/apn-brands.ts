@@ -16,7 +16,7 @@ export type BrandGuide = {
   /** Anchor of the guide. */
   id: "iphone" | "honor" | "motorola" | "samsung" | "xiaomi";
   name: string;
-  /** The brand's operating system, and other brands that use it. */
+  /** The brand's operating system, and the other brands that use it. */
   scope: string;
   steps: readonly MenuStep[];
 };

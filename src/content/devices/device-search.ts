@@ -2,7 +2,7 @@
  * Copy of the search for phones with eSIM, and of the other ways to check a phone. Source: the fact file's section on
  * eSIM devices.
  */
-import { handset } from "#content/legal/legal-figures.ts";
+import { handset } from "#content/legal/facts/legal-figures.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { deviceSampleNotice } from "./devices.ts";

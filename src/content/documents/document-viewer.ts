@@ -14,8 +14,9 @@ export const documentViewerCopy = {
   serviceNote: "Viene de {service}. El sitio no le pide nada hasta que elijas mostrarlo.",
   load: "Mostrar el documento",
   frame: "Documento: {title}",
-  /** Instructions for the page pictures, for one page and for several. */
+  /** Instructions for the page picture of a document of one page. */
   onePageInstructions: "Toca la página para verla sola y ampliarla con los dedos.",
+  /** Instructions for the page pictures of a longer document. */
   multiPageInstructions: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
   /** Alternative text of a page picture. Each picture links to its own file. */
   picture: "Página {page} de {pages} de «{title}», en imagen",

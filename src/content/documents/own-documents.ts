@@ -2,8 +2,8 @@
 import { data } from "#content/data/own-documents.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { ownDocumentsSchema } from "#content/forms/schemas/own-document-schema.ts";
-import { legalDocumentCopy } from "#content/legal/legal-page-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
+import { legalDocumentCopy } from "#content/legal/library/legal-page-copy.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -56,7 +56,10 @@ export function findDocument(id: string, replacements = ownDocuments): SiteDocum
   return replacements[id] ?? { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
-/** Says from which day an operator's PDF replaces that of a published version; undefined for any other document. */
+/**
+ * Formats the note with the day from which an operator's PDF replaces that of a published version; undefined for any
+ * other document.
+ */
 export function formatReplacementNote(document: SiteDocument): string | undefined {
   if (document.kind === "built" || document.since === undefined) return undefined;
   return fillPlaceholders(legalDocumentCopy.ownSince, { date: formatDate(document.since) });

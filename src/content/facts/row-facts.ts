@@ -7,9 +7,9 @@ import { eidDialCode, eidLength, imeiLength } from "#content/devices/device-sear
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
 import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
-import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
+import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
+import { listMembershipFacts } from "#content/legal/facts/product-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { listMembershipFacts } from "#content/legal/product-facts.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listMembershipStates } from "#content/plans/plan-rows.ts";

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { authorities } from "#content/legal/laws.ts";
+import { authorities } from "#content/legal/library/laws.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
@@ -32,7 +32,7 @@ const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export const helpOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
-  /** Stands in place of the search without script. */
+  /** Link that replaces the search for visitors without script. */
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   /** Links to example searches. */
   questions: opening.questions.map((question) => ({ label: question, href: buildSearchAddress(question) })),
@@ -76,7 +76,7 @@ export const helpContact = {
   },
   cardsLabel: "Más formas de resolverlo",
   cards: [
-    // The page's first action while there is no number to call.
+    // The page's first action while there is no phone number to call.
     { ...reach.form, href: configuredUrls.helpRequest, action: supportCallLink ? undefined : reach.form.label },
     { heading: reach.mail, text: operator.emailText, ...supportMailLink },
     { ...reach.questions, to: "/preguntas-frecuentes" },
@@ -112,7 +112,7 @@ type GuideLink = {
   color: "talavera" | "jade" | "oro";
 };
 
-/** The most common needs in the words of customers, urgent ones first. Each leads to what to do now. */
+/** The most common needs in the words of customers, urgent ones first. Each leads to the first thing to do. */
 const guideLinks: readonly GuideLink[] = [
   { ...needed.theft, to: "/reportar-robo-equipo", drawing: "lost", color: "oro" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", drawing: "empty", color: "jade" },

@@ -37,7 +37,7 @@ const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => (
 });
 
 const community = findPlan("community");
-/** The price of a customer who ports a number, or the regular one where there is no offer. */
+/** Formats the price for a ported number, or the regular price if there is no such offer. */
 const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(promoPesos ?? regularPesos);
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;

@@ -7,7 +7,7 @@ import { data } from "#content/data/words/esim.ts";
 import { eidCheckMethods, eidDialCode, eidLength } from "#content/devices/device-search.ts";
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { handset } from "#content/legal/legal-figures.ts";
+import { handset } from "#content/legal/facts/legal-figures.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";

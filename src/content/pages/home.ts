@@ -156,7 +156,7 @@ export const proofSection = {
     stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
     link?: { label: string; to: SitePath };
-    /** The link's texts once the script knows whether a porting asked for now counts at once. */
+    /** Texts of the link, depending on when a porting requested now would count; the script chooses one. */
     deadlineTexts?: Record<"now" | "today" | "later", string>;
   }[];
 };

@@ -12,7 +12,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type AppScreen, appScreens } from "./app-screens.ts";
 import { examplePortedNumber } from "./home.ts";
 
-/** A screen before the line works, or the one on which it does. */
+/** A screen of the app before the line works, or the first screen with a working line. */
 export type SignUpScreen = Omit<AppScreen, "id" | "title" | "caption" | "button"> & {
   id: AppScreen["id"] | "download" | "number" | "ready";
   isOffline?: boolean;
@@ -61,7 +61,7 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
       button: "Continuar",
     },
   },
-  // Breaks before «tu»: otherwise it would touch the next label on phones.
+  // The no-break space moves «tu» to the second line; otherwise the label touches the next one on phones.
   { label: "Instala tu\u00a0eSIM", screen: findTourScreen("esim") },
   {
     label: "Ya tienes línea",
@@ -90,11 +90,11 @@ function formatStopTime(index: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** False once the operator has measured the times between. */
+/** Whether the times between the stops are samples; set to false once the operator has measured them. */
 export const areSignUpTimesSamples: boolean = true;
 
 export const signUpStory = {
-  /** Names the choice of a stop, for screen readers. */
+  /** Name of the choice of stops, for screen readers. */
   legend: "Tu línea, minuto a minuto",
   unit: "minutos",
   /** The lines of text inside the outline of the plastic SIM. */

@@ -2,7 +2,7 @@ import { data } from "#content/data/testimonials.ts";
 import { deviceCount } from "#content/devices/devices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
-import { compensation } from "#content/legal/legal-figures.ts";
+import { compensation } from "#content/legal/facts/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
@@ -19,8 +19,8 @@ const { roaming } = findPlan("legend");
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
 /**
- * What somebody who does not know wim yet can check today, shown until there are real opinions, so that no customer is
- * invented: a question, the figure that answers it, and the page that has it.
+ * Facts that a visitor can check today: a question, the figure that answers it, and the page with the figure. They are
+ * displayed until there are real opinions, so that no customer is invented.
  */
 const placeholderQuestions = [
   {
@@ -93,7 +93,7 @@ export const testimonials = {
   isSample,
   /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
-  /** Said until there are real opinions. */
+  /** Note that is displayed until there are real opinions. */
   sampleNote: { heading: "Compruébalo tú", note: "Todavía no publicamos opiniones de wimers." },
   items: isSample
     ? placeholderQuestions.map(({ figure, text, ...link }) => ({ stars: 5, figure, text, check: buildPageLink(link) }))

@@ -4,7 +4,7 @@ import { currentOffer } from "#content/promotions/current-offer.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import { receiptPayments } from "#domain/plans/receipt.ts";
+import { receiptPayments } from "#domain/plans/price/receipt.ts";
 import { type Barcode, drawCode39 } from "#domain/text/code-39.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { planCostTool } from "./plan-cost-tool.ts";

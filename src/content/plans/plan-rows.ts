@@ -60,8 +60,8 @@ const membershipStates = readStates(...dataSource).map(({ data: stored, ...state
 export type MembershipState = (typeof membershipStates)[number];
 
 /**
- * Lists the states of the memberships during a period, from the build day on, for comparison with data that has days of
- * its own, such as an offer.
+ * Lists the states of the memberships during a period, from the build day on, for comparison with dated data such as an
+ * offer.
  */
 export const listMembershipStates = ({ from = buildDay, to }: Period): MembershipState[] =>
   listStatesDuring(membershipStates, { from: from > buildDay ? from : buildDay, to });

@@ -95,7 +95,7 @@ type PlanDestinations = {
   figure: string;
   figureNote: string;
   groups: readonly DestinationNames[];
-  /** Says that the list has the same destinations as another membership's list. */
+  /** Note that the list has the same destinations as another membership's list. */
   sameListNote?: string;
 };
 

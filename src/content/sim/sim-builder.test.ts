@@ -5,13 +5,13 @@ import { simBuilderView, simPrivacySection } from "./sim-builder.ts";
 
 const text = simPrivacySection.points.join(" ");
 
-test("the words about privacy name what the purchase link carries: the membership, and whether a number comes along", () => {
+test("the privacy text names the data in the purchase link: the membership, and whether the visitor brings a number", () => {
   const plain = new URL(purchaseLinks.community);
   const carried = [...new URL(setNumberChoice(purchaseLinks.community, "traigo")).searchParams.keys()];
   expect(carried.filter((name) => !plain.searchParams.has(name))).toEqual(["numero"]);
   for (const word of ["compras", "membresía", "número"]) expect(text).toContain(word);
 });
 
-test("the words about privacy type no button's label, which staff changes elsewhere in the form", () => {
+test("the privacy text repeats no button's label, because staff edit labels elsewhere in the form", () => {
   for (const label of Object.values(simBuilderView.actions)) expect(text).not.toContain(label);
 });

@@ -1,5 +1,5 @@
 /** Copy of `/arma-tu-sim`. The questions and their answers come from the four tools, loaded from their pages. */
-import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { data } from "#content/data/words/sim-builder.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
@@ -16,7 +16,7 @@ import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { setNumberChoice } from "#domain/plans/purchase.ts";
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -107,7 +107,7 @@ export const simBuilder = {
       prepago: { text: "Tu número, de prepago", mark: portingMark },
       pospago: { text: "Tu número, de pospago", mark: portingMark },
     },
-    /** The link that a row offers after an answer that lights no contact. */
+    /** Link in a row whose answer lights no contact. */
     ways: {
       phone: {
         no: {

@@ -3,9 +3,9 @@
  * answers. Source: llmstxt.org.
  */
 
-import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
-import { legalFeed } from "#content/legal/legal-feed-copy.ts";
+import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
 import { describeMembership } from "#content/pages/memberships-page.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";

@@ -35,8 +35,8 @@ export type ComparisonTexts = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowTexts;
   /**
-   * Texts of the row with the price of ported numbers; absent without such an offer, and the row is then left out. The
-   * same applies to `firstMonth`.
+   * Texts of the row with the price of ported numbers. Absent without such an offer: the row is then left out, like
+   * `firstMonth`.
    */
   portingPrice?: RowTexts;
   data: RowTexts;

@@ -60,7 +60,7 @@ export function createConceptParser({
     const takenPositions = new Set<number>();
     const concepts: SearchConcept[] = [];
 
-    // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
+    // Phrases are matched first, the longest ones before shorter ones: «dar de baja» is a single concept.
     for (const { said, saidTelling, means } of longPhrases) {
       const adjacentPositions = findAdjacentPositions(said, words, areSynonymous);
       // The words may be apart: «bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».

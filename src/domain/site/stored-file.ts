@@ -15,7 +15,7 @@ export type UploadedFile = StoredFile & { name: string };
 /** An uploaded picture, with its size in pixels and its alternative text. */
 export type UploadedPicture = UploadedFile & { width: number; height: number; alt: string };
 
-/** A stored file as messages name it. */
+/** A stored file with its name in messages. */
 export type NamedStoredFile = StoredFile & { type: StoredFileType; label: string };
 
 /** Finds the uploaded pictures and documents anywhere in a list: every object with a digest and a name. */

@@ -1,4 +1,4 @@
-/** The addresses of uploads on pages, and the sizes of pictures. The build makes the files to which pages refer. */
+/** The URLs of uploads in pages, and the sizes of pictures. The build makes the files to which pages refer. */
 import type { UploadedPicture } from "./stored-file.ts";
 
 export type PictureView = {

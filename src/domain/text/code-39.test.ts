@@ -17,7 +17,7 @@ function scan({ path }: ReturnType<typeof drawCode39>): string {
       })
       .join(""),
   );
-  // From the table of the standard: bars by their wide ones, spaces by their wide one.
+  // The widths according to the standard's table, where the bars and the spaces of a digit are listed separately.
   const barsOf = ["NNWWN", "WNNNW", "NWNNW", "WWNNN", "NNWNW", "WNWNN", "NWWNN", "NNNWW", "WNNWN", "NWNWN"];
   return patterns
     .map((pattern) => {

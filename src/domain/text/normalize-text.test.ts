@@ -73,7 +73,7 @@ test("any text is refused, or normalised once to characters that documents can d
   );
 });
 
-test("ordinary Spanish is the same whether it takes the short way or, after a line break, all the rules", () => {
+test("ordinary Spanish gives the same text by the shortcut and, after a line break, by all the rules", () => {
   const spanish = fc.string({ unit: fc.constantFrom(..."ab ñÉ 09.,;:()¿?¡!«»%/+…—*{}_-".split("")), maxLength: 60 });
   fc.assert(
     fc.property(spanish, (written) => {

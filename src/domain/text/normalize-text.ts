@@ -44,7 +44,7 @@ export function normalizeLines(text: string): string {
   );
 }
 
-/** Ordinary Spanish, which no rule changes. Most texts are that, and one pattern is faster than all the rules. */
+/** Ordinary Spanish, which no rule changes. Most texts match, and one pattern is faster than all the rules. */
 const ordinaryPattern = /^(?:(?! {2})[\w áéíóúüñÁÉÍÓÚÜÑ.,;:()¿?¡!«»%/+…—*{}-])*$/;
 
 /** Normalises one line or one paragraph: a line break becomes a space, and a word hyphenated there is joined. */

@@ -42,7 +42,7 @@ test("the answer has the cheapest plan, the stops that each plan or all plans mi
   expect(computeTripCoverage(to("europe"), plans.toReversed()).cheapest?.id).toBe("community");
 });
 
-test("a region is covered by the plans that cover all of it that any plan covers", () => {
+test("a plan covers a region if it covers every destination there that any plan covers", () => {
   const caribbean = stop("Caribe", "world", "world", "outside");
   const east = stop("Oriente", "europe", "world", "outside");
   const answer = computeTripCoverage([caribbean, east], plans);

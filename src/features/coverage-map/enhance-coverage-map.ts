@@ -50,7 +50,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     history.replaceState(history.state, "", setOverlayParameter(location.href, pressedId));
   });
 
-  // The way from an answer to the map shows the answer's technology, which is in memory, unless an overlay is chosen.
+  // The link from an answer to the map shows the answer's technology, which is in memory, unless an overlay is chosen.
   requirePart(root, "place-tool").addEventListener("click", ({ target }) => {
     const answer = (target as Element).closest("a[href^='#']")?.closest("[data-answer]");
     const technology = answer && findCoveringTechnology(answer);
@@ -61,7 +61,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   });
 
   async function wakeMap(): Promise<void> {
-    const { createCoverageEngine } = await import("./engine/coverage-engine-leaflet.ts");
+    const { createCoverageEngine } = await import("./engine/leaflet/coverage-engine-leaflet.ts");
     engine = controlCoverageMap(root, props, {
       source,
       consent,

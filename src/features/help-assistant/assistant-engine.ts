@@ -1,4 +1,4 @@
-/** The engine of the conversation: it answers a message, asks back, or hands over to a person. */
+/** The engine of the conversation: it answers a message, asks for clarification, or hands over to a person. */
 import {
   type ConversationChoice,
   getSentencePlace,
@@ -8,27 +8,14 @@ import {
   isWithoutSubject,
   listChoices,
 } from "#domain/search/conversation.ts";
-import { removeCorrection, saysUnsolved } from "#domain/search/dialogue-replies.ts";
-import { hasNumberedParts, listNeeds } from "#domain/search/needs.ts";
-import { isMeantByChance } from "#domain/search/nonsense.ts";
 import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
+import { removeCorrection, saysUnsolved } from "#domain/search/replies/dialogue-replies.ts";
+import { hasNumberedParts, listNeeds } from "#domain/search/replies/needs.ts";
+import { isMeantByChance } from "#domain/search/replies/nonsense.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
-import type { AssistantChoice, AssistantTool, AssistantTurn } from "./assistant-turn.ts";
-import {
-  beginTopic,
-  type ConversationTopic,
-  findCloserMeaning,
-  findContradiction,
-  findLikelySafetyTopic,
-  findNextPlace,
-  findSafetyTopic,
-  hasUnshownMeaning,
-  isGrave,
-} from "./conversation-topic.ts";
-import { createHandOvers } from "./hand-over.ts";
 import {
   addNeeds,
   createContactReader,
@@ -43,12 +30,25 @@ import {
   toPlaceTurn,
   toToolTurn,
 } from "./offers.ts";
-import { pickParagraphs } from "./pick-paragraphs.ts";
-import { findPagePart, quotePlace } from "./quote-place.ts";
-import { readDanger } from "./read-danger.ts";
-import { isAboutSuicide, readForSafety, type SafetyReading } from "./read-for-safety.ts";
-import { readInContext } from "./read-in-context.ts";
-import { readNeeds } from "./read-needs.ts";
+import {
+  beginTopic,
+  type ConversationTopic,
+  findCloserMeaning,
+  findContradiction,
+  findLikelySafetyTopic,
+  findNextPlace,
+  findSafetyTopic,
+  hasUnshownMeaning,
+  isGrave,
+} from "./reading/conversation-topic.ts";
+import { pickParagraphs } from "./reading/pick-paragraphs.ts";
+import { findPagePart, quotePlace } from "./reading/quote-place.ts";
+import { readDanger } from "./reading/read-danger.ts";
+import { isAboutSuicide, readForSafety, type SafetyReading } from "./reading/read-for-safety.ts";
+import { readInContext } from "./reading/read-in-context.ts";
+import { readNeeds } from "./reading/read-needs.ts";
+import type { AssistantChoice, AssistantTool, AssistantTurn } from "./turns/assistant-turn.ts";
+import { createHandOvers } from "./turns/hand-over.ts";
 
 /** @returns the engine of one conversation: functions that answer a message or a choice, and remember the turns. */
 export function createAssistant(sources: AssistantSources) {
@@ -181,7 +181,7 @@ export function createAssistant(sources: AssistantSources) {
       readPlace(place.href).catch(() => undefined),
       tool && (!tool.prompt || lastTextByTool.has(tool) || tool.find(message).catch(() => undefined)),
     ]);
-    // The next message may name an item for the tool of another place in the answer: no signal, then a town.
+    // The next message may name an item for the tool of another place in the answer, such as a town after «no signal».
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
     topic.shownHrefs.add(place.href);
     [topic.isAsking, topic.lastPlace] = [false, place];

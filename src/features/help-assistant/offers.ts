@@ -6,8 +6,8 @@ import {
   removeRepeatedChoices,
   toChoice,
 } from "#domain/search/conversation.ts";
-import { findOfferedIndex } from "#domain/search/dialogue-replies.ts";
-import type { Need } from "#domain/search/needs.ts";
+import { findOfferedIndex } from "#domain/search/replies/dialogue-replies.ts";
+import type { Need } from "#domain/search/replies/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type {
   AssistantChoice,
@@ -16,7 +16,7 @@ import type {
   AssistantTurn,
   PlaceText,
   ToolAnswer,
-} from "./assistant-turn.ts";
+} from "./turns/assistant-turn.ts";
 
 /** Maximum numbers of other places and of actions below an answer. */
 const [maxOthers, maxActions] = [2, 3];

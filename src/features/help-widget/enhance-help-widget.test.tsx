@@ -10,7 +10,7 @@ const copy = { opening: "Abriendo…", open: "Abierto.", failed: "No responde: l
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  // jsdom does not have it.
+  // jsdom lacks `requestIdleCallback`.
   Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
 });
 
@@ -49,7 +49,7 @@ function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = 
   return { commands, close: () => listeners.close?.() };
 }
 
-/** Asks for a chat whose script then arrives. */
+/** Presses the button that opens the chat; then the chat's script arrives. */
 async function askFor(button: HTMLButtonElement, ...widget: Parameters<typeof bringWidget>) {
   button.click();
   await wait(0);
@@ -174,7 +174,7 @@ test.each([
   expect(scripts()).toHaveLength(1);
 });
 
-test("the button shows only once it works", () => {
+test("the button appears only once it works", () => {
   const { container } = render(<HelpWidget text="Por chat." action="Abre el chat" />);
   expect(container.querySelector("[data-live]")).toBeNull();
   enhanceHelpWidget(container, { src, copy });

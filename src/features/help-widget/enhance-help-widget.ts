@@ -81,7 +81,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, copy }: HelpWidgetSe
     try {
       await runWithTimeout(openTimeoutMs, async () => {
         const { open } = await loadChat();
-        // Do not open the chat late, when the visitor has already been told to get help in another way.
+        // Do not open the chat late, after the page has already named other ways to get help.
         if (hasGivenUp) return;
         wasOpenedByButton = true;
         open();

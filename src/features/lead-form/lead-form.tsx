@@ -27,10 +27,10 @@ export type LeadFormTexts = {
   submit: string;
   sending: string;
   sent: Message;
-  /** Message for a lead that is kept in this browser and sent later automatically. */
+  /** Message for a lead that is stored in this browser and sent later automatically. */
   waiting: Message;
   refused: Message;
-  /** Message for a lead that could be neither sent nor kept. */
+  /** Message for a lead that could be neither sent nor stored. */
   notKept: Message;
 };
 

@@ -1,7 +1,7 @@
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
-import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { formatPriceRuns } from "#domain/plans/price-runs.ts";
+import { computeMembershipsEnd, type PlanCost } from "#domain/plans/price/monthly-cost.ts";
+import { formatPriceRuns } from "#domain/plans/price/price-runs.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

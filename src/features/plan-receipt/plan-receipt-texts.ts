@@ -1,4 +1,4 @@
-import type { PriceRunTexts } from "#domain/plans/price-runs.ts";
+import type { PriceRunTexts } from "#domain/plans/price/price-runs.ts";
 import type { Barcode } from "#domain/text/code-39.ts";
 
 /** A membership's number in the public register, with the link to its page. */

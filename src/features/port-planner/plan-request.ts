@@ -23,7 +23,7 @@ export type PlannerProblem =
   | { field: "date"; problem: "dayMissing" }
   | { field: "date"; problem: "dayTooEarly"; earliestDay: IsoDay };
 
-/** Whether the visitor has only chosen to enter a date, and not entered it yet: nothing is wrong. */
+/** Whether the visitor has chosen to enter a date but not entered it yet, which is not an error. */
 export const isDateMissing = ({ problem }: PlannerProblem) => problem === "nipMissing" || problem === "dayMissing";
 
 /** Number of days ahead in which public holidays and rules are unlikely to change. */

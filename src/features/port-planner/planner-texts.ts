@@ -15,10 +15,10 @@ export type PlannerTexts = {
   time: string;
   now: string;
   zone: string;
-  /** Hint that says to which zone the times belong, and which places the zones with unclear names cover. */
+  /** Hint that names the zone of the times, and the places in the zones with unclear names. */
   zoneHint: string;
   zones: Record<MexicanZoneId, string>;
-  /** Sentence for each zone, below the fields and in the answer, that says whose time is shown. */
+  /** Sentence for each zone that names it as the zone of the times, below the fields and in the answer. */
   zoneTimes: Record<MexicanZoneId, string>;
   nip: { legend: string; same: string; before: string };
   nipDay: string;

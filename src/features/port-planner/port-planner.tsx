@@ -23,7 +23,7 @@ type Stop = { label: string; when: string; details: readonly string[] };
 
 type PortPlannerProps = {
   copy: PlannerTexts;
-  /** The steps of a porting. The first is the NIP's; the last two are the request and the wait. */
+  /** The steps of a porting. The first one is about the NIP; the last two are the request and the wait. */
   steps: readonly { heading: string; text: string }[];
   /** Rank of the steps' headings. */
   headingLevel: 3;
@@ -85,7 +85,8 @@ export function PortPlanner({ copy, steps, headingLevel, links, rules }: PortPla
     [-1]: (
       <>
         <div className={styles.answer} data-waiting={!answer || undefined}>
-          {/* Keyed: outside of the outline, the answer is a new element, which does not count as a layout shift. */}
+          {/* Keyed, so that the answer is a new element, which does not count as a layout shift when the outline
+              disappears. */}
           <AnswerLevel key={answer ? "answer" : "example"} value={4}>
             <ToolResult
               tone={tone}
@@ -177,7 +178,7 @@ function usePlanner() {
     /** The answer is undefined until day and time are entered. */
     answer: fields.day && fields.time ? computePlannerAnswer(fields, federalCalendar, new Date()) : undefined,
     change: changeFields,
-    /** Whether the visitor has used the fields of the disclosure, which then must be seen. */
+    /** Whether the visitor has used the fields of the disclosure, which must then stay open. */
     hasChangedMore,
     setToNow: () => changeFields(getCurrentMoment(fields.zone)),
   };

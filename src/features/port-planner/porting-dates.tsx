@@ -39,7 +39,7 @@ function listStops({ timeline, reasons, result }: PlannerTexts, plan: Portabilit
   ];
 }
 
-/** @returns the moment in the visitor's time, and in `centreTemplate` central Mexico's, if it differs. */
+/** @returns the moment in the visitor's time; if central Mexico's time differs, `centreTemplate` adds it. */
 export function describeMoment(instant: Date, { centre, local }: Zones, centreTemplate: string, ...details: string[]) {
   const when = formatMoment(instant, local);
   const centreMoment = formatMoment(instant, centre);

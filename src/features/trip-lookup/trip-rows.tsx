@@ -3,8 +3,8 @@ import type { PlanForTrip, TripCoverage } from "#domain/trips/trip.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { StopRows } from "./boarding-pass/stop-rows.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
-import { StopRows } from "./stop-rows.tsx";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type TripRowsProps = {

@@ -1,4 +1,4 @@
-/** Reports the visit's web vitals once, when the page is first hidden. docs/decisions/0074 */
+/** Reports the visit's web vitals once, when the page is first hidden. See docs/decisions/0074. */
 import { onCLS, onINP, onLCP } from "web-vitals";
 import { type DeviceClass, getPageFamily, type VitalsReport, vitalsPath } from "#domain/site/web-vitals.ts";
 

@@ -1,6 +1,6 @@
 import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { formatChangesAnchor, legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
+import { formatChangesAnchor, legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { readVersionFromSource } from "#content/legal/versions/read-legal-text.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";

@@ -11,7 +11,7 @@ import { supportFacts } from "#content/help/support.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";

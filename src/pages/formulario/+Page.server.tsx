@@ -5,7 +5,7 @@ import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
-import { Island } from "#layout/island.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Section } from "#ui/section/section.tsx";

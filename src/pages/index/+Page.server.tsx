@@ -1,4 +1,4 @@
-import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/mexico-rings.ts";
+import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
@@ -36,8 +36,8 @@ import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
-import { Island } from "#layout/island.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
 import { Hero } from "#pages/index/hero/hero.tsx";
 import { TwoMinutes } from "#pages/index/hero/two-minutes.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
-import { findRegistryDocument } from "#content/registry/registry-documents.ts";
+import { findRegistryDocument } from "#content/registry/documents/registry-documents.ts";
 import { registryPageCopy as copy, registryAnchors } from "#content/registry/registry-pages.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { Section } from "#ui/section/section.tsx";

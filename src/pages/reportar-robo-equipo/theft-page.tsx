@@ -7,18 +7,18 @@ import {
   theftFirstSteps,
   theftOpening,
   timeLimitsSection,
-} from "#content/help/theft.ts";
-import { imeiSection, phoneBlockSection } from "#content/help/theft-imei.ts";
-import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
-import { recoveryDays } from "#content/legal/legal-figures.ts";
+} from "#content/help/theft/theft.ts";
+import { imeiSection, phoneBlockSection } from "#content/help/theft/theft-imei.ts";
+import { lineRecoveryCopy } from "#content/help/theft/theft-recovery.ts";
+import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertOpening } from "#layout/alert-opening.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
-import { Island } from "#layout/island.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
 import { MailTemplate } from "#sections/mail-template/mail-template.tsx";

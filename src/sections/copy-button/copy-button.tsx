@@ -12,7 +12,7 @@ type CopyButtonProps = {
 
 /**
  * Copies `value`. If the browser refuses, the `data-value` element of the same `data-copy-row` is selected instead. A
- * press before the script has loaded takes effect then; without script the button is removed.
+ * press before the script has loaded takes effect once it has loaded; without script the button is removed.
  */
 export function CopyButton({ texts, value, valueName }: CopyButtonProps) {
   return (

@@ -8,7 +8,7 @@ type Part = "to" | "subject" | "body";
 
 export type MailTemplateTexts = Record<Part | "open", string> & {
   copy: CopyButtonTexts;
-  /** Complete the copy buttons' accessible names: "el asunto". */
+  /** Endings of the copy buttons' accessible names: "el asunto". */
   valueNames: Record<Part, string>;
 };
 

@@ -30,7 +30,7 @@ type PromotionCardsProps = {
 
 const sizes = "(max-width: 47.99rem) 92vw, 38rem";
 
-/** Today's promotions, one card each: the picture is beside the text on wide screens, and above it on phones. */
+/** Today's promotions, one card each: the picture is next to the text on wide screens, and above it on phones. */
 export function PromotionCards({ promotions, copy, headingLevel }: PromotionCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

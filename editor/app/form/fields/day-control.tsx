@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
+import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed/typed-day.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";

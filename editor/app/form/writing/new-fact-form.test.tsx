@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SaveListRequest } from "#editor/api/api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ProseTextField } from "#editor/app/form/fields/single-value-fields.tsx";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
-import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
+import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);

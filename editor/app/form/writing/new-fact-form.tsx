@@ -7,9 +7,9 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
-import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 
 /** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */

@@ -3,8 +3,8 @@ import { headKey } from "#editor/api/text-rows.ts";
 import type { SaveStatus } from "#editor/app/draft/draft-view.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {

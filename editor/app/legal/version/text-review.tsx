@@ -7,9 +7,9 @@ import { listClauses } from "#editor/api/text-rows.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
 type TextReviewProps = {
   id: string;

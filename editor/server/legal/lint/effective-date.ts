@@ -1,4 +1,4 @@
-import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";

@@ -2,7 +2,7 @@
 
 import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
-import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { attempt } from "#editor/server/attempt.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
-import type { FreezeDiagnostic } from "#content/legal/build-frozen-version.ts";
-import type { FrozenVersion } from "#content/legal/frozen-version.ts";
-import { legalLimits } from "#content/legal/legal-limits.ts";
+import { legalLimits } from "#content/legal/facts/legal-limits.ts";
+import type { FreezeDiagnostic } from "#content/legal/versions/build-frozen-version.ts";
+import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
-import { parseVersionSource } from "#content/legal/read-legal-text.ts";
+import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
+import { parseVersionSource } from "#content/legal/versions/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { headPartKeys, restoreOldClause, setTextPart, insertClause as withNewRow } from "#editor/api/text-rows.ts";

@@ -1,5 +1,5 @@
 /** Finds the status of a frozen version: it waits for publication, was published, lacks values or was withdrawn. */
-import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { FreezeStatus } from "#editor/api/text-api.ts";

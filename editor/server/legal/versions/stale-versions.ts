@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { findFactsDay } from "#content/legal/facts-day.ts";
-import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import { findFactsDay } from "#content/legal/facts/facts-day.ts";
+import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
@@ -101,7 +101,7 @@ type StaleVersion = { path: string; changes: readonly string[] };
 /** Finds versions with outdated frozen words. */
 async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVersions): Promise<StaleVersion[]> {
   const staleVersions = await readFrozenFiles(workspace, versions, async ({ path, load, ...request }) => {
-    const { listRefreezeChanges } = await load("/src/content/legal/outdated-texts.ts");
+    const { listRefreezeChanges } = await load("/src/content/legal/versions/outdated-texts.ts");
     return { path, changes: readChangesOrError(() => listRefreezeChanges(request)) };
   });
   return staleVersions.filter(({ changes }) => changes.length > 0);
@@ -115,7 +115,7 @@ export async function listFreezeObjections(
 ): Promise<Todo[]> {
   const frozen = await listNewFrozenFiles(workspace.git, { base, commit });
   const todos = await readFrozenFiles(workspace, { commit, frozen, lists }, async ({ path, load, ...request }) => {
-    const { buildFrozenVersion } = await load("/src/content/legal/build-frozen-version.ts");
+    const { buildFrozenVersion } = await load("/src/content/legal/versions/build-frozen-version.ts");
     // The approval itself refuses a version that can no longer be frozen.
     const built = attempt(() => buildFrozenVersion({ ...request, isRefreeze: true }));
     if (!built) return [];

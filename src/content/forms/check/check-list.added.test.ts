@@ -64,7 +64,7 @@ test.each<[said: string, added: object]>([
     `${row} › Lo que promete › Precio de cada membresía › Rookie: tiene que ser menor que el regular, $350`,
     { ...promotion, period: { kind: "unstated" }, terms: { ...ownWords, pesos: { rookie: 350 } } },
   ],
-])("tells staff of a new promotion: %s", async (expectedReport, added) => {
+])("advises staff on a new promotion: %s", async (expectedReport, added) => {
   expect(await checkChangedList("promociones", insertRow(added))).toEqual([expectedReport]);
 });
 
@@ -95,7 +95,7 @@ test.each<[list: string, said: string, added: object]>([
     "Archivo 1 («5G»): el archivo dice que sus datos son de muestra",
     { ...coverage, figures: { ...coverage.figures, isSample: true } },
   ],
-])("tells staff of a new row in %s: %s", async (list, expectedReport, added) => {
+])("advises staff on a new row in %s: %s", async (list, expectedReport, added) => {
   expect(await checkChangedList(list, insertRow(added))).toEqual([expectedReport]);
 });
 

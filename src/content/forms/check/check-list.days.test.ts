@@ -87,13 +87,13 @@ test.each<[what: string, from: string, to: string, pesos: number, said: readonly
   },
 );
 
-test("no price of a coming day is proposed for a field that holds today", async () => {
+test("a price of a coming day is never suggested for a field with today's price", async () => {
   const { advise } = await requireList("promociones").form();
   const advice = advise?.([offerOn("2026-12-01", "2026-12-31", 245)] as never) ?? [];
   expect(advice.map(({ path, suggestedValue }) => [path.join("."), suggestedValue])).toEqual([["0.period", undefined]]);
 });
 
-test("a price that the regular one falls below during the offer is refused, with the day", async () => {
+test("an offer price above a later regular price is refused, with the day", async () => {
   const message = `Lo que se ofrece › Precio al traer tu número › Precio de cada membresía › Community: tiene que ser menor que el regular, $410 desde el 1 de febrero de 2027`;
   const offer = offerOn("2027-01-02", "2027-02-01", 266);
   const { porting } = offer.offer;
@@ -103,7 +103,7 @@ test("a price that the regular one falls below during the offer is refused, with
   expect((await check(earlier)).filter((line) => line.includes("menor que el regular"))).toEqual([]);
 });
 
-test("the offer without known days is told to end, and its warning ends when that is done", async () => {
+test("an offer without known days gets the advice to end it, until that is done", async () => {
   const saidOf = async (...edits: readonly FieldEdit[]) =>
     (
       await checkChangedList("promociones", (text) =>
@@ -118,13 +118,13 @@ test("the offer without known days is told to end, and its warning ends when tha
   expect(await saidOf([`${offerRow}.period`, ended])).toEqual([]);
 });
 
-test("the count of destinations is compared with the announced one of every day", async () => {
+test("the number of destinations is compared with the advertised number of every day", async () => {
   expect((await checkChangedList("roaming", (text) => text)).map((line) => line.replaceAll("\u00a0", " "))).toEqual([
     "Todo: son 170 destinos y desde el 20 de enero de 2027 se anuncian 171: cambia «Países y territorios con roaming» en Membresías y precios",
   ]);
 });
 
-test("a text has room for the figures to come, or the reason is told", async () => {
+test("a text has room for the coming figures, or the message gives the reason", async () => {
   const getMessages = async (path: string, text: string) => checkChangedList("portada", editFields([path, text]));
   const name = "Que les quede todo claro";
   expect(await getMessages("plans.heading", `${name}: {{membresia.legend.precio}}`)).toEqual([
@@ -187,7 +187,7 @@ test("a notice of a past day is not compared", async () => {
   expect(await checkChangedList("avisos", notice("Rookie sigue en $340.", "2026-11-28"))).toEqual([]);
 });
 
-test("a promotion's own words state its percentage, unless its discount is another one", async () => {
+test("a promotion's own words state its percentage, unless the discount field has another one", async () => {
   const inOwnWords = (percent?: number, text = "Descuento de 35% en fundas.") => ({
     ...{ slug: "navidad", name: "Navidad", shownOn: ["memberships"] },
     period: { kind: "dates", from: "2026-12-20", to: "2027-01-06" },

@@ -42,7 +42,7 @@ test.each<[what: string, rows: object[], said: string[]]>([
   ],
 ])("checks the operator's own documents: %s", async (_what, rows, expectedReport) => {
   const lines = await checkChangedList("documentos", () => formatDataModule(rows));
-  // The existing versions are up to the lawyers.
+  // Only the lawyers decide on the existing versions.
   expect(
     lines.map((line) => line.replace(/(?<=lo más parecido .* versión |lo más parecido .*#version-)\d+/g, "N")),
   ).toEqual(expectedReport);

@@ -212,7 +212,7 @@ test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]
     [`${otherReading}: dice lo mismo que la oferta: quítala`],
   ],
   ["promociones", [[`${offerRow}.offer.porting.otherReading.pesos.legend`, 690]], []],
-])("in %s, advises after the change %j of what was published", async (list, changes, expectedReport) => {
+])("in %s, gives advice after the change %j to published data", async (list, changes, expectedReport) => {
   expect(await checkChangedList(list, editFields(...changes), true)).toEqual(expectedReport);
 });
 
@@ -226,7 +226,7 @@ test("a promotion that is over keeps its prices when the regular ones go down; o
   expect([await isRefused(prices), await isRefused(prices, over)]).toEqual([true, false]);
 });
 
-test("reports a membership without a number, and opinions said to be real without any", async () => {
+test("reports a membership without a number, and opinions marked as real while there are none", async () => {
   const rows = ["memberships.0.plan", "memberships.1.plan", "memberships.2.plan"] as const;
   const rookieElsewhere = editFields(...rows.map((path) => [path, "community"] as const));
   expect(await checkChangedList("folios", rookieElsewhere)).toEqual(["Folios de membresías: falta un folio de Rookie"]);

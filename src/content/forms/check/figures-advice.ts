@@ -3,7 +3,7 @@
  * day, and phone numbers are the site's.
  */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import { authorities } from "#content/legal/laws.ts";
+import { authorities } from "#content/legal/library/laws.ts";
 import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
 import { datedOffers, listPercentages } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -75,7 +75,10 @@ function splitIntoComparedParts(text: string): string[] {
 const offerPattern = /menos|descuento|% más|% extra|más gb|primer mes|tu número|portabilidad|referid|promoci|oferta/iu;
 const percentagePattern = /(\d+(?:\.\d+)?)\s?(?:%|por ciento)/gu;
 
-/** A promotion in its own words without another percentage is where its percentage stands. */
+/**
+ * Lists the percentages that no offer has. A promotion in its own words without a discount field is exempt, because its
+ * text may state the percentage.
+ */
 function listPercentageFaults(sentence: string, day: IsoDay, { kind, percent }: OwnFigures): string[] {
   if (!offerPattern.test(sentence) || (kind !== undefined && percent === undefined)) return [];
   const knownPercentages = percent === undefined ? listPercentages(day) : [percent];

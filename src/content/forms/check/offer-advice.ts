@@ -6,8 +6,8 @@ import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
 import type { Offer } from "#domain/plans/offer.ts";
-import { findDiscountMismatches } from "#domain/plans/offer-amounts.ts";
 import { planIds } from "#domain/plans/plan.ts";
+import { findDiscountMismatches } from "#domain/plans/price/offer-amounts.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -93,7 +93,7 @@ const isFirstOfPath = ({ path }: Mismatch, index: number, all: readonly Mismatch
   all.findIndex((other) => other.path.join() === path.join()) === index;
 
 /**
- * Advises a row of its own for later days: a row has one price for all of its days, so the new figure would change
+ * Advises a separate row for later days: a row has one price for all of its days, so the new figure would change
  * today's price.
  */
 function describeLaterDay(

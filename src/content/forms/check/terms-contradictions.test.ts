@@ -46,7 +46,7 @@ test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers
   );
 });
 
-test("the check of the promotions says so", async () => {
+test("the check of the promotions reports contradictory terms", async () => {
   const row = { slug: "portabilidad-2100", name: "Portabilidad 2100", terms: porting, shownOn: ["registry"] };
   const period = { kind: "dates", from: "2100-12-01", to: "2100-12-31" };
   expect(await checkChangedList("promociones", insertRow({ ...row, period }))).toEqual([

@@ -18,7 +18,7 @@ test("every value of contact has one field, which may stay empty", () => {
   expect(validateData(contactSchema, empty)).toEqual([]);
 });
 
-test("the field of a value that is still a placeholder says which one the site shows", () => {
+test("the field of an unset value names the placeholder that the site shows", () => {
   const fields = toFormSchema(contactSchema).properties?.support?.properties;
   expect(fields?.supportPhone?.description).toBe(
     `Diez dígitos: se marca desde cualquier teléfono. Si está vacío, el sitio usa «${settings.supportPhone.placeholder}».`,

@@ -68,8 +68,8 @@ export const ownDocumentsSchema = createOwnDocumentsSchema();
 type OwnDocuments = z.output<typeof ownDocumentsSchema>;
 
 /**
- * Refuses a PDF of a published version that is not published yet, unless it is shown from today and, if it replaces
- * another one, has another reason.
+ * Refuses a new PDF of a published version unless it is shown from today and, if it replaces another PDF, gives another
+ * reason.
  */
 export function refuseSilentReplacements(
   rows: OwnDocuments,

@@ -7,7 +7,7 @@ const good = { id: "prueba", group: "datos-y-apn", question: "¿Qué es?", answe
 const listFaults = (...rows: readonly object[]) =>
   validateData(questionsSchema, rows).map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-test("all faults of a question are told at once, also those that compare it with others", () => {
+test("all errors of a question are reported at once, including those from comparison with other questions", () => {
   const typed = (figure: string) => expect.stringContaining(`«${figure}» está escrito a mano`);
   const { group: _group, ...withoutTopic } = good;
   const faults = listFaults(good, {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { checkboxes, flag } from "#content/forms/fields/form-fields.ts";
 import { findFirstDayOfFigure, listMembershipStates } from "#content/plans/plan-rows.ts";
-import { getCountryName } from "#content/roaming/country-names.ts";
-import { type RegionId, regionIds, worldRegions } from "#content/roaming/world-regions.ts";
+import { getCountryName } from "#content/roaming/places/country-names.ts";
+import { type RegionId, regionIds, worldRegions } from "#content/roaming/places/world-regions.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 function region(id: RegionId) {

@@ -50,7 +50,7 @@ test("a text is never left without a version", () => {
   expect(say([withdraw("1", "2026-12-01")], [], { ...first, listNumbers: () => ["2", "1"] })).toEqual([]);
 });
 
-test("a version in force is not withdrawn under an earlier day, and a new withdrawal is of today", () => {
+test("a version in force cannot be withdrawn with an earlier day, and a new withdrawal has today's", () => {
   const on = (today: string, day: string, known: readonly object[] = []) =>
     refuseNotes(
       { withdrawals: [withdraw("2", day)], errata: [] },
@@ -75,7 +75,7 @@ const refuseErratum = (text: string, published: readonly object[] = []) => {
   return refuseNotes(notes([row]), notes(published), { ...around, ...texts }).map(({ message }) => message);
 };
 
-test("a new erratum mends how the published words are written, however long they are, and never what binds", () => {
+test("a new erratum may correct the spelling of published words, whatever their length, but never an obligation", () => {
   const longQuote = texts.readVersionText();
   for (const text of [
     "Donde dice «artículo 19», debe decir «artículo 91».",
@@ -92,7 +92,7 @@ test("a new erratum mends how the published words are written, however long they
   expect(refuseErratum("En la cláusula 4 sobra la palabra «no».").join()).toContain("otra versión");
 });
 
-test("an erratum that was published stays, whatever the rule is later", () => {
+test("a published erratum stays valid under any later rule", () => {
   const text = "En la cláusula 4 sobra una palabra.";
   expect(refuseErratum(text, [{ version: "terminos-1", day: "2026-12-01", text }])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   type PublishedVersion,
   publishedVersions,
   readPublishedText,
-} from "#content/legal/published-versions.ts";
+} from "#content/legal/versions/published-versions.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -20,7 +20,7 @@ import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
 
-/** The versions and the day that the schema needs; tests give their own. */
+/** The versions and the day that the schema needs; tests pass their own. */
 type VersionContext = {
   versions: readonly PublishedVersion[];
   today: IsoDay;
@@ -37,7 +37,7 @@ const currentContext: VersionContext = {
 const formatInForceMessage = (firstDay: IsoDay) =>
   `rige desde el ${formatDate(firstDay)} y ya no se retira: publica la versión siguiente`;
 
-/** Without the limit of words of a sentence, because a quotation is as long as what it quotes. */
+/** Sentences have no word limit here, because the quoted sentence may be longer. */
 const erratumText = text("Texto", {
   max: 600,
   description:
@@ -52,7 +52,9 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
   const versionField = choice("Texto y versión", versionLabels, "la versión");
   const findVersion = (id: string) => versions.find((each) => each.id === id);
 
-  /** Finds a day before the version's publication, or in the future. */
+  /**
+   * Finds the error of a day that is before the version's publication or in the future; undefined if the day is valid.
+   */
   function findDayFault(on: IsoDay, { published }: PublishedVersion): string | undefined {
     if (on < published) return `se publicó el ${formatDate(published)}: elige ese día o uno posterior`;
     return on > today ? "elige hoy: se ve desde que lo publicas" : undefined;
@@ -110,7 +112,7 @@ export const versionNotesSchema = createVersionNotesSchema();
 
 type Notes = z.output<typeof versionNotesSchema>;
 
-/** Finds withdrawals that are not published yet and come too late, because their version is in force by now. */
+/** Finds the unpublished withdrawals that are too late, because their version is already in force. */
 export function findLateWithdrawals(
   notes: Notes,
   publishedNotes?: Notes,
@@ -125,8 +127,7 @@ export function findLateWithdrawals(
 }
 
 /**
- * Refuses new errata that do more than mend the spelling, withdrawals that come too late, and those that are not
- * published yet and dated before today.
+ * Refuses new errata that correct more than the spelling, and new withdrawals that come too late or have a past date.
  */
 export function refuseNotes(
   notes: Notes,
@@ -136,10 +137,10 @@ export function refuseNotes(
   return [...refuseErrata(notes, publishedNotes, context), ...refuseWithdrawals(notes, publishedNotes, context)];
 }
 
-/** The words of the published versions and of the legal texts; tests give their own. */
+/** The words of the published versions and of the legal texts; tests pass their own. */
 type TextContext = {
   readVersionText: (version: PublishedVersion) => string;
-  /** @returns whether a word is a correct one; see {@link createWordCheck}. */
+  /** @returns a function that tells whether a word is correct; see {@link createWordCheck}. */
   createWordCheck: (textId: string) => (word: string) => boolean;
 };
 

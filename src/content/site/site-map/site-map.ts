@@ -20,7 +20,7 @@ const pagesByPath = new Map<string, SitePage>(sitePages.map((page) => [page.path
 const unknownRow = pageRows.find(({ path }) => !pagesByPath.has(path));
 if (unknownRow)
   throw new ContentError(
-    `${pagesFile}: la página «${unknownRow.path}» no tiene fila en src/content/site/site-map/site-map-main.ts, -help.ts o -legal.ts: agrégala ahí, o quita la de aquí`,
+    `${pagesFile}: la página «${unknownRow.path}» no tiene fila en src/content/site/site-map/pages/site-map-main.ts, -help.ts o -legal.ts: agrégala ahí, o quita la de aquí`,
   );
 
 /**

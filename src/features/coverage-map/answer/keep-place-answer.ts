@@ -4,7 +4,7 @@ import { formatSimLine, keepSimAnswer, type SimLineTexts } from "#features/sim-a
 import type { Verdict } from "./verdict.ts";
 
 /**
- * Keeps the answer about a named place for the visitor's SIM, and shows the line that says so.
+ * Stores the answer about a named place for the visitor's SIM, and displays the line that confirms it.
  *
  * @param text - finds the place again.
  * @returns the line's text.

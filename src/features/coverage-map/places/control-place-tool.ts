@@ -38,7 +38,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     onVerdictChange: (verdict, position) => showVerdict(tool, verdict, position),
   });
 
-  /** The answered place in the page's URL. A further one becomes a new history entry. */
+  /** The place in the page's URL that was answered last. Another place becomes a new history entry. */
   let answeredPlace: string | undefined;
 
   function setAddress(place: string | undefined): void {

@@ -16,7 +16,7 @@ const maxTextLength = 80;
 type PlaceQuestionProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions" | "sim"> & {
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
-  /** Shown before the first answer, in its place: what the answer will say. */
+  /** Shown until there is an answer; explains the possible answers. */
   idle: { intro: string; title: string; meanings: readonly { term: string; text: string }[] };
   rings: MexicoRingsProps;
 };

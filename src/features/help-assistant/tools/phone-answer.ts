@@ -10,7 +10,7 @@ import {
   type DeviceSearchAnswer,
 } from "#features/device-search/device-reader.ts";
 import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
-import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
 

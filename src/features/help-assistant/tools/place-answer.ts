@@ -6,15 +6,18 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { formatPlaceName, type PlaceNameTexts } from "#features/coverage-map/places/place-texts.ts";
-import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 import { fetchData } from "#features/help-assistant/fetch-data.ts";
+import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
 export type PlaceToolSettings = {
   path: string;
   parameter: string;
   /** Address of the list of localities. */
   localitiesPath: string;
-  /** Address of what the overlays answer for the list, see `PlaceAnswers`. Without it, the map has the answer. */
+  /**
+   * Address of the file with the coverage of the listed places, see `PlaceAnswers`. If it does not load, the answer
+   * refers to the map.
+   */
   answersPath: string;
   /** Has the placeholder `{name}`. */
   title: string;

@@ -14,7 +14,7 @@ import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 
 type EligibilityData = { copy: EligibilityWords; sim: SimLineTexts };
 
-/** Whether the visitor brings a number; then the questions of the page on porting. */
+/** Asks whether the visitor brings a number and, if so, whether it can be ported. */
 export function NumberQuestion({ page, copy }: QuestionProps) {
   const { copy: port, sim } = readIslandProps<EligibilityData>(page, "port-eligibility");
   const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote } = copy.number;
