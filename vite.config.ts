@@ -125,8 +125,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Saves bytes in the islands' script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
-        // default character 6.
+        // Saves bytes in the islands' script, which names every island's chunk: a hexadecimal digit has 4 bits of
+        // entropy, a default character 6.
         rolldownOptions: { output: { manualChunks: findSharedChunk, hashCharacters: "hex" } },
       },
     },

@@ -11,7 +11,6 @@ import type { Template } from "./templates.ts";
 export type MeasurementSetup = {
   browser: Browser;
   lighthouse: LighthouseBench;
-  /** Origin of the site. */
   siteOrigin: string;
   /** Origin of the site's copy without script and fonts. */
   plainOrigin: string;

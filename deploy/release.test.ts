@@ -116,7 +116,7 @@ testOnLinux("keeps the last five releases, and serves only the scripts of recent
   for (const name of names)
     expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
-  // The folder has the release's own script, and those of the five releases that existed when it was installed.
+  // The folder has the release's own script, and the scripts of the five releases that existed when it was installed.
   expect(readdirSync(getServedPath("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 

@@ -16,7 +16,7 @@ export async function measureScripts(distDir: string, addresses: readonly string
 
 /**
  * Measures the script bytes that the overlay adds to a Leaflet map with base tiles: the page's code that requests
- * pictures from the worker, and the scripts that the worker has loaded, except that of the country outlines.
+ * pictures from the worker, and the worker's scripts without the script of the country outlines.
  */
 export async function measureOverlayScript(distDir: string, addresses: readonly string[]): Promise<number> {
   const workerScripts = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));

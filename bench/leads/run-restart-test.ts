@@ -17,7 +17,6 @@ type RestartTestOptions = {
   distDir: string;
   databaseFile: string;
   leads: number;
-  /** Concurrent visitors. */
   concurrentVisitors: number;
   /** The ways to end the server, one per restart. The same number of leads is acknowledged between restarts. */
   shutdowns: readonly ("kill" | "stop")[];

@@ -134,7 +134,7 @@ export function scalePages(
         `src/pages/${getPageFolder(file)}/`,
         `src/pages/${getPageFolder(file)}${formatCopySuffix(copy)}/`,
       ),
-      // The parts of a page are not copied, because a copy uses those of the original.
+      // The parts of a page are not copied, because a copy uses the original's parts.
       text: legalIds.reduce(
         (text, id) => text.replaceAll(`id="${id}"`, `id="${id}${formatCopySuffix(copy)}"`),
         file.text.replaceAll(/ from "\.\//g, ` from "#pages/${getPageFolder(file)}/`),

@@ -69,7 +69,7 @@ export type ListInfo = {
 };
 export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string; lockReason?: string };
-/** A coverage file. */
+/** A coverage file that staff can replace. */
 export type FileInfo = {
   id: string;
   label: string;

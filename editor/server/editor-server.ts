@@ -67,7 +67,6 @@ export type TeamOptions = {
   gitEnvironment: Readonly<Record<string, string>>;
   /** Sends a candidate for approval instead of publishing it; returns undefined if it needs no approval. */
   submit: (workspace: ContentWorkspace, candidate: PublicationCandidate) => Promise<PublishResult | undefined>;
-  /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
 
@@ -79,7 +78,7 @@ export type TeamServices = {
   onUnexpectedError: (error: unknown) => void;
 };
 
-/** Maximum size of a JSON body in bytes: several times that of the longest list. */
+/** Maximum size of a JSON body in bytes; several times the longest list. */
 const maxJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };

@@ -125,9 +125,7 @@ type Field = {
   valuesByDrawing: Map<string, Set<string>>;
 };
 
-/**
- * Maximum number of different values of a classification; values of a field with more are names or numbers of areas.
- */
+/** Maximum number of different values; a field with more of them names or numbers areas instead of classifying them. */
 const maxValues = 24;
 const maxClasses = 8;
 const maxValueLength = 40;

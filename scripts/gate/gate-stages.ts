@@ -188,7 +188,7 @@ function buildNightlyStages(warn: Warn): Stage[] {
     },
     {
       name: "coming days",
-      // Runs after the stages that read the documents, because it replaces them with those of coming days.
+      // Runs after the stages that read today's documents, because it replaces them with documents of coming days.
       dependencies: ["processes", "editor", "other engines", "screen reader", "every page"],
       run: async () => {
         const { checkSiteOnRebuildDays } = await import("./check-coming-days.ts");

@@ -1,4 +1,4 @@
-/** Lists the files for a machine that only serves: those that it runs or sends. */
+/** Lists the files that a machine needs to run and send if it only serves the site. */
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";

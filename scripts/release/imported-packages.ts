@@ -136,7 +136,9 @@ function resolvePlace(
     : resolvePlace(name, importer.slice(0, importer.lastIndexOf("node_modules")).replace(/\/$/, ""), lockedPackages);
 }
 
-/** @returns the lockfile paths of the packages of the site, its build and its server, without those of tests. */
+/**
+ * @returns the lockfile paths of the packages of the site, its build and its server; packages for tests are left out.
+ */
 export function listSitePackages(lockedPackages: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shippedModules = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));

@@ -12,7 +12,8 @@ export function readRunbookBlocks(name: string): string[] {
 }
 
 /**
- * Returns the commands of a block, after those of the runbooks' first page. @throws {Error} if there is no such block.
+ * Returns the commands of a block, preceded by those of the runbooks' first page. @throws {Error} if there is no such
+ * block.
  */
 function runBlock(name: string, position: number): string {
   const [setup = ""] = readRunbookBlocks("README");

@@ -17,7 +17,7 @@ export async function formatTaskAgeMetrics({ backup, retention }: CompletedTasks
   ];
 }
 
-/** @param time - UTC, ISO 8601. */
+/** @param time - UTC, as ISO 8601; undefined if the task was never completed. */
 function computeAgeSeconds(time: string | undefined): number | undefined {
   return time === undefined ? undefined : Math.max(0, (Date.now() - Date.parse(time)) / 1_000);
 }

@@ -2,7 +2,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { getRequestPath } from "./errors.ts";
 
-/** Leaves out an error's other properties, because those of a database error quote the refused row. */
+/** Leaves out an error's other properties, because in a database error they quote the refused row. */
 const serializeError = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,

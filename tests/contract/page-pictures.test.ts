@@ -34,7 +34,7 @@ const tables = registryIndexDocuments.map(({ id, title }): Shown => {
 });
 const manual = { address: "/manual-de-conexion-apn", title: connectionManual.title, document: connectionManualFile };
 
-/** Everything that a page shows as a document's pictures. */
+/** Pages that show a document as pictures. */
 const shownItems: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
 const built = shownItems.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
 

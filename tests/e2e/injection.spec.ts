@@ -106,7 +106,7 @@ async function submitNatively(page: Page, action: string): Promise<void> {
 }
 
 /**
- * Lists the tools and text fields of a page's HTML. Those that many pages share, such as the search of the help pages,
+ * Lists the tools and text fields of a page's HTML. Fields shared by many pages, such as the search of the help pages,
  * are tried only on the first page that has them.
  */
 function fieldsOf(html: string): string[] {

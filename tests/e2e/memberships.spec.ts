@@ -67,7 +67,7 @@ test("a price, its condition and the buy link are on the first screen", { tag: "
   const action = dialAction(page, membershipsOpening.initialPlanId);
   await expect(action).toBeInViewport({ ratio: 1 });
   const bar = (await action.boundingBox())?.y ?? 0;
-  // The window is also that of a larger phone with its browser's bars.
+  // A larger phone with its browser's bars has the same window.
   for (const { id } of plans) {
     const stop = page.locator(`main header label[data-plan="${id}"]`);
     const { y = 0, height = 0 } = (await stop.boundingBox()) ?? {};

@@ -83,7 +83,7 @@ for (const { name, key, value, measured, tag } of signals)
     );
     expect(texts.filter((text) => text.includes(measuring))).toEqual([]);
     await page.goto("/conocenos");
-    // Waits for a later visit's vitals, because those of the earlier visit would be stored by then.
+    // Once a later visit's vitals are stored, those of the earlier visit would also be stored, had it sent any.
     const later = await page.context().newPage();
     await openMeasured(later, measured);
     await later.goto("/conocenos");

@@ -150,7 +150,7 @@ const elsewhere = ({ registryFactSheets, registryEntries, registryJson, llms, si
     sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
   ]).replaceAll("\u00a0", " ");
 
-// Only the nightly run loads the whole site with offers; the gate's built site has those of its day.
+// Only the nightly run loads the whole site with offers; the gate's built site has its own day's offers.
 if (isFullSize)
   test("on a day with an offer, every price shows it, and new rows are in lists, documents and pages", async () => {
     const site = await withDays(current, { visibleFrom: "2026-01-01" });

@@ -252,7 +252,7 @@ test("data and prices follow the verdict, then the reason and, while the list is
   expect(answer().split(cheapest)[1]).toMatch(/^ ?Muestra: La lista todavía no la confirma wim: /);
   await write("Cuba");
   await key("{Enter}");
-  // The answer says what the figures are for before the figures.
+  // The answer first says what the figures are for, then gives them.
   const [verdict, figures] = answer().split(rest.replace("{plan}", forEurope.name));
   expect(verdict).not.toContain(price);
   expect(figures).toMatch(new RegExp(`^Roaming.*\\${price}.*Muestra: `));

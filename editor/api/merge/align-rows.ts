@@ -11,8 +11,8 @@ export type AlignedRow = MergeInput<unknown> & { name: string; key: unknown };
 type Rows = readonly unknown[];
 
 /**
- * Matches the rows of three versions of a list. The order is that of the side that moved rows, or else of `theirs`. A
- * row that only the other side has comes after its predecessor on that side.
+ * Matches the rows of three versions of a list. The rows are in the order of the side that moved rows, or else in the
+ * order of `theirs`. A row that only the other side has follows its predecessor there.
  *
  * @param winningSide - the side whose order wins if both sides moved rows.
  */

@@ -15,7 +15,7 @@ export function focusField(path: FieldPath): void {
   }
 }
 
-/** After the next render, focuses the first control of a part; `id` is that of the part or of its summary. */
+/** After the next render, focuses the first control of a part. @param id - id of the part or of its summary. */
 export function focusFirstControl(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);

@@ -168,7 +168,7 @@ type UnfoundSearchListProps = {
   onPick: (text: string) => void;
 };
 
-/** The searches that found nothing, most frequent first, except those that the draft already covers. */
+/** The searches that found nothing, most frequent first, without searches that the draft already covers. */
 function UnfoundSearchList({ isKnownWayToAsk, onPick }: UnfoundSearchListProps) {
   const { value, fault } = useServerData<UnfoundSearches>("/api/unfound-searches");
   const unansweredSearches = value?.searches?.filter(({ text }) => !isKnownWayToAsk(text)) ?? [];

@@ -54,7 +54,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     openPlace(place);
   };
   return {
-    /** Props of `PagePreview`. */
     previewProps: {
       page,
       scrollTarget,

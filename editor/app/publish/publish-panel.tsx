@@ -126,7 +126,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const titleError = findTitleErrorMessage(trimmedTitle);
     setFault(titleError ?? "");
-    // Focus the field, because it may be scrolled out of view.
+    // Focuses the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
     if (unsyncedFiles.length > 0 && !acceptsUnsyncedFiles) {

@@ -19,7 +19,7 @@ const createProposal = (title: string, tree: string): Proposal => ({
   ...{ id: title, head: "c0ffee", tree, title, author: "Ana", day: "2026-11-30", changes: [], isMine: false },
 });
 
-/** A stubbed server: the test answers the list of proposals, and an approval is a stream. */
+/** Stubs a server: the test resolves the list of proposals, and controls the stream of an approval. */
 function openServer() {
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();

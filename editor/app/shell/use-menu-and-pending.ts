@@ -10,8 +10,8 @@ import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /**
- * Events. `list`: a list was changed outside its form. `published`: files have changed on disk; `detail` has those that
- * were published. `publishing`: a publication may be running while its panel is closed.
+ * Events. `list`: a list was changed outside its form. `published`: files have changed on disk; `detail` lists the
+ * published ones. `publishing`: a publication may be running while its panel is closed.
  */
 export const saveEvents = new EventTarget();
 
@@ -118,6 +118,6 @@ export function useMenuAndPending(openId: string) {
   };
 }
 
-/** Selects the facts that legal texts may use: all except those that only rows may use. */
+/** Selects the facts that legal texts may use, without those reserved for rows. */
 export const selectLegalFacts = (facts: Menu["facts"]): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isRowFact }]) => !isRowFact));

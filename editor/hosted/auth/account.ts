@@ -55,7 +55,7 @@ function chooseAuthorName(name: unknown, email: string): string {
   return /[\p{L}\p{N}]/u.test(cleanName) ? cleanName : email;
 }
 
-/** Finds the roles of a person: those that list one of their groups or their e-mail address. */
+/** Finds a person's roles: each role whose members include one of their groups or their e-mail address. */
 export function findRoles(members: RoleMembers, claims: Claims, groupsClaim: string): Role[] {
   const groups = [claims[groupsClaim] ?? []].flat().map(String);
   const { email } = readAccount(claims).person;

@@ -106,7 +106,7 @@ async function writeChanges(draft: Git, commit: string, paths: readonly string[]
   for (const path of paths) if (!existingPaths.includes(path)) await rm(join(root, path), { force: true });
 }
 
-/** Finds the time of the last change to these files, in ms; for a deleted file, that of its folder. */
+/** Finds when these files last changed, in ms since 1970; for a deleted file, when its folder last changed. */
 function findLastChange(folder: string, paths: readonly string[]): number {
   const changeTimesMs = paths.map((path) => {
     const file = join(folder, path);

@@ -33,7 +33,7 @@ export type AuthProxyOptions = {
   audit?: AuditLog;
 };
 
-/** Creates the editor's server. */
+/** Creates the proxy's server for the editor. */
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, provider } = options;
   const { onUnexpectedError = console.error, audit = writeAuditLine } = options;

@@ -19,7 +19,7 @@ declare module "fastify" {
 
 /** Timeout in ms of a request; long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
-/** Maximum size of a body in bytes: that of a coverage file. The workspace checks bodies that declare no length. */
+/** Maximum size of a body in bytes, which is a coverage file's. The workspace checks bodies that declare no length. */
 const maxBytes = kmlLimits.maxBytes;
 
 const buildProxyPolicy = (frames: string) =>

@@ -35,7 +35,7 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
       const folder = getFolder(account);
       const hasDraft = existsSync(join(folder, ".git"));
       await configureRemote(git, url);
-      // Also set in the repository, whose settings all drafts share, for a `git pull` in the host's checkout.
+      // The same setting in the repository, for a `git pull` in the host's checkout.
       await git("config", "core.symlinks", "false");
       try {
         await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${mainRef}`);

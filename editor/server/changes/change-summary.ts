@@ -209,7 +209,7 @@ export function describeComingConflict(schema: z.ZodType, storedData: unknown, f
   return `${where}: ${field.change.by} ya escribió lo que dirá el ${formatDate(field.day)}${value}. Muévelo o quítalo antes en «Qué viene»`;
 }
 
-/** Describes the changes between two texts of a list: first today's state, then those of coming days. */
+/** Describes the changes between two texts of a list: first in today's state, then in the coming days. */
 export function describeListChange(
   schema: z.ZodType,
   { before, after }: Readonly<Record<"before" | "after", string>>,

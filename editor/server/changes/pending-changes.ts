@@ -26,7 +26,7 @@ import { type FileTextChange, findRequiredApproval } from "./approval.ts";
 import { describeListChange, describeTextChange } from "./change-summary.ts";
 import type { DraftSelection } from "./partial-publish.ts";
 
-/** `listTexts`: texts of lists that differ from those on disk. */
+/** `listTexts`: the lists whose text differs from the file on disk. */
 type ChangesContext = { workspace: ContentWorkspace; lists: ListService; listTexts?: TextsByPath };
 
 export async function describePendingChanges(

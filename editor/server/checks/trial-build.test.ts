@@ -30,7 +30,7 @@ function openTrial() {
   });
   const git = openGit(root);
   const trial = openTrialBuild(root, git, () => "2026-11-28");
-  /** Creates a commit that is on no branch, like that of a trial build. */
+  /** Creates a commit that is on no branch, as a trial build does. */
   const commitWith = (text: string) => {
     const draft = readFileIn(root, list);
     writeFileIn(root, list, text);

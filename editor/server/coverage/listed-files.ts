@@ -55,7 +55,7 @@ export function listFiles(texts: TextsByPath): ListedFile[] {
   });
 }
 
-/** Reads the lists at a commit; leaves out those that do not exist there. */
+/** Reads the lists at a commit; leaves out lists that do not exist there. */
 export const readFileLists = (git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> =>
   readCommitTexts(git, commit, paths);
 

@@ -106,7 +106,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
 /** A version of a text; the newest if `version` is undefined. */
 export type TextVersionRef = { id: string; version?: string | undefined };
 
-/** A version's source and the lists of another state than that on disk, such as another person's proposal. */
+/** A version's source and the lists in another state than on disk, such as in another person's proposal. */
 type VersionState = { sourceText?: string; lists?: TextsByPath };
 
 /**

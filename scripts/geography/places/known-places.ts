@@ -80,7 +80,7 @@ export function parseRow(row: string): { names: string[]; owners: string[] } {
 const hasName = ({ name, aliases }: CensusPlace, wantedName: string) =>
   [name, ...aliases].some((candidate) => normalizePlaceName(candidate) === normalizePlaceName(wantedName));
 
-/** Finds a place of the municipality with one of the names; its seat, if the municipality itself has the name. */
+/** Finds a place of the municipality that has one of the names, or its seat if the municipality itself has it. */
 function findPlace({ name: own, ownName, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
   const namedPlace = names.flatMap((name) => places.find((place) => hasName(place, name)) ?? [])[0];
   return namedPlace ?? (!ownName && names.includes(own) ? places[0] : undefined);

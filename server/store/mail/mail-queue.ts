@@ -30,10 +30,10 @@ export type TakenMail = {
 /** The queue has one e-mail per address and purpose. One transaction adds the e-mail and the message that causes it. */
 export type MailQueue = {
   /**
-   * Takes a due e-mail and reserves it for this server: first those about unsubscriptions, then those from networks
-   * that have caused few. E-mails beyond the share of their sender's network or their recipient's domain wait. Without
-   * a call of `endMail`, the e-mail is due again later, except after the last attempt. The delay grows with each
-   * attempt.
+   * Takes a due e-mail and reserves it for this server. E-mails about unsubscriptions come first, then e-mails from
+   * networks that have caused few. E-mails beyond the share of their sender's network or their recipient's domain wait.
+   * Without a call of `endMail`, the e-mail is due again later, except after the last attempt. The delay grows with
+   * each attempt.
    */
   takeMail(): Promise<TakenMail>;
   /** Records the end of a sending attempt; `refused`: the address will never accept the e-mail. */

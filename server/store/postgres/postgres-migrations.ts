@@ -45,7 +45,7 @@ const migrations = [
      count bigint NOT NULL DEFAULT 1,
      PRIMARY KEY (day, page, device, metric, value)
    );`,
-  // Stores addresses in their comparable form, also those of unsubscriptions with international domains.
+  // Stores addresses in their comparable form, including unsubscribed addresses with international domains.
   async (client: ClientBase) => {
     await client.query("ALTER TABLE events ADD COLUMN email text");
     await addEmails(client);

@@ -59,7 +59,7 @@ const migrations = [
      count INTEGER NOT NULL,
      PRIMARY KEY (day, page, device, metric, value)
    ) STRICT, WITHOUT ROWID;`,
-  // Stores addresses in their comparable form, also those of unsubscriptions with international domains.
+  // Stores addresses in their comparable form, including unsubscribed addresses with international domains.
   `ALTER TABLE events ADD COLUMN email TEXT;
    UPDATE events SET email = comparable_email(properties ->> 'Email') WHERE event = 'Login';
    CREATE INDEX events_by_email ON events (email) WHERE email IS NOT NULL;

@@ -186,7 +186,7 @@ export async function openDraftStorage(): Promise<DraftBackups> {
     if (!navigator.locks) return resolve();
     void navigator.locks.request(formatLockName(tab), () => {
       resolve();
-      // Hold the lock for as long as the tab is open.
+      // Holds the lock for as long as the tab is open.
       return new Promise(() => {});
     });
   });

@@ -39,8 +39,9 @@ type Item = {
   mark: string;
   /** The line in the format of a legal text. */
   line: string;
-  /** Columns before the mark (`indent`) and before the item's text (`textIndent`). */
+  /** Number of columns before the mark. */
   indent: number;
+  /** Number of columns before the item's text. */
   textIndent: number;
 };
 

@@ -10,7 +10,6 @@ import styles from "./text-comparison.module.css";
 type TextComparisonProps = {
   id: string;
   text: OpenText;
-  /** Save status of the draft. */
   saveStatus: SaveStatus;
   /** Key of the open part; its change is shown first. */
   openPart: string;

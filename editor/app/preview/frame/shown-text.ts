@@ -5,7 +5,7 @@ const hiddenElements = "script, style, template, noscript";
 const markDurationMs = 3_000;
 const markId = "editor-mark";
 
-/** Collects the text nodes of the page. Those in `main` come first, because a menu may repeat their words. */
+/** Collects the text nodes of the page. Text nodes in `main` come first, because a menu may repeat their words. */
 export function collectPageTexts(page: Document): Text[] {
   const main = page.querySelector("main");
   const texts: Text[] = [];

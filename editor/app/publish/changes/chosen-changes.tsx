@@ -63,7 +63,7 @@ export function formatRemainingDraftsMessage(remainingChanges: readonly PendingC
   return `${stays} como ${drafts}: ${formatSpanishList(remainingChanges.map(({ label }) => label))}.`;
 }
 
-/** Changes of a file that are shown unfolded, at most. */
+/** Maximum number of changes per file that are shown unfolded. */
 const maxUnfoldedLines = 3;
 
 /** The changes of a file, one per line; lines after the first few are folded. */

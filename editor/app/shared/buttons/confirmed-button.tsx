@@ -42,7 +42,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
       data-look={look}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // Keep the surrounding dialog open.
+        // Keeps the surrounding dialog open.
         event.preventDefault();
         event.stopPropagation();
         closeQuestion();

@@ -79,7 +79,7 @@ test("an announced version is withdrawn, and a copy of the version in force take
   expect(withdrawn.frozen).toMatchObject({ withdrawn: { day: today, reason: "El plazo estaba mal." } });
   expect(withdrawn.versions.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, undefined]);
 
-  // Later values do not change the words of a withdrawn version, but fill in those of a version in force.
+  // Later values do not change the words of a withdrawn version, but fill placeholders of a version in force.
   editList<{ support: { supportEmail?: string } }>({ root, workspace }, contact, ({ support }) => {
     support.supportEmail = "soporte@wim.mx";
   });
