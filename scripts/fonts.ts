@@ -1,7 +1,7 @@
 // Run after changing a package version or the lists below: npm run fonts. Cuts the packages' fonts into two font files
 // for the site, with only the characters and axes that it needs. Then cuts the fonts of PDFs and share pictures, one
-// file per weight, with all characters of the text font and common symbols of a fallback font. Also writes the list of
-// all characters in these fonts, the only ones that form fields accept.
+// file per weight. They have all characters of the text font and common symbols of a fallback font. Also writes the
+// list of all characters in these fonts, the only ones that form fields accept.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";

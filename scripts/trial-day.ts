@@ -1,6 +1,6 @@
 /**
- * Tries a built site as of another day, that of this process's clock: makes the documents, renders every page with the
- * build's code, and draws the share images. Bundling is not repeated, because the day changes no code.
+ * Tries a built site as of this process's day. Makes the documents, renders every page with the build's code, and draws
+ * the share images. Bundling is not repeated, because the day changes no code.
  */
 import { resolve } from "node:path";
 import type { renderPage } from "vike/server";

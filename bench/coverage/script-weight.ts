@@ -15,8 +15,8 @@ export async function measureScripts(distDir: string, addresses: readonly string
 }
 
 /**
- * Measures the script bytes that the overlay adds to a Leaflet map with base tiles: the page's code that requests
- * pictures from the worker, and the worker's scripts without the script of the country outlines.
+ * Measures the script bytes that the overlay adds to a Leaflet map with base tiles. They are the page's code that
+ * requests pictures from the worker, and the worker's scripts without the country outlines.
  */
 export async function measureOverlayScript(distDir: string, addresses: readonly string[]): Promise<number> {
   const workerScripts = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));

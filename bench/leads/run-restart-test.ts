@@ -1,5 +1,5 @@
 /**
- * Many visitors each submit a lead through the browser's outbox, while the real server, in a separate process, is
+ * Many visitors each submit a lead through the browser's outbox. Meanwhile the real server, in a separate process, is
  * killed or stopped and started again.
  */
 import { setTimeout as delay } from "node:timers/promises";

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:load`: compares three servers with the same files and the same connections from another process: the
- * built-in one, nginx, and @fastify/static, which reads the disk on every request. Writes docs/performance-scale.md;
- * fails if any request fails. `npm run bench:load -- --seconds 2` is a quick comparison, which writes nothing. `--
- * --smoke` only sends leads to the last build for one second, and writes nothing either.
+ * built-in one, nginx, and @fastify/static. Writes docs/performance-scale.md; fails if any request fails. `npm run
+ * bench:load -- --seconds 2` is a quick comparison, which writes nothing. `-- --smoke` only sends leads to the last
+ * build for one second, and writes nothing either.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";

@@ -6,8 +6,8 @@ export type GrowthPoint = { size: number; figure: number };
 export const linearExponentLimit = 1.15;
 
 /**
- * Computes the exponent by which the total cost grows with the size: 1 if a page costs the same on a large site as on a
- * small one, 2 if the total grows quadratically. The fixed cost of a build without pages does not count.
+ * Computes the exponent by which the total cost grows with the size. It is 1 if a page costs the same on a large site
+ * as on a small one, and 2 if the total grows quadratically. The fixed cost of a build without pages does not count.
  *
  * @param points - at least three sizes, smallest first.
  * @returns undefined if the cost does not grow, or too little to tell.

@@ -42,8 +42,8 @@ function replaceOnce({ path, text }: SourceFile, place: string, replacement: str
 }
 
 /**
- * Extends the registry to this total number of documents, with today's shares of memberships, of promotions with a
- * number and of promotions with a name.
+ * Extends the registry to this total number of documents. The shares of memberships, promotions with a number and
+ * promotions with a name stay those of today.
  */
 export function scaleRegistry(
   registry: SourceFile,

@@ -99,8 +99,8 @@ export type PageStatus = {
 };
 
 /**
- * An error or advice about a value. Of the inherited fields, `suggestedValue` is offered by the form on a button, `at`
- * is the list in which to fix advice, and `isMissing` delays the error until the person has left the field.
+ * An error or advice about a value. `suggestedValue`: value that the form offers on a button. `at`: the list in which
+ * to fix advice. `isMissing`: the form shows the error only after the person has left the field.
  */
 export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "isReminder"> & {
   path: FieldPath;

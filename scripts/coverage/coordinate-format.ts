@@ -40,7 +40,7 @@ function isJoined(list: string): boolean {
 const maxCheckedCharacters = 400;
 
 /**
- * Counts the lists of coordinates, and those with latitude before longitude, contrary to KML: most of their checked
+ * Counts the lists of coordinates, and those with latitude before longitude, contrary to KML. Most of their checked
  * coordinates are in Mexico if read as latitude, longitude.
  *
  * @param text - decoded text of the file.

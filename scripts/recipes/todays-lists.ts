@@ -10,8 +10,8 @@ const listFolder = "src/content/data";
 const isoDayYear = /\b(20\d\d)(?=-\d\d-\d\d\b)/g;
 
 /**
- * Moves the recipes' days by whole years, so that the first of them is after today, because today's lists must not be
- * read as of an earlier day.
+ * Moves the recipes' days by whole years, so that the first of them is after today. Today's lists must not be read as
+ * of an earlier day.
  *
  * @param firstDay - a day before all days of the recipes.
  * @returns a function that moves every day in a text.

@@ -1,6 +1,6 @@
 /**
- * Installs the editor for a team with the commands in `deploy/README.md`, on a machine with Node, for a demo company
- * with accounts, a git server and a site.
+ * Installs the editor for a team with the commands in `deploy/README.md`, on a machine with Node. The team is a demo
+ * company with accounts, a git server and a site.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

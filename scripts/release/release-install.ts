@@ -1,6 +1,6 @@
 /**
- * Installs the site on a bare Debian with the commands in `deploy/README.md`, builds the site there with its systemd
- * unit, and installs the editor for a team. Run separately: `node scripts/release/release-install.ts`.
+ * Installs the site on a bare Debian with the commands in `deploy/README.md`, and builds it there with its systemd
+ * unit. Then installs the editor for a team. Run separately: `node scripts/release/release-install.ts`.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -97,8 +97,8 @@ export class FileCache {
 
   /**
    * Whether a cached file may still be sent. While a new build is installed, the folder is missing between two renames,
-   * and cached files stay valid. A file with a digest in its name stays valid even if a new build lacks it, because
-   * open pages may still request it.
+   * and cached files stay valid. A file with a digest in its name stays valid even if a new build lacks it: open pages
+   * may still request it.
    */
   #isCurrent(file: string, cachedFile: CachedFile): boolean {
     const nowMs = performance.now();

@@ -35,7 +35,7 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
 }
 
 /**
- * Finds the address of a page from another spelling: one in {@link pageAliases}, or one with extra slashes, capitals,
+ * Finds the address of a page from another spelling. It may be in {@link pageAliases}, or have extra slashes, capitals,
  * percent-encoding, or the additions that {@link pagePathPattern} removes.
  *
  * @param path - as sent, without query.

@@ -145,8 +145,8 @@ export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<stri
 }
 
 /**
- * Headers of the site's PDFs, which replace the page headers of the same names, so that the site's own pages may frame
- * a PDF. A PDF's resources are not restricted: browsers disagree on whether the policy applies to their own viewer, and
+ * Headers of the site's PDFs. They replace page headers of the same names, so that the site's own pages may frame a
+ * PDF. A PDF's resources are not restricted. Browsers disagree on whether the policy applies to their own viewer, and
  * none interprets a PDF as a page.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {

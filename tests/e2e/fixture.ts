@@ -28,7 +28,7 @@ export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
 /**
  * For tests that only read pages. A worker's tests share one browser profile per setting of script and motion, so that
  * shared files come from its cache. The profile has the project's options and may copy to the clipboard. A test may
- * change only its page: anything that it stores, grants or routes in the context, or changes on its clock, would affect
+ * change only its page. Anything that it stores, grants or routes in the context, or changes on its clock, would affect
  * the next test.
  */
 export const readOnlyTest = test.extend({

@@ -1,6 +1,6 @@
 /**
- * Tests both marketing providers, which must behave alike on the page and receive the same events. lead-form.spec.ts
- * tests the contents of a lead for the site's own collector, clevertap.spec.ts for CleverTap.
+ * Tests both marketing providers, which must behave alike on the page and receive the same events. The contents of a
+ * lead are tested in lead-form.spec.ts for the site's own collector, and in clevertap.spec.ts.
  */
 import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";

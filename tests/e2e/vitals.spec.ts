@@ -25,7 +25,7 @@ async function readStoredValues(of: { page: string; device: string }): Promise<s
 }
 
 /**
- * Opens a page that measures itself, and waits until it has something to send: the script may not have run yet, and a
+ * Opens a page that measures itself, and waits until it has something to send. The script may not have run yet, and a
  * page that is left before its paint has no LCP.
  */
 async function openMeasured(page: Page, path: string): Promise<void> {

@@ -20,8 +20,8 @@ import {
 } from "./whole-page-journeys.ts";
 
 /**
- * Browser messages about a page that was left early, which are ignored: if a resource is really missing, the journey
- * that needs it fails.
+ * Browser messages about a page that was left early. They are ignored, because if a resource is really missing, the
+ * journey that needs it fails.
  */
 const abandoned = [
   // Firefox reports unfinished requests through the service worker.

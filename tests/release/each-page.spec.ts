@@ -1,7 +1,7 @@
 /**
  * Checks all pages and the one for unknown addresses: on a computer and a phone, in both schemes, with every island
- * awake. Then also on a wide screen, on a tablet, and on the narrowest phone, which equals 400% zoom on a screen of
- * 1280 px, with all disclosures open.
+ * awake. Then also on a wide screen, on a tablet, and on the narrowest phone, with all disclosures open. The narrowest
+ * phone equals 400% zoom on a screen of 1280 px.
  */
 import { findViolations } from "../e2e/axe.ts";
 import { expect, mockBaseTiles, test } from "../e2e/fixture.ts";

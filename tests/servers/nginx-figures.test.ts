@@ -1,6 +1,6 @@
 /**
- * Tests the metrics of nginx with the programs that an operator installs: its own metrics, those of its log, what a
- * probe sees from outside, and that the log cannot grow endlessly.
+ * Tests the metrics of nginx with the programs that an operator installs. Covers its own metrics, those of its log,
+ * what a probe sees from outside, and that the log cannot grow endlessly.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";

@@ -1,5 +1,5 @@
 /**
- * `node slow-process.ts FACTOR PID...` slows processes down by a factor, all threads equally: it lets them run for two
+ * `node slow-process.ts FACTOR PID...` slows processes down by a factor, all threads equally. It lets them run for two
  * milliseconds, then stops them for FACTOR - 1 times as long. It writes a line after the first stop, and ends with its
  * parent. If it is killed, the caller must resume the processes.
  */

@@ -49,8 +49,8 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
     observer.observe(scrollContainer);
     return () => observer.disconnect();
   });
-  // Matches a change with an entry by its label, by the legal text's folder, or by the row of the coverage list that
-  // has the entry's label.
+  // A change belongs to an entry if it has the entry's label or is in the legal text's folder. For a coverage file, it
+  // has to be in the row that has the entry's label.
   const isPending = ({ id, label, file }: MenuEntry) =>
     pending?.changes.some(
       (change) =>

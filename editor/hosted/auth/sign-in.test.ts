@@ -72,8 +72,8 @@ test("a response of the provider is accepted once, only unchanged, and only from
   expect([again.status, again.body]).toEqual([400, expect.stringContaining("Esta entrada ya no vale")]);
   expect(again.headers["set-cookie"]).toBeUndefined();
 
-  // Each case is a new sign-in: with a used code, with another sign-in's code and so another verifier, with another
-  // issuer or none, and with an ID token that has another nonce.
+  // Each case is a new sign-in: with a used code, with another sign-in's code, with another issuer or none, and with an
+  // ID token that has another nonce.
   const used = new URL(back, "https://editor.example").searchParams.get("code") ?? "";
   const planted =
     new URL(await signInAtProvider((await startSignIn()).to), "https://editor.example").searchParams.get("code") ?? "";

@@ -9,9 +9,9 @@ export type FileTextChange = { file: string; before: string; after: string };
 type ApprovalRule = { subject: string; file: RegExp; part?: (data: unknown) => unknown; isLegal?: true };
 
 /**
- * The files, or parts of their data, whose changes need approval because they bind the operator, each with a Spanish
- * name. docs/decisions/0132-what-follows-a-publication.md has the reasons. `isLegal`: whether only people with the role
- * for legal texts may change them.
+ * The files, or parts of their data, that bind the operator, so that changes need approval. Each has a Spanish name.
+ * docs/decisions/0132-what-follows-a-publication.md has the reasons. `isLegal`: whether only people with the role for
+ * legal texts may change them.
  */
 const approvalRules: readonly ApprovalRule[] = [
   { subject: "precios", file: /^src\/content\/data\/memberships\.ts$/ },

@@ -10,7 +10,7 @@ import { findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todo
 
 /**
  * @throws {EditorError} if the chosen drafts contradict the published content, but not together with the remaining
- *   drafts: for example a new price without its offer.
+ *   drafts. An example is a new price without its offer.
  */
 export async function assertConsistent(
   { chosenPaths, remainingPaths }: DraftSelection,

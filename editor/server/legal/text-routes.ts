@@ -96,8 +96,8 @@ async function renderNewClause(
 const placeholderId = "clausula-que-se-escribe";
 
 /**
- * Computes a text's to-dos for today and coming days, worded as in the editor's to-do lists, and its clauses with
- * outdated facts, each with the change. Both are empty for any version but the newest.
+ * Computes a text's to-dos for today and coming days, worded as in the editor's to-do lists. Also lists its clauses
+ * with outdated facts, each with the change. Both are empty for any version but the newest.
  */
 async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextReview> {
   const { number } = await openVersion(workspace, ref);

@@ -46,7 +46,7 @@ type ListStates = {
 };
 
 /**
- * Finds the published keys that a save would remove or change, each with a message and the path of the field or list to
+ * Finds the published keys that a save would remove or change. Each has a message, and the path of the field or list to
  * fix. Other checks cover content that refers to a removed row.
  */
 export function findRemovedKeys(

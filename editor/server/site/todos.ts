@@ -186,7 +186,7 @@ export type PendingTodoFinder = (drafts: DraftSelection) => Promise<Todo[]>;
 
 /**
  * Returns a function that lists the to-dos that drafts add, then the contradictions of the published site that they do
- * not resolve: first for today, then for coming days. Legal texts always count as drafted.
+ * not resolve. To-dos for today come before those for coming days. Legal texts always count as drafted.
  */
 export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTodoFinder {
   const { git } = workspace;

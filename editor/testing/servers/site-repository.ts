@@ -61,7 +61,7 @@ export function initializeRepository(root: string): string {
 }
 
 /**
- * Copies the site's content to a folder and commits it there: the lists of the specification, and the first,
+ * Copies the site's content to a folder and commits it there. It has the lists of the specification, and the first,
  * unpublished version of each legal text.
  */
 export function createSiteRepository(root: string): string {

@@ -1,6 +1,6 @@
-// After the build: pages with an island also load the islands' script, so that it arrives together with the common
-// script, which imports it. Other pages never request it. Both get low priority (docs/decisions/0035), because nothing
-// visible depends on them, and they compete with the first paint.
+// After the build: pages with an island also load the islands' script. It arrives together with the common script,
+// which imports it. Other pages never request it. Both get low priority (docs/decisions/0035), because nothing visible
+// depends on them, and they compete with the first paint.
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { islandsChunk, readClientManifest } from "./client-manifest.ts";

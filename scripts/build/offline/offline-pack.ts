@@ -53,7 +53,7 @@ async function createPack(distDir: string): Promise<OfflinePack> {
 const createSha256 = (content: string | Buffer) => createHash("sha256").update(content);
 
 /**
- * Finds the addresses of all files that a page may need: files named in the HTML, files that these request, and the
+ * Finds the addresses of all files that a page may need: files named in the HTML, files requested by these, and the
  * scripts of its islands.
  */
 export async function findOfflineFiles(

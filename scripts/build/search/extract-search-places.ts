@@ -21,7 +21,7 @@ const lineElements = new Set(
 const headingTag = /^H[1-6]$/;
 
 /**
- * Elements, besides headings, that are indexed as a part with its own URL if they have an id and contain a heading
+ * Elements, besides headings, that are indexed as a part with its own URL. They must have an id, and contain a heading
  * without an id. Other elements with an id, such as `ul` or a tool, are not.
  */
 const boxElements = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);

@@ -30,8 +30,8 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
 const maxPlacesOfStem = 6;
 
 /**
- * Keeps in `more` only stems that narrow a search, and only for legal texts, because {@link searchIntents} covers what
- * people ask of the other pages.
+ * Keeps in `more` only stems that narrow a search, and only for legal texts. {@link searchIntents} covers what people
+ * ask of the other pages.
  */
 function removeCommonStems(pages: readonly SearchPage[]): SearchPage[] {
   const counts = new Map<string, number>();

@@ -128,8 +128,8 @@ function resolveDuplicateNames(places: readonly CensusPlace[]): CensusPlace[] {
 }
 
 /**
- * Chooses the name shown for a municipality's seat, and whether it is also the municipality's name: «León» for León de
- * los Aldama, «Ciudad Victoria» for Victoria.
+ * Chooses the name shown for a municipality's seat, such as «León» for León de los Aldama. Also says whether it is the
+ * municipality's name too.
  *
  * @param hasTwin - whether another municipality of the state has the same name.
  */

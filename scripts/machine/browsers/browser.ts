@@ -10,8 +10,8 @@ import { runInstallation } from "#scripts/machine/install.ts";
 import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 
 /**
- * Features to turn off: the address bar's pop-ups, for which Chromium loads two pages in each new window, and the
- * features that Playwright turns off, because only the last `--disable-features` counts.
+ * Features to turn off. One is the address bar's pop-ups, for which Chromium loads two pages in each new window. The
+ * others are those that Playwright turns off, because only the last `--disable-features` counts.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

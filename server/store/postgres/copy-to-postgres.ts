@@ -17,7 +17,7 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const maxRowsPerBatch = 1_000;
 
 /**
- * Copies all rows. Can be repeated, even while servers write to both stores: adds missing rows, and updates rows that
+ * Copies all rows. Can be repeated, even while servers write to both stores. Adds missing rows, and updates rows that
  * were blocked, confirmed or undone since the last copy. Keeps the order of arrival, so that an unsubscription applies
  * to the same leads as before. Queued e-mails move only if no other process has the file open.
  *

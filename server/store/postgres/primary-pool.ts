@@ -143,8 +143,8 @@ async function isDirect(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Runs queries, and rejects if there is a warning: if somebody cancels a commit that waits for a synchronous standby,
- * PostgreSQL reports success with a warning, although a failover would lose the rows.
+ * Runs queries, and rejects if there is a warning. If somebody cancels a commit that waits for a synchronous standby,
+ * PostgreSQL reports success with a warning. A failover would then lose the rows.
  */
 async function requireNoWarning<Result>(client: PoolClient, run: Work<Result>): Promise<Result> {
   const warnings: string[] = [];

@@ -37,8 +37,9 @@ export type QueuedMail = {
 
 export type MailJobRunner = {
   /**
-   * Queues an e-mail, unless the same one is already queued, the mailbox got one too recently, or too many e-mails of
-   * the same sender are waiting. An e-mail about an unsubscription is queued only if a lead has its address.
+   * Queues an e-mail, unless the same one is already queued or the mailbox got one too recently. Also skips it if too
+   * many e-mails of the same sender are waiting. An e-mail about an unsubscription is queued only if a lead has its
+   * address.
    */
   queueConfirmation(mail: QueuedMail): void;
   /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */

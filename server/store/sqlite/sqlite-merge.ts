@@ -17,7 +17,7 @@ const mailColumns = [
 const registerColumns = ["id", "done_at", "action", "messages", "unsubscriptions", "older_than_days"];
 
 /**
- * Merges an older file, which may be damaged, into the current one: first all unsubscriptions, so that none is
+ * Merges an older file, which may be damaged, into the current one. All unsubscriptions come first, so that none is
  * forgotten, then messages in their order of arrival. Can be repeated, even while a server runs.
  *
  * @throws {Error} in Spanish, if a file cannot be used, or the unsubscriptions cannot be read.

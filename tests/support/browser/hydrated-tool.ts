@@ -13,7 +13,7 @@ let stopTranslation: (() => void) | undefined;
 
 /**
  * Renders a page as the build does, with real content, and hydrates one of its islands. Then simulates a browser's
- * translation, which replaces text nodes: a tool must therefore replace the whole text of an element, never a text node
+ * translation, which replaces text nodes. A tool must therefore replace the whole text of an element, never a text node
  * next to other nodes.
  *
  * First unmounts the previous island, whose pending updates would otherwise affect the new page.

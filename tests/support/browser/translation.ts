@@ -1,5 +1,5 @@
 /**
- * Simulates page translation by Chrome, Edge and Android: replaces each text node with two nested `font` elements and a
+ * Simulates page translation by Chrome, Edge and Android. Replaces each text node with two nested `font` elements and a
  * new text node, now and after every change. The words stay the same, so that tests can read them. Writing to a
  * replaced text node is an error, because its text is not shown.
  *

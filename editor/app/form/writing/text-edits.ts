@@ -129,8 +129,8 @@ function insertNextItem(text: string, { offset, indent, mark }: Item & { offset:
 }
 
 /**
- * Adds `increment` to the numbers of the list's items, starting at `first`, until a number is out of sequence or the
- * list ends.
+ * Adds `increment` to the numbers of the list's items, starting at `first`. Stops at the list's end or at a number that
+ * is out of sequence.
  */
 function renumberItems(followingText: string, indent: string, first: number, increment: number): string {
   let nextNumber = first;

@@ -12,7 +12,7 @@ export type LinkTarget = LinkOption & {
 };
 
 /**
- * Lists the possible targets of a link: clauses of the text, facts with a link (laws and authorities), pages of the
+ * Lists the possible targets of a link: clauses of the text, laws and authorities (facts with a link), pages of the
  * site, and clauses of other texts.
  *
  * @param otherClauses - the clauses of other texts.

@@ -1,5 +1,5 @@
 /**
- * Script of the previewed pages: hides a phone's scrollbar, reports the page's address to the editor, and scrolls to
+ * Script of the previewed pages. Hides a phone's scrollbar, reports the page's address to the editor, and scrolls to
  * changed texts or to the position before a reload. The editor has another origin, so it cannot do this from outside
  * the frame.
  */

@@ -1,6 +1,6 @@
 /**
- * Splits the source of a legal text into clauses. The site's Markdown parser finds the headings, so that a line that
- * starts with `#` in a code block does not start a clause.
+ * Splits the source of a legal text into clauses. The site's Markdown parser finds the headings, because a line that
+ * starts with `#` in a code block is not one.
  */
 import type { Heading, Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";

@@ -27,7 +27,7 @@ type OpenFile = { database: DatabaseSync; runJobs: JobRunner; watch: FileWatch }
 
 /**
  * Guarantees that acknowledged data are in the file named `file`. If this file is moved, replaced, deleted, overwritten
- * or damaged, every job is refused until an intact file with the site's tables has this name.
+ * or damaged, every job is refused. Jobs run again once an intact file with the site's tables has this name.
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
