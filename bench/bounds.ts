@@ -22,7 +22,7 @@ export type BoundStatus = "held" | "missed" | "inconclusive";
 /** The measured value of one page, compared with the bound. */
 export type PageFinding = { route: string; range: Range; status: BoundStatus };
 
-export type Verdict = {
+export type BoundVerdict = {
   bound: Bound;
   measuredOn: "templates" | "pages";
   /** One per page that the bound applies to, worst first. */
@@ -142,7 +142,7 @@ export function isConclusive(times: TimeFigures): boolean {
 }
 
 /** @returns a verdict for each bound that applies to at least one page. */
-export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
+export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): BoundVerdict[] {
   const verdicts = [
     ...createVerdicts(templateBounds, templates).map((verdict) => ({ ...verdict, measuredOn: "templates" as const })),
     ...createVerdicts(weightBounds, pages).map((verdict) => ({ ...verdict, measuredOn: "pages" as const })),
@@ -153,7 +153,7 @@ export function evaluateBounds(templates: readonly TemplateFigures[], pages: rea
 function createVerdicts<Measured extends { route: string }>(
   measurableBounds: readonly MeasurableBound<Measured>[],
   results: readonly Measured[],
-): Omit<Verdict, "measuredOn">[] {
+): Omit<BoundVerdict, "measuredOn">[] {
   return measurableBounds.map((bound) => {
     const findings = results.flatMap((each) => {
       const figure = bound.readFigure(each);

@@ -18,7 +18,7 @@ import { type Contestant, type ContestantId, contestants, drawsNothing, getVisit
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import {
-  type CoverageReport,
+  type CoverageBenchReport,
   formatCoverageReport,
   formatSizeTables,
   formatThrottleFactors,
@@ -96,7 +96,7 @@ async function runBench(): Promise<void> {
   const verdicts = ownScripts
     ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, ownScripts))
     : [];
-  const report: CoverageReport = {
+  const report: CoverageBenchReport = {
     summaries,
     verdicts,
     throttleFactors: calibrations,
@@ -127,7 +127,7 @@ async function calibrate(): Promise<ThrottleFactors> {
 /** Visits all contestants in turns, with a file of this size. */
 async function measureContestants(
   megabytes: SyntheticMegabytes,
-  mapSize: CoverageReport["mapSize"],
+  mapSize: CoverageBenchReport["mapSize"],
 ): Promise<ContestantResult[]> {
   const file = await provideSyntheticKmlFile(megabytes);
   await replaceKml(siteDist, file);
@@ -155,7 +155,7 @@ async function measureContestants(
   return [...visits].map(([{ id }, visitResults]) => ({ id, megabytes, visits: visitResults }));
 }
 
-function buildPageUrl(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {
+function buildPageUrl(contestant: Contestant, { width, height }: CoverageBenchReport["mapSize"]): string {
   if (!("peer" in contestant)) return site.url + coveragePagePaths[contestant.id === "pack" ? "pack" : "kml"];
   const query = new URLSearchParams({ kml: coverageConditions.kmlPath, width: `${width}`, height: `${height}` });
   if (contestant.id === "pass") query.set("pass", "1");

@@ -4,7 +4,7 @@ import type { FieldPath } from "./api.ts";
 import type { DeveloperText } from "./search-api.ts";
 
 /** A text field. `document`: id of a list or legal text; for a legal text, the field is in its newest version. */
-export type TextField = { document: string; path: FieldPath };
+export type ReplaceField = { document: string; path: FieldPath };
 
 /** `GET /api/occurrences?words=…`: every text that contains exactly these words. */
 export type Occurrences = {
@@ -12,7 +12,7 @@ export type Occurrences = {
   /** Texts with these words that only developers can change. */
   developerTexts: readonly DeveloperText[];
 };
-export type Occurrence = TextField & {
+export type Occurrence = ReplaceField & {
   /** Name of the document. */
   label: string;
   /** Label of the field within the document. */
@@ -25,11 +25,11 @@ export type Occurrence = TextField & {
 };
 
 /** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
-export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
+export type ReplaceRequest = { words: string; replacement: string; fields: readonly ReplaceField[] };
 export type ReplaceResult = {
-  replacedFields: readonly TextField[];
+  replacedFields: readonly ReplaceField[];
   /** Fields that were not changed. */
-  refusedFields: readonly (TextField & { reason: string })[];
+  refusedFields: readonly (ReplaceField & { reason: string })[];
   /** For each changed document, the data before the replacement and the revision after it. */
   savedDocuments: readonly { document: string; label: string; before: unknown; revision: string }[];
 };

@@ -71,7 +71,7 @@ export type LinkOption = { label: string; href: string };
 export type ClauseLink = LinkOption & { linkText: string; textTitle: string };
 
 /** `GET /api/texts/:id/review?version=…`: the to-dos of a version, worded as in the editor's to-do lists. */
-export type TextReview = {
+export type VersionReview = {
   todos: readonly Pick<Todo, "what" | "from">[];
   /**
    * Clauses whose facts have changed, such as `«850» → «900»`. `from`: coming day of the change; undefined for today.

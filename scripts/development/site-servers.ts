@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
-import { findPictureFiles, findUploadedPdfs } from "#domain/site/upload-addresses.ts";
+import { findPictureFiles, findUploadedPdfs } from "#domain/uploads/upload-addresses.ts";
 import { openCache } from "#scripts/build/build-cache.ts";
 import { findUpload, makePicture } from "#scripts/build/write-uploads.ts";
 import { buildApp } from "#server/app.ts";

@@ -27,12 +27,12 @@ async function answerTo(...args: string[]) {
 
 async function answerFrom(data: PersonalDataStore, ...args: string[]) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const said = vi.spyOn(console, "error").mockReturnValue();
-  onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));
+  const printed = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => void [written, printed].map((spy) => spy.mockRestore()));
   const order = parseLeadsArguments(["--person", "ANA@wim.example", ...args]);
   if (order.kind !== "person") throw new Error("another order");
   await handlePersonRequest(data, order);
-  return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
+  return { stdout: written.mock.calls.join(""), stderr: printed.mock.calls.join("\n") };
 }
 
 test("exports a person's data as text, and prints the deadlines and the register entry's number for the operator", async () => {

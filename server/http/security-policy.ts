@@ -2,7 +2,7 @@
  * Hosts that the configuration adds to the security headers, on every page or on some. This server sends these headers,
  * and nginx's configuration is generated from them.
  */
-import { buildClevertapOrigin } from "#domain/site/clevertap-origin.ts";
+import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
 
 export type SecurityPolicy = {

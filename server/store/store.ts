@@ -2,7 +2,7 @@
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
-import type { VitalCount, VitalsReport } from "#domain/site/web-vitals.ts";
+import type { VitalCount, VitalsReport } from "#domain/visits/web-vitals.ts";
 import type { CompletedTasks } from "./completed-tasks.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 

@@ -3,7 +3,7 @@
  * here.
  */
 import { expect, test } from "vitest";
-import { homeAnchors } from "#content/pages/home.ts";
+import { homeAnchors } from "#content/pages/home-page.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { buildFooterColumns, buildHeaderLinks, headerCopy, socialLinks } from "#content/site/site-map/navigation.ts";
 import { listPages, sitePages } from "#content/site/site-map/site-map.ts";

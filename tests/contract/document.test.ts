@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { notFoundCopy } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { contact } from "#content/site/operator/contact.ts";
 import { operator } from "#content/site/operator/operator.ts";

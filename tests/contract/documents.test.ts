@@ -35,8 +35,8 @@ test("there is a document for every text, registration, index page, form and man
 });
 
 test("every document opens, and is tagged, titled, in Mexican Spanish and declared as PDF/UA-1", async () => {
-  const output = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
-  const violations = output.flatMap(({ file, said: info }) => {
+  const documents = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
+  const violations = documents.flatMap(({ file, output: info }) => {
     const found = {
       "is not tagged": /^Tagged: +yes$/m.test(info),
       "has no title": /^Title: +\S/m.test(info),
@@ -51,16 +51,16 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
 });
 
 test("in every document, each part is a block, because text outside a paragraph would run into its neighbours", async () => {
-  const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, said }) => {
-    const parts = said.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
+  const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, output }) => {
+    const parts = output.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
     return parts.filter((part) => part.includes("(inline)")).map((part) => `${file}: ${part.trim()}`);
   });
   expect(violations).toEqual([]);
 });
 
 test("every document embeds its fonts, and these are the brand's", async () => {
-  const violations = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, said }) => {
-    const [, , ...rows] = said.trimEnd().split("\n");
+  const violations = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, output }) => {
+    const [, , ...rows] = output.trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
     return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${file}: ${row}`) : [`${file}: no text`];
   });
@@ -162,19 +162,19 @@ test("the form states the terms and costs of its page, and the manual has the in
   const steps = guides.flatMap((guide) =>
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),
   );
-  const sayings = {
+  const sharedTexts = {
     [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", quoteArcoTerms()],
     [connectionManualFile.path]: [
       "/manual-de-conexion-apn",
       [...values.rows.map(({ value }) => value), ...checks.items.map(({ text }) => text), ...steps],
     ],
   } as const;
-  for (const [path, [page, said]] of Object.entries(sayings)) {
+  for (const [path, [page, texts]] of Object.entries(sharedTexts)) {
     const document = await wordsOf(path);
     const read = withoutSpaces(findBuiltPage(page).root.querySelector("main")?.text ?? "");
-    expect(said.length).toBeGreaterThan(8);
-    for (const words of said.map(withoutSpaces))
-      expect([words, document.includes(words), read.includes(words)]).toEqual([words, true, true]);
+    expect(texts.length).toBeGreaterThan(8);
+    for (const text of texts.map(withoutSpaces))
+      expect([text, document.includes(text), read.includes(text)]).toEqual([text, true, true]);
   }
   // The form states no terms besides those that it quotes.
   const [intro, ...parts] = [

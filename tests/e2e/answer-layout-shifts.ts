@@ -135,8 +135,8 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   "/portabilidad": async (page) => {
-    await wakeIsland(page, "port-eligibility");
-    const check = page.locator('[data-island="port-eligibility"]');
+    await wakeIsland(page, "porting-eligibility");
+    const check = page.locator('[data-island="porting-eligibility"]');
     const answers = [
       ["Celular", "Contesta y te decimos"],
       ["Activa", "Contesta y te decimos"],
@@ -148,8 +148,8 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await check.getByLabel(option).check();
       await expect(check.locator("[data-answer]")).toContainText(title);
     }
-    await wakeIsland(page, "port-planner");
-    const planner = page.locator('[data-island="port-planner"]');
+    await wakeIsland(page, "porting-planner");
+    const planner = page.locator('[data-island="porting-planner"]');
     await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
     for (const [time, title] of [
       ["12:00", "jueves 26"],

@@ -40,5 +40,5 @@ export async function wakeCarousel(page: Page, { path, island, total }: PageCaro
       .poll(async () => (await readLeft(`[aria-label$=" ${index} de ${total}"]`)) - (await readLeft("")))
       .toBeCloseTo(6, -1);
   await place(1);
-  return { carousel, said: carousel.locator("[aria-live]"), place };
+  return { carousel, announcement: carousel.locator("[aria-live]"), place };
 }

@@ -38,7 +38,7 @@ export async function openCoverageTool(page: Page, search = "", origin = "") {
   return coverageMap(page);
 }
 
-/** Returns locators of the place search in the masthead. */
+/** Returns locators of the place search in the opening. */
 export function locatePlaceSearch(page: Page) {
   const tool = page.locator("[data-place-tool]");
   return {

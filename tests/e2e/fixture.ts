@@ -124,7 +124,7 @@ export async function wakeMap(page: Page): Promise<void> {
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  // A tool in the page's masthead hydrates only on interaction.
+  // A tool in the page's opening hydrates only on interaction.
   await island.dispatchEvent("pointerenter");
   await expect(island).toHaveAttribute("data-awake");
   // React hydrates in parts, and a button pressed before the end would do nothing.

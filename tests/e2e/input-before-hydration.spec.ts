@@ -95,7 +95,7 @@ for (const { path, island, press, effect } of [
 const entriesByTool = [
   {
     path: "/portabilidad",
-    island: "port-planner",
+    island: "porting-planner",
     fill: { dia: "2026-12-04", hora: "18:00" },
     answer: "martes 8 de diciembre",
     isInGate: true,

@@ -194,7 +194,7 @@ for (const { path, sizes, tag } of [
 for (const { path, tool, tag } of [
   { path: "/roaming-cobertura", tool: "trip-lookup", tag: "@once" },
   { path: "/membresias", tool: "plan-finder", tag: ["@once", "@nightly"] },
-  { path: "/portabilidad", tool: "port-eligibility", tag: ["@once", "@nightly"] },
+  { path: "/portabilidad", tool: "porting-eligibility", tag: ["@once", "@nightly"] },
 ]) {
   test(`Tab from the top of ${path} reaches its tool`, { tag }, async ({ page }) => {
     await page.goto(path);

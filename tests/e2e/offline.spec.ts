@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { assistantSettings } from "#content/help/assistant/help-assistant.ts";
-import { helpAssistant } from "#content/help/help.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import { offlinePageCopy, offlinePages, savedPageCopy } from "#content/site/offline-pages.ts";
 import { buildServiceWorker } from "#scripts/build/offline/offline-pack.ts";
 import { ChangingSite } from "../support/servers/changing-site.ts";

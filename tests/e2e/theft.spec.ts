@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
-import { theftFirstSteps } from "#content/help/theft/theft.ts";
 import { phoneBlockSection } from "#content/help/theft/theft-imei.ts";
+import { theftFirstSteps } from "#content/help/theft/theft-pages.ts";
 import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";

@@ -154,7 +154,7 @@ function isAwake(name: string): boolean {
   // The coverage map has its own script, which sets another attribute.
   const map = island.querySelector<HTMLElement>("[data-map-tool]");
   (map ?? island).scrollIntoView({ block: "center", behavior: "instant" });
-  // A tool in a masthead hydrates only on an interaction, such as this event.
+  // A tool in an opening hydrates only on an interaction, such as this event.
   island.dispatchEvent(new PointerEvent("pointerenter"));
   return "awake" in island.dataset && (!map || "live" in map.dataset);
 }

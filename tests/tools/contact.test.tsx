@@ -36,7 +36,7 @@ const { written } = vi.hoisted(() => {
     app: addressesOf("playStore", "appStore"),
     // The environment still contains the address of TikTok.
     profiles: addressesOf("facebook", "instagram", "x"),
-    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portabilityStatus"),
+    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portingStatus"),
     partners: addressesOf(...partners, ...partners.map((name) => `${name}Terms`)),
   };
   vi.stubEnv("WIM_SUPPORT_PHONE", "55 9999 8888");

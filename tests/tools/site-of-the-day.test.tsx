@@ -32,7 +32,7 @@ afterEach(() => {
   for (const file of [promotionsFile, noticesFile]) vi.doUnmock(file);
 });
 
-type Told = {
+type SiteOptions = {
   /** Matches the page files to load; all if undefined. */
   wanted?: RegExp;
   /** Adds a promotion and a notice that are visible from this day on; none if undefined. */
@@ -44,7 +44,10 @@ type Row = { slug: string; name: string; folio?: number; offer?: Offer; period: 
 type OfferRow = Row & { offer: Offer };
 
 /** Reloads the site's modules with these offers instead of the real ones, and renders its pages. */
-async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted = /./, visibleFrom }: Told = {}) {
+async function siteWith(
+  change: (row: OfferRow) => readonly OfferRow[],
+  { wanted = /./, visibleFrom }: SiteOptions = {},
+) {
   vi.resetModules();
   vi.doMock(promotionsFile, async (original) => {
     const { data } = await original<{ data: readonly Row[] }>();
@@ -107,7 +110,7 @@ function addNotice(visibleFrom: string): void {
 
 type Site = Awaited<ReturnType<typeof siteWith>>;
 const onDays = (days: Days) => ({ period: { kind: "dates", ...days } });
-const withDays = (days: Days, told?: Told) => siteWith((row) => [{ ...row, ...onDays(days) }], told);
+const withDays = (days: Days, options?: SiteOptions) => siteWith((row) => [{ ...row, ...onDays(days) }], options);
 /** Joins all rendered text of the site. */
 const allOf = ({ pages, registryJson, ...rest }: Site) =>
   JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
@@ -136,7 +139,7 @@ function pricesForSearchEngines(html: string): number[][] {
 const isOfPromotion = (site: Site, path: string) =>
   site.registryEntries.some((entry) => entry.kind === "promotion" && entry.path === path);
 
-const saying = (site: Site) =>
+const findPagesWithOffer = (site: Site) =>
   [...site.pages]
     .filter(([path, html]) => !isOfPromotion(site, path) && offered.test(wordsOf(html)))
     .map(([path]) => path);
@@ -162,7 +165,7 @@ if (isFullSize)
     expect(site.pages.get("/index")).not.toContain(newName);
     expect(JSON.stringify(site.registryJson("2026-11-22"))).toContain(newName);
     expect(site.sitePages.find(({ path }) => path === "/registro-promociones/kikirikis")?.isIndexed).toBe(true);
-    expect(saying(site)).toEqual(
+    expect(findPagesWithOffer(site)).toEqual(
       expect.arrayContaining([
         "/index",
         "/membresias",
@@ -197,7 +200,7 @@ if (isFullSize)
 test("on a day without an offer, no page, document or description has an offer or a future row", async () => {
   const site = await withDays(over, { visibleFrom: "2999-10-01" });
   expect(allOf(site)).not.toMatch(/kikirikis/i);
-  expect(saying(site)).toEqual([]);
+  expect(findPagesWithOffer(site)).toEqual([]);
   expect(elsewhere(site)).not.toMatch(offered);
   expect(elsewhere(site)).toContain('"portingPesos":null,"portingMonths":null');
   for (const path of ["/membresias", "/registro-tarifas-vigentes"])

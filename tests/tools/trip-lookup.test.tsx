@@ -30,7 +30,7 @@ async function openTool(address = "/roaming-cobertura") {
   const listLiveTexts = () => [...tool.querySelectorAll("[aria-live]")].map(getText);
   /** The message below the field. */
   const remarks = () => listLiveTexts().slice(0, 1).filter(Boolean);
-  /** Finds the section with the trip's memberships, below the tool's masthead. */
+  /** Finds the section with the trip's memberships, below the tool's opening. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
     within(rows())

@@ -8,7 +8,7 @@ import { NoConnectionError, parseRequestError, RequestError, toErrorBody } from 
  * State of an upload. `name`: name of the chosen file, kept because the input is emptied; `progress`: sent fraction,
  * from 0 to 1.
  */
-type Upload<Result> = { name?: string; progress?: number; answer?: Result; fault?: ErrorBody };
+type Upload<Result> = { name?: string; progress?: number; answer?: Result; error?: ErrorBody };
 
 /** Uploads a file and tracks its state. Choosing another file aborts the current upload. */
 export function useUpload<Result>(maxBytes: number) {
@@ -25,7 +25,7 @@ export function useUpload<Result>(maxBytes: number) {
     const showState = (next: Upload<Result>) => currentUpload.current === controller && setUpload({ name, ...next });
     if (size > maxBytes) {
       showState({
-        fault: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
+        error: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
       });
       return undefined;
     }
@@ -41,7 +41,7 @@ export function useUpload<Result>(maxBytes: number) {
       showState({ answer });
       return answer;
     } catch (error) {
-      showState({ fault: toErrorBody(error) });
+      showState({ error: toErrorBody(error) });
       return undefined;
     }
   };

@@ -2,7 +2,7 @@ import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isHead, listRenderedClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -163,7 +163,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listClauses(openText)}
+          clauses={listRenderedClauses(openText)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}

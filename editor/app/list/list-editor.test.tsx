@@ -111,9 +111,9 @@ test("changes saved by the same person in another tab are not attributed to some
   disk.isSavedHere = true;
   disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
   fireEvent.change(city, { target: { value: "Celaya" } });
-  const told = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
-  fireEvent.click(told.getByRole("button", { name: "Ver lo de la otra pestaña" }));
-  expect(told.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
+  const panel = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
+  fireEvent.click(panel.getByRole("button", { name: "Ver lo de la otra pestaña" }));
+  expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
 

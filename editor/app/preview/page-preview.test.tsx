@@ -15,17 +15,17 @@ const requestedUrls: string[] = [];
 const places: string[] = [];
 const open = (place: string) => void places.push(place);
 let answer: PageStatus;
-const told: object[] = [];
+const messages: object[] = [];
 const frame = {
   location: { replace: (address: string) => void opened.push(address) },
-  postMessage: (words: object) => void told.push(words),
+  postMessage: (words: object) => void messages.push(words),
 };
 
 beforeEach(() => {
   opened.length = 0;
   requestedUrls.length = 0;
   places.length = 0;
-  told.length = 0;
+  messages.length = 0;
   answer = { status: 200 };
   vi.useFakeTimers();
   polyfillWindow();
@@ -148,7 +148,7 @@ test("a page that a form opens as of today is reopened as of the chosen day", ()
 test("a page that reloads before it has scrolled has to scroll again, but not one that reloads afterwards", () => {
   const { show, arrive, hear } = beside();
   const sought = { changes: true } as const;
-  const asks = () => told.filter((words) => "changes" in words).length;
+  const asks = () => messages.filter((words) => "changes" in words).length;
   show({ page: "/new", turn: 1, sought });
   arrive("/new");
   hear({ page: "stale" });
@@ -219,14 +219,14 @@ test("a text that the user points at is looked up once, opens its field and is a
   const { arrive, hear, pass } = beside();
   arrive("/old");
   fireEvent.click(screen.getByRole("button", { name: "Señalar un texto" }));
-  expect(told.at(-1)).toEqual({ editor: "pick", isOn: true });
+  expect(messages.at(-1)).toEqual({ editor: "pick", isOn: true });
   answer = found as never;
   hear(picked);
   await pass(0);
   expect(requestedUrls.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
   expect(places).toEqual(["portada//banner.tag"]);
   expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
-  expect(told.at(-1)).toEqual({ editor: "pick", isOn: false });
+  expect(messages.at(-1)).toEqual({ editor: "pick", isOn: false });
 });
 
 test("a text that staff cannot edit says why, and nothing opens", async () => {

@@ -65,7 +65,9 @@ function HistoryEntries({
   const [shownCommit, setShownCommit] = useState("");
   /** Commit of the publication whose undo is shown; empty for none. */
   const [undoCommit, setUndoCommit] = useState("");
-  const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
+  const { value, errorMessage } = useServerData<readonly HistoryEntry[]>(
+    `/api/history?${new URLSearchParams({ file })}`,
+  );
   const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; comparison: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onRestore?.(data, entry);
@@ -86,7 +88,7 @@ function HistoryEntries({
   };
   return (
     <>
-      <p role="status">{fault ?? (value ? announcement : "Leyendo…")}</p>
+      <p role="status">{errorMessage ?? (value ? announcement : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
       {onPreview && (
         <PushButton look="text" onClick={onPreview}>

@@ -48,10 +48,10 @@ type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsavedWork"> & { sel
 
 /** Notices before publishing some of the changes, computed as if only these were published. */
 export function SelectionNotices({ selection, reloadKey, unsavedWork }: SelectionNoticesProps) {
-  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
+  const { value, errorMessage } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
   return (
     <>
-      <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>
+      <p role="status">{errorMessage ?? (value ? "" : "Revisando lo que marcaste…")}</p>
       <PrePublishNotices todos={value ?? []} unsavedWork={unsavedWork} />
     </>
   );

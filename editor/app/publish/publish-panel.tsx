@@ -100,7 +100,7 @@ type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublis
 function PublishForm({ pending, unsavedWork, person, team, check, onPublished }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
   /** The person's choices by path: whether to publish each file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -125,7 +125,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const titleError = findTitleErrorMessage(trimmedTitle);
-    setFault(titleError ?? "");
+    setErrorMessage(titleError ?? "");
     // Focuses the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
@@ -184,7 +184,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${trimmedTitle ? `Así se lee en la historia: «${trimmedTitle}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${trimmedTitle.length} de ${maxTitleLength} letras.`}
-            feedback={fault && <p className={layout.wrong}>{fault}</p>}
+            feedback={errorMessage && <p className={layout.wrong}>{errorMessage}</p>}
           >
             {(controlProps) => (
               <input
@@ -192,10 +192,10 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
                 className={controls.control}
                 {...buildTextControlProps(title, (text) => {
                   setTitle(text);
-                  setFault("");
+                  setErrorMessage("");
                 })}
                 required
-                {...(fault && { "aria-invalid": true })}
+                {...(errorMessage && { "aria-invalid": true })}
               />
             )}
           </FieldFrame>
@@ -216,7 +216,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
           {isSending && <StageProgress stage={stage} />}
           <div role="alert">
             {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
-            {fault && <p className="visually-hidden">{fault}</p>}
+            {errorMessage && <p className="visually-hidden">{errorMessage}</p>}
           </div>
           <div className={styles.acts}>
             <div className={layout.row}>

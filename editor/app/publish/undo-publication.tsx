@@ -21,7 +21,7 @@ const confirmId = "deshacer-lo-publicado";
 
 /** Shows what undoing a whole publication changes, then makes these changes drafts. */
 export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
-  const { value, fault } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
+  const { value, errorMessage } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
   const [refusal, setRefusal] = useState<string>();
   const [isUndoing, setUndoing] = useState(false);
   const undo = async () => {
@@ -39,7 +39,7 @@ export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
   };
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que se deshace">
-      <p role="status">{fault ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
+      <p role="status">{errorMessage ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
       {value?.changes.map((change) => (
         <div key={change.file} className={layout.stack}>
           <p className={layout.strong}>{change.label}</p>

@@ -145,12 +145,12 @@ function ProposalEffects({
   onPreview,
   children,
 }: Pick<ProposalCardProps, "proposal" | "onPreview"> & { children: ReactNode }) {
-  const { value, fault } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
+  const { value, errorMessage } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
   if (!value)
     return (
       <>
-        <p role="status">{fault ?? "Viendo qué más cambia…"}</p>
-        {fault !== undefined && children}
+        <p role="status">{errorMessage ?? "Viendo qué más cambia…"}</p>
+        {errorMessage !== undefined && children}
       </>
     );
   const { todos, pages, documents } = value;

@@ -46,7 +46,11 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
    * changed.
    */
   const [{ round, required }, setRounds] = useState({ round: 0, required: 0 });
-  const { value, fault = "", answeredKey } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
+  const {
+    value,
+    errorMessage = "",
+    answeredKey,
+  } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
   const [running, setRunning] = useState<RunningDecision>();
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
@@ -103,7 +107,7 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   };
   return {
     proposals: value?.proposals.filter(({ id }) => !decidedIds.includes(id)),
-    fault,
+    errorMessage,
     reload,
     decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),
     running,

@@ -57,7 +57,7 @@ const specialLabels = new Map([
 export function EditorShell() {
   const place = usePlace();
   const { id } = place;
-  const { menu, pending, fault, turn, reloadPending } = useMenuAndPending(id);
+  const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
   const handleSave = useCallback(() => {
@@ -106,7 +106,7 @@ export function EditorShell() {
   if (!menu)
     return (
       <main className={styles.waiting}>
-        <p role="status">{fault || "Abriendo el editor…"}</p>
+        <p role="status">{errorMessage || "Abriendo el editor…"}</p>
       </main>
     );
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));

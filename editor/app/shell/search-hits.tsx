@@ -18,7 +18,7 @@ export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps
   /** Search words for which the user requested all results; empty if none. */
   const [fullSearchText, setFullSearchText] = useState("");
   const showsAll = fullSearchText === searchText;
-  const { value, fault } = useServerData<EditorSearchResults>(
+  const { value, errorMessage } = useServerData<EditorSearchResults>(
     `/api/search?words=${encodeURIComponent(searchText)}${showsAll ? "&all=" : ""}`,
   );
   const { places = [], count = 0, developerTexts } = value ?? {};
@@ -29,7 +29,7 @@ export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps
   const contentMatchCount = matchingPlaces.filter(({ matchedBy }) => matchedBy === undefined).length;
   return (
     <div className={styles.found}>
-      <p role="status">{fault ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
+      <p role="status">{errorMessage ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
       {matchingPlaces.length > 0 && <Places label="Lo encontrado" places={matchingPlaces} onOpen={onOpen} />}
       {count > contentMatchCount && (
         <PushButton look="text" onClick={() => setFullSearchText(searchText)}>

@@ -26,12 +26,12 @@ test("«Comprobar» and «Publicar» compare a draft with the published state, e
     workspace.invalidate(ownDocuments);
   };
   await freezeFirstVersion(ask, id);
-  const said = { since: "2026-01-15", reason: "Es el que se firmó en 3 hojas." };
-  write("a", said);
+  const replacement = { since: "2026-01-15", reason: "Es el que se firmó en 3 hojas." };
+  write("a", replacement);
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Publica");
 
-  write("b", said);
+  write("b", replacement);
   expect(await checkLists()).toEqual([
     "failed",
     "elige hoy: este archivo se muestra desde que lo publicas",

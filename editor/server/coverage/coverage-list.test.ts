@@ -5,7 +5,7 @@ import {
   createCoverageUploads,
   coverageDataPath as list,
   operatorKml,
-  readKml,
+  readKmlFile,
   sampleKml,
 } from "#editor/testing/coverage-uploads.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
@@ -15,12 +15,12 @@ test("an upload that is not a complete KML is refused with the reason, and chang
   const { uploadFile, listStoredFiles } = createCoverageUploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from(""), /Está vacío/],
-    [readKml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
-    [readKml("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
+    [readKmlFile("tests/fixtures/kml/truncated.kml"), /Está cortado/],
+    [readKmlFile("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
   ];
   for (const [payload, message] of refusals)
     expect(await uploadFile(payload)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });
-  const { message, raw } = (await uploadFile(readKml("tests/fixtures/kml/truncated.kml"))).body;
+  const { message, raw } = (await uploadFile(readKmlFile("tests/fixtures/kml/truncated.kml"))).body;
   expect([message, raw]).toEqual([
     expect.not.stringContaining("Codificación"),
     expect.stringContaining("Codificación"),

@@ -25,7 +25,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const { namedLegalFacts } = await load("/src/content/legal/facts/legal-text-facts.ts");
   const readerModule = await load("/src/content/legal/versions/read-legal-text.ts");
   const copyModule = await load("/src/content/legal/library/legal-page-copy.ts");
-  const summaryModule = await load("/src/content/legal/versions/summary-faults.ts");
+  const summaryModule = await load("/src/content/legal/versions/summary-errors.ts");
   const freezingModule = await load("/src/content/legal/versions/build-frozen-version.ts");
   const frozenModule = await load("/src/content/legal/versions/frozen-version.ts");
   const outdatedModule = await load("/src/content/legal/versions/outdated-texts.ts");
@@ -70,7 +70,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     },
     /** Whether the layout of legal pages reserves an anchor. */
     isReservedAnchor: copyModule.isReservedAnchor,
-    findSummaryFaults: summaryModule.findSummaryFaults,
+    findSummaryErrors: summaryModule.findSummaryErrors,
     parseVersionSource: readerModule.parseVersionSource,
     readShownVersions,
     readFrozenVersions: (id: string) => shortenErrorPaths(() => readerModule.readFrozenVersions(buildFolderPath(id))),
@@ -96,7 +96,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     findEarliestEffectiveDate: (isChange: boolean) => freezingModule.findEarliestEffectiveDate(today(), isChange),
     changeNoticeDays,
     findVersionBefore: freezingModule.findVersionBefore,
-    findOrderFault: freezingModule.findOrderFault,
+    findOrderError: freezingModule.findOrderError,
     formatVersionInForce: wordingModule.formatVersionInForce,
     /** Formats a version as its page does: with its effective day, or the day of its withdrawal. */
     formatVersionWithDate: wordingModule.formatVersionStatus,
@@ -120,7 +120,7 @@ export async function openVersion(
   { id, version }: TextVersionRef,
   { sourceText, lists = new Map() }: VersionState = {},
 ) {
-  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const number = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const [file, publication] = [formatLegalSourcePath(id, number), formatFrozenFilePath(id, number)];
   const source = sourceText ?? (await workspace.read(file).catch(() => undefined))?.text ?? "";
   const { inForce } = parseHeadOrEmpty(source);
@@ -136,7 +136,7 @@ export async function openVersion(
 }
 
 /** Lists the numbers of a text's versions, newest first. */
-export function listVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
+export function listSourceVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
   const folder = join(root, legalFolder, id);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])

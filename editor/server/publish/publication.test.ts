@@ -219,8 +219,8 @@ test("the history of a version includes its publication although its text did no
   await publishDraftsUnchecked(root, "Versión 2 en revisión");
   writeFileIn(root, text.replace(/md$/, "published.json"), "{}\n");
   await publishDraftsUnchecked(root, "Publica la versión 2");
-  const told = await readHistory(openGit(root), text);
-  expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
+  const entries = await readHistory(openGit(root), text);
+  expect(entries.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
 });
 
 test("discarding a draft that was never published deletes it", async () => {

@@ -18,15 +18,15 @@ export type SiteModules = {
 /** Loads the content modules of the build. If none of them throws, a change of a list is valid. */
 export async function loadAllModules({ load, root }: { load: LoadFunction; root: string }): Promise<SiteModules> {
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
-  const faults = new Map<string, Error>();
+  const errors = new Map<string, Error>();
   for (const path of listContentModules(root)) {
     try {
       modules.set(path, await load<Record<string, unknown>>(`/${path}`));
     } catch (error) {
-      faults.set(path, error instanceof Error ? error : new Error(String(error)));
+      errors.set(path, error instanceof Error ? error : new Error(String(error)));
     }
   }
-  return { root, modules, errors: faults };
+  return { root, modules, errors };
 }
 
 export function findNewErrors(before: SiteModules, after: SiteModules): Error[] {

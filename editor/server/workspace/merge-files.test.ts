@@ -62,7 +62,7 @@ test.each([
     });
     expect(readFileIn(beto, list)).toBe(draft);
     await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide });
-    expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
+    expect(noticesOf(beto).map(({ title, text: [paragraph] }) => `${title}: ${paragraph}`)).toEqual([
       "De Beto: Todo sigue igual.",
       `Uno: ${words}`,
       "Dos: Todo sigue igual.",

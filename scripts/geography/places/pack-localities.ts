@@ -2,7 +2,7 @@ import type { PackedLocalities } from "#domain/coverage/places/localities.ts";
 import type { StateBorders } from "#scripts/geography/mexico-borders.ts";
 import { addKnownPlaces } from "./known-places.ts";
 import { packPostalCodes } from "./pack-postal-codes.ts";
-import { type Municipality, readCensus } from "./read-census.ts";
+import { type CensusMunicipality, readCensus } from "./read-census.ts";
 
 /** The inverse of `unpackLocalities`; adds the attribution that the licences require. */
 export function packLocalities(
@@ -63,7 +63,9 @@ const toThousandths = (degrees: number) => Math.round(degrees * 1000);
  * Packs positions as steps: from seat to seat, starting at the state's south-west corner, and from each seat to its
  * other places.
  */
-function packSteps(states: readonly { ownMunicipalities: readonly Municipality[]; west: number; south: number }[]) {
+function packSteps(
+  states: readonly { ownMunicipalities: readonly CensusMunicipality[]; west: number; south: number }[],
+) {
   const east: number[] = [];
   const north: number[] = [];
   for (const { ownMunicipalities, west, south } of states) {

@@ -38,8 +38,8 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
     const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { description: string }[] };
     const rowIndex = data.length - 1;
     if (data.findIndex(({ description }) => description === data[rowIndex]?.description) < rowIndex) {
-      const said = { path: [rowIndex, "description"], where: "", message: "ya está en la lista", kind: "error" };
-      return Response.json({ diagnostics: [said], impact: { todos: [], pages: [], documents: [] } });
+      const diagnostic = { path: [rowIndex, "description"], where: "", message: "ya está en la lista", kind: "error" };
+      return Response.json({ diagnostics: [diagnostic], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);
     return Response.json({ diagnostics: [], impact: { todos: [], pages: [], documents: [] }, revision: "2" });

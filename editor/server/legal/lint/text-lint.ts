@@ -170,10 +170,10 @@ function lintClauses({ html }: LegalVersion, { isReservedAnchor }: LegalContext)
   ]);
 }
 
-function lintHead(text: string, { findSummaryFaults }: LegalContext): LintDiagnostic[] {
+function lintHead(text: string, { findSummaryErrors }: LegalContext): LintDiagnostic[] {
   try {
     const { summary } = parseHead(text);
-    return findSummaryFaults(summary).map((message) => ({ message, path: ["head", "summary"] }));
+    return findSummaryErrors(summary).map((message) => ({ message, path: ["head", "summary"] }));
   } catch (error) {
     return [{ message: getErrorMessage(error), path: ["head"] }];
   }

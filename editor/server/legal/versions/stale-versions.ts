@@ -107,8 +107,8 @@ async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVe
   return staleVersions.filter(({ changes }) => changes.length > 0);
 }
 
-/** Lists the objections that the author of a version overrode when freezing it, for the person who approves it. */
-export async function listFreezeObjections(
+/** Lists the diagnostics that the author of a version overrode when freezing it, for the person who approves it. */
+export async function listFreezeTodos(
   workspace: ContentWorkspace,
   { base, commit }: CommitRange,
   lists: TextsByPath,
@@ -120,7 +120,7 @@ export async function listFreezeObjections(
     const built = attempt(() => buildFrozenVersion({ ...request, isRefreeze: true }));
     if (!built) return [];
     const clauses = new Map(readClauseTexts(built.frozen.html).map(({ id, number, title }) => [id, { number, title }]));
-    return built.objections.map(({ path: [id], message }): Todo => {
+    return built.diagnostics.map(({ path: [id], message }): Todo => {
       const clause = clauses.get(String(id));
       return {
         ...{ place: parseLegalPath(path)?.id ?? "", label: built.frozen.title },
