@@ -112,7 +112,7 @@ test("results of contract files count towards their sections, all others towards
   expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
 });
 
-test("problems of an old browser name the failed step, and an unavailable browser is a problem", () => {
+test("a problem in an old browser names the failed step, and an unavailable browser is a problem", () => {
   const visit = (title: string, status: string, failureMessages: string[] = []) => ({
     ancestorTitles: ["Chromium 92"],
     title,

@@ -59,7 +59,7 @@ test("an approver of a coming price reads its to-dos from that day on, and sees 
   });
 });
 
-test("an approver of a legal version reads its price as of its day, and the objections that its author overrode", async () => {
+test("an approver of a legal version reads its price as of its day, and the diagnostics that its author overrode", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   await publishFirstVersion(ana);
   ana.changeComing(comingPrice);

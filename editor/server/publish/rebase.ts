@@ -88,7 +88,7 @@ export async function rebaseDrafts(
   return commitTree(git, { tree, parents: [theirs], message, person });
 }
 
-/** Finds the published legal version among files that cannot be merged, because published words never change. */
+/** Finds a published legal version among files that cannot be merged; undefined if there is none. */
 export function findFrozenVersion(unreadablePaths: readonly string[]): { id: string; label: string } | undefined {
   for (const path of unreadablePaths) {
     const { id, version, isSource = true } = parseLegalPath(path) ?? {};

@@ -28,8 +28,8 @@ export type RunningPostgres = {
   crash(): Promise<void>;
   start(): Promise<void>;
   /**
-   * Starts a standby that replicates this server, and waits until it has caught up. Commits on this server wait for a
-   * standby that is `synchronous`.
+   * Starts a standby that replicates this server, and waits until it has caught up. With
+   * `isSynchronous`, commits on this server wait for it.
    */
   startStandby(options: { isSynchronous: boolean }): Promise<RunningStandby>;
   remove(): Promise<void>;
