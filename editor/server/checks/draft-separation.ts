@@ -12,7 +12,7 @@ import { findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todo
  * @throws {EditorError} if the chosen drafts would contradict the published content, but not with the remaining drafts:
  * a new price without the offer that was changed for it.
  */
-export async function assertConsistent(
+export async function assertDraftsConsistent(
   { chosenPaths, remainingPaths }: DraftSelection,
   findTodos: PendingTodoFinder,
 ): Promise<void> {

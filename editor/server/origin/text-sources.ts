@@ -28,7 +28,7 @@ export function rankSources({ words }: PageBlock): RankedSources {
  * Values that are the whole text, and those in the page's own row and in the rows that the text names. If several
  * values are the same text, those with the texts around it come first, and none is taken for certain.
  */
-export function findValues(block: PageBlock, values: readonly ShownValue[], ownRow: FieldSource | undefined) {
+export function findShownValues(block: PageBlock, values: readonly ShownValue[], ownRow: FieldSource | undefined) {
   const text = normalize(block.text);
   const rows = [...(ownRow ? [ownRow] : []), ...block.words.flatMap(({ source }) => getRow(source))];
   const isInRow = (value: ShownValue) => rows.some((row) => countShared(row, value) === row.path.length);
