@@ -47,10 +47,10 @@ const {
   closing,
 } = readPageCopy(homeCopyForm, data);
 const [cheapest] = plans;
-const cheapestData = formatDataAllowance(cheapest.dataGb);
+const cheapestData = `·\u00a0${formatDataAllowance(cheapest.dataGb)}`;
 const regularPrice = formatPesos(cheapest.regularPesos);
 
-/** The cheapest membership's lowest price and its data. If there are two prices, `after` states the condition of each. */
+/** The cheapest membership's data and lowest price. If there are two prices, `after` has each one's condition. */
 const lowestPrice: {
   before: string;
   figure: string;
@@ -131,8 +131,7 @@ export const coverageBand = { heading: "México, punto por punto", sub: coverage
 const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
 
 export const proofSection = {
-  /** Heading for screen readers; visually, the figures serve as headings. */
-  heading: "wim en cifras",
+  heading: "Compruébalo tú",
   facts: [
     { figure: "0", look: "torn", text: proof.terms },
     {

@@ -16,8 +16,9 @@ import { examplePortedNumber } from "./home.ts";
 export type SignUpScreen = Omit<AppScreen, "id" | "title" | "caption" | "button"> & {
   id: AppScreen["id"] | "download" | "number" | "ready";
   isOffline?: boolean;
-  /** A phone number, shown on a plate. */
+  /** A phone number on a plate, and the digits of its NIP. */
   plate?: string;
+  nip?: string;
   button?: string;
 };
 
@@ -40,28 +41,26 @@ const roamingRows =
     ? [{ name: `Roaming ${formatQuantity(roaming.gb, "GB")}`, text: `En ${formatRoamingArea(roaming.where)}` }]
     : [];
 
+/** Some break before «tu»: otherwise they would touch the next label on phones. */
 const stops: readonly { label: string; screen: SignUpScreen }[] = [
   {
     label: "Descarga la app",
-    screen: { id: "download", ...withoutLine, greeting: "wim", rows: [], button: "Instalar" },
+    screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
   },
-  { label: "Escoge tu nivel", screen: findTourScreen("memberships") },
+  { label: "Escoge tu\u00a0nivel", screen: findTourScreen("memberships") },
   {
     label: "Trae tu número",
     screen: {
       id: "number",
       ...withoutLine,
       greeting: "Trae tu número",
-      ring: { share: 1, figure: `${portabilityRules.executionHours}`, text: "horas" },
       plate: examplePortedNumber.join(" "),
-      rows: [
-        { name: "Tu NIP", text: "7 0 4 2" },
-        { name: "Llega", text: `En ${formatQuantity(portabilityRules.executionHours, "h")} o menos` },
-      ],
+      nip: "7042",
+      note: "Tu NIP",
+      rows: [{ name: "Llega", text: `En ${formatQuantity(portabilityRules.executionHours, "h")} o menos` }],
       button: "Continuar",
     },
   },
-  // Breaks before «tu»: otherwise it would touch the next label on phones.
   { label: "Instala tu\u00a0eSIM", screen: findTourScreen("esim") },
   {
     label: "Ya tienes línea",

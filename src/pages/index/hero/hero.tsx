@@ -68,7 +68,7 @@ function PriceTag({ before, figure, data, after, other, offer, label, href }: Pr
   return (
     <a className={styles.price} href={href} data-cut="object">
       <span>
-        <span className="visually-hidden">{label}:</span> {before} <b>{figure}</b> ·&nbsp;{data}
+        <span className="visually-hidden">{label}:</span> {before} <b>{figure}</b> {data}
       </span>{" "}
       <span>
         {offer && `${offer}, `}
