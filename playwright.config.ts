@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { galleryBuild } from "./scripts/build/gallery-build.ts";
-import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
+import { browserArguments, ensureBrowser } from "./scripts/machine/browsers/browser.ts";
 import { findFreePort } from "./server/testing/free-port.ts";
 import { testRun } from "./tests/support/test-run.ts";
 

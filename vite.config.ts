@@ -4,11 +4,11 @@ import { Features } from "lightningcss";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
-import { cssTargets, inclusiveWidthVisitor } from "./scripts/build/css-lowering.ts";
+import { idleTimeModules } from "./scripts/build/client/idle-modules.ts";
+import { planRulesPlugin } from "./scripts/build/client/plan-rules-plugin.ts";
+import { privateMembersPlugin } from "./scripts/build/client/private-members-plugin.ts";
 import { falseWarningFilterPlugin } from "./scripts/build/false-warnings.ts";
-import { idleTimeModules } from "./scripts/build/idle-modules.ts";
-import { planRulesPlugin } from "./scripts/build/plan-rules-plugin.ts";
-import { privateMembersPlugin } from "./scripts/build/private-members-plugin.ts";
+import { cssTargets, inclusiveWidthVisitor } from "./scripts/build/styles/css-lowering.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** Whether to build the page that shows every component; only for development and tests. */
@@ -131,7 +131,7 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [privateMembersPlugin],
-    // Writes workers into a separate folder, because `scripts/build/prune-scripts.ts` does not follow workers, and
+    // Writes workers into a separate folder, because `scripts/build/client/prune-scripts.ts` does not follow workers, and
     // skips this folder.
     rolldownOptions: {
       transform: { target: toBuildTargets(oldestBrowsers.map), assumptions },

@@ -34,7 +34,7 @@ const browserTests = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.tes
 const separateProcessTests = [
   "src/content/forms/check/check-list.days.test.ts",
   "src/features/offline-pack/start-offline-support.test.ts",
-  "src/layout/wake-islands.test.ts",
+  "src/layout/islands/wake-islands.test.ts",
 ];
 
 export default defineConfig({
@@ -72,7 +72,7 @@ export default defineConfig({
           name: "browser-globals",
           include: browserTests,
           exclude: [...pureTests, ...liveListTests, ...separateProcessTests, ...excludedNightlyTests],
-          setupFiles: "tests/support/patient-queries.ts",
+          setupFiles: "tests/support/browser/patient-queries.ts",
           pool: "vmForks",
         },
       },

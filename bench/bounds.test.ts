@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { evaluateBounds, evaluateLcpBound, isConclusive } from "./bounds.ts";
-import type { TemplateFigures } from "./figures.ts";
+import type { TemplateFigures } from "./report/figures.ts";
 import { createSampleInterval, createSampleTemplate } from "./testing/sample-figures.ts";
 
 const { times } = createSampleTemplate("/");

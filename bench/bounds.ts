@@ -1,7 +1,7 @@
 import { budgets } from "../tests/contract/budgets.ts";
 import { bounds } from "./conditions.ts";
-import type { PageFigures, TemplateFigures, TimeFigures } from "./figures.ts";
 import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
+import type { PageFigures, TemplateFigures, TimeFigures } from "./report/figures.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 
@@ -22,7 +22,7 @@ export type BoundStatus = "held" | "missed" | "inconclusive";
 /** The figure of one page, compared with the bound. */
 export type PageFinding = { route: string; range: Range; status: BoundStatus };
 
-export type Verdict = {
+export type BoundVerdict = {
   bound: Bound;
   measuredOn: "templates" | "pages";
   /** One for each page that the bound applies to, worst first. */
@@ -142,7 +142,7 @@ export function isConclusive(times: TimeFigures): boolean {
 }
 
 /** @returns a verdict for each bound that applies to at least one page. */
-export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
+export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): BoundVerdict[] {
   const verdicts = [
     ...createVerdicts(templateBounds, templates).map((verdict) => ({ ...verdict, measuredOn: "templates" as const })),
     ...createVerdicts(weightBounds, pages).map((verdict) => ({ ...verdict, measuredOn: "pages" as const })),
@@ -153,7 +153,7 @@ export function evaluateBounds(templates: readonly TemplateFigures[], pages: rea
 function createVerdicts<Measured extends { route: string }>(
   measurableBounds: readonly MeasurableBound<Measured>[],
   results: readonly Measured[],
-): Omit<Verdict, "measuredOn">[] {
+): Omit<BoundVerdict, "measuredOn">[] {
   return measurableBounds.map((bound) => {
     const findings = results.flatMap((each) => {
       const figure = bound.readFigure(each);

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { requirePage } from "../src/content/site/site-map/site-map.ts";
 import { evaluateLcpBound, isConclusive } from "./bounds.ts";
-import { type PageFigures, summarizeVisitPairs, type TemplateFigures, type VisitPair } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
 import { measurePageTiming, measurePlainPageLcp, weighPage } from "./page-measures.ts";
 import type { LighthouseBench } from "./peer-modules.ts";
+import { type PageFigures, summarizeVisitPairs, type TemplateFigures, type VisitPair } from "./report/figures.ts";
 import type { Template } from "./templates.ts";
 
 /** The measuring tools, and the origins to measure. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { measureVisitWeight, scrollToEnd, type VisitWeight } from "../tests/support/visit.ts";
+import { measureVisitWeight, scrollToEnd, type VisitWeight } from "../tests/support/browser/visit.ts";
 import { conditions, toBytesPerSecond } from "./conditions.ts";
 
 export type PageWeight = VisitWeight & {

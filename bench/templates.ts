@@ -1,5 +1,5 @@
 import { findPageFamily } from "../tests/support/page-families.ts";
-import type { PageFigures } from "./figures.ts";
+import type { PageFigures } from "./report/figures.ts";
 
 /** Pages that should be equally fast (`routes`), and the page that is visited for all of them (`route`). */
 export type Template = { route: string; routes: readonly string[] };

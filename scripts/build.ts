@@ -10,12 +10,12 @@ import { type PrecompressSummary, precompress, warmCompressionCache } from "#ser
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type StageRunner } from "./build/build-output.ts";
 import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
-import { linkScripts } from "./build/link-scripts.ts";
-import { packCoverage } from "./build/pack-coverage.ts";
+import { linkScripts } from "./build/client/link-scripts.ts";
+import { pruneScripts } from "./build/client/prune-scripts.ts";
+import { packCoverage } from "./build/offline/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
-import { pruneScripts } from "./build/prune-scripts.ts";
 import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
-import { mergeStylesheets } from "./build/stylesheets.ts";
+import { mergeStylesheets } from "./build/styles/stylesheets.ts";
 import { runDocumentBuild } from "./documents.ts";
 
 /** Names of the stages as shown to people, in order. */
@@ -162,7 +162,7 @@ async function makeSite({
   });
   await runStage("Imágenes", async () => {
     await runTimed("share images", async () =>
-      (await import("#documents/share-images.ts")).writeShareImages(clientDir, runCached),
+      (await import("#documents/share/share-images.ts")).writeShareImages(clientDir, runCached),
     );
     await runTimed("uploads", async () =>
       (await import("./build/write-uploads.ts")).writeUploads(clientDir, runCached),
@@ -172,11 +172,11 @@ async function makeSite({
     await runTimed("coverage files in place", () => replaceSampleCoverage(clientDir));
     await runTimed("coverage packs", () => packCoverage(clientDir));
     await runTimed("place answers", async () => {
-      const { writePlaceAnswers } = await import("./build/write-place-answers.ts");
+      const { writePlaceAnswers } = await import("./build/search/write-place-answers.ts");
       await writePlaceAnswers(clientDir);
     });
     await runTimed("registry JSON", async () =>
-      (await import("#documents/write-registry-json.ts")).writeRegistryJson(clientDir),
+      (await import("#documents/files/write-registry-json.ts")).writeRegistryJson(clientDir),
     );
     await runTimed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
     const dates = await runTimed("dates", async () =>
@@ -185,9 +185,13 @@ async function makeSite({
     await runTimed("site files", async () =>
       (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates),
     );
-    await runTimed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
+    await runTimed("search index", async () =>
+      (await import("./build/search/search-index.ts")).writeSearchIndex(clientDir),
+    );
     // Writes the pack after the other files of the site, because the pack lists their digests.
-    await runTimed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
+    await runTimed("offline pack", async () =>
+      (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir),
+    );
     await runTimed("version", async () => (await import("./build/version-file.ts")).writeVersionFile(clientDir));
     await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });

@@ -17,7 +17,8 @@ const errors = new Set(listResults.flatMap((each) => each.errors));
 if (errors.size === 0) for (const line of await checkLegalTexts()) errors.add(line);
 for (const line of errors) console.error(line);
 // Facts are computed from the lists, so the lists must be valid first.
-const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).describeUnusedFacts() : [];
+const unusedFacts =
+  errors.size === 0 ? (await import("#content/legal/facts/unused-facts.ts")).describeUnusedFacts() : [];
 for (const line of [...listResults.flatMap(({ advice }) => advice), ...unusedFacts]) console.log(`Revisa: ${line}`);
 console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${errors.size}.`);
 if (errors.size > 0) process.exitCode = 1;
@@ -34,7 +35,7 @@ function readCommittedLists(): ReadonlyMap<string, string> {
 
 async function checkLegalTexts(): Promise<string[]> {
   try {
-    const legal = await import("#content/legal/source-comparison.ts");
+    const legal = await import("#content/legal/versions/source-comparison.ts");
     const orphanedMessages = legal.listOrphanedPublications().map(({ message, folder, version }) => {
       const [source, frozen] = [buildSourcePath(folder, version), buildFrozenPath(folder, version)];
       return `${message} Por archivo: «git checkout ${source}», o borra ${frozen} y publica otra vez.`;

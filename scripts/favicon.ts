@@ -6,7 +6,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import pngToIco from "png-to-ico";
-import { createTokenColorReader } from "#documents/token-color.ts";
+import { createTokenColorReader } from "#documents/share/token-color.ts";
 
 const readColor = createTokenColorReader();
 const drawing = await readFile("public/favicon.svg", "utf8");

@@ -5,12 +5,12 @@ import * as fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
-import { isExactEmail } from "#domain/text/pasted-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
+import { isExactEmail } from "#domain/mail/pasted-email.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const header =

@@ -100,9 +100,9 @@ test.runIf(process.platform === "linux")(
   async () => {
     const { old, fresh } = await packReleases();
     const { run, leads, data, backups, databaseFile, getRunningRelease } = createMachineWithDatabase();
-    expect(run("install", old).said.at(-1)).toBe("En uso: wim-1-old");
+    expect(run("install", old).output.at(-1)).toBe("En uso: wim-1-old");
     expect(leads("--database-version").stdout).toBe(`sqlite=${sqliteVersion}\n`);
-    expect(run("install", fresh).said.at(-1)).toBe("En uso: wim-1-new");
+    expect(run("install", fresh).output.at(-1)).toBe("En uso: wim-1-new");
     expect(leads("--database-version").stdout).toBe(`sqlite=${sqliteVersion + 1}\n`);
     const [backup = ""] = readdirSync(backups).sort();
     // A later backup, of the version that the earlier release does not know.
@@ -110,7 +110,7 @@ test.runIf(process.platform === "linux")(
 
     const refusal = {
       status: 1,
-      said: [
+      output: [
         `No se puso wim-1-old: conoce la base de datos hasta la versión ${sqliteVersion}, y la base ya es de la ${sqliteVersion + 1}. No cambió nada.`,
         expect.stringContaining(`restaura primero ${join(backups, basename(backup))}, como dice «Backups»`),
       ],
@@ -124,12 +124,12 @@ test.runIf(process.platform === "linux")(
     for (const name of ["wim.sqlite", "wim.sqlite-wal", "wim.sqlite-shm"])
       if (existsSync(join(data, name))) renameSync(join(data, name), join(before, name));
     mkdirSync(databaseFile);
-    expect(run("rollback").said[0]).toBe(refusal.said[0]);
+    expect(run("rollback").output[0]).toBe(refusal.output[0]);
     renameSync(databaseFile, join(before, "folder"));
 
     expect(leads("--restore", join(backups, basename(backup))).status).toBe(0);
-    expect(run("rollback").said.at(-1)).toMatch(/^En uso otra vez: wim-1-old\./);
-    expect(run("install", "wim-1-new").said.at(-1)).toBe("En uso: wim-1-new");
+    expect(run("rollback").output.at(-1)).toMatch(/^En uso otra vez: wim-1-old\./);
+    expect(run("install", "wim-1-new").output.at(-1)).toBe("En uso: wim-1-new");
     expect(leads("--merge", join(before, "wim.sqlite")).status).toBe(0);
     const { stdout } = leads("--csv");
     expect(stdout.match(/(?<=,)wim-1-\w+(?=,)/g)?.sort()).toEqual(["wim-1-new", "wim-1-new", "wim-1-old", "wim-1-old"]);

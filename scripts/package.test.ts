@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { openFileForServer } from "#server/store/sqlite/sqlite-file.ts";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
-import { findComposeCommand } from "./machine/container.ts";
+import { findComposeCommand } from "./machine/programs/container.ts";
 import { serveArtefact } from "./package/serve-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 import { serverEntryPoints } from "./release/imported-packages.ts";
@@ -101,7 +101,7 @@ test("the unpacked archive serves the site, and has only needed files and their 
       "scripts/leads.ts",
       "scripts/searches.ts",
       "scripts/vitals.ts",
-      "server/store/sqlite/sqlite-worker.ts",
+      "server/store/sqlite/worker/sqlite-worker.ts",
     ]),
   );
   const unwanted =

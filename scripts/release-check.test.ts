@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
-import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
+import { formatSection, type ReportSection, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
 import { buildContentSections, buildValuesSections } from "./release/release-values.ts";
 import { summarizeOldBrowsers } from "./release-old-browsers.ts";
@@ -72,11 +72,11 @@ test("names the file of each sample, of each open fact in a legal text and of ea
   ]);
 });
 
-const right: Section = { name: "Pesos", summary: "9 comprobaciones.", problems: [] };
-const wrong: Section = { name: "Enlaces", summary: "", problems: ["/esim: leads nowhere"] };
+const right: ReportSection = { name: "Pesos", summary: "9 comprobaciones.", problems: [] };
+const wrong: ReportSection = { name: "Enlaces", summary: "", problems: ["/esim: leads nowhere"] };
 
 test("the site is ready when every section passes, even if one has advice", () => {
-  const advice: Section = { name: "Equipo", summary: "", problems: ["3 archivos sin guardar"], weight: "advice" };
+  const advice: ReportSection = { name: "Equipo", summary: "", problems: ["3 archivos sin guardar"], weight: "advice" };
   expect(summarizeSections([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
   expect(formatSection(advice)).toMatch(/^· Equipo: aviso/);
 });
@@ -88,7 +88,7 @@ test("one failed section blocks the release, and the verdict names it", () => {
 });
 
 test("a skipped section is no failure, but prevents the verdict that the site is ready", () => {
-  const left: Section = { name: "Páginas", summary: "", problems: [], weight: "skipped" };
+  const left: ReportSection = { name: "Páginas", summary: "", problems: [], weight: "skipped" };
   expect(summarizeSections([right, left])).toMatchObject({ isReady: false, hasFailed: false });
 });
 

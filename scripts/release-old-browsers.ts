@@ -6,10 +6,10 @@
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/browsers/old-chromium.ts";
 import { resolveInstalledCommand } from "./machine/installed-command.ts";
-import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/old-chromium.ts";
 import { runNodeScript } from "./machine/run-command.ts";
-import { formatSection, type Section } from "./release/release-report.ts";
+import { formatSection, type ReportSection } from "./release/release-report.ts";
 import { truncateLines } from "./release/release-site.ts";
 
 const reportFile = ".build/release-old-browsers.json";
@@ -30,7 +30,7 @@ export type OldBrowsersReport = {
 export function summarizeOldBrowsers(
   { testResults }: OldBrowsersReport,
   missingVersions: readonly OldChromiumVersion[],
-): Section {
+): ReportSection {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
   const browsers = new Set(visits.map(({ ancestorTitles }) => ancestorTitles.join()));
   const failedVisits = visits.filter(({ status }) => status !== "passed");
@@ -59,7 +59,7 @@ export async function checkOldBrowsers(
   distDir: string,
   versions: readonly OldChromiumVersion[] = oldChromiumVersions,
   pictures = "",
-): Promise<Section> {
+): Promise<ReportSection> {
   const missingVersions = versions.filter((version) => !ensureOldChromium(version));
   const availableVersions = versions.filter((version) => !missingVersions.includes(version));
   if (availableVersions.length === 0) return summarizeOldBrowsers({ testResults: [] }, missingVersions);

@@ -29,8 +29,8 @@ async function drawShareImages(): Promise<void> {
   const [{ buildShareCard }, { listIndexedPages }, { loadShareArt }, { drawShareImage }] = await Promise.all([
     import("#content/site/share-card.ts"),
     import("#content/site/site-map/site-map.ts"),
-    import("#documents/share-art.ts"),
-    import("#documents/share-drawing.ts"),
+    import("#documents/share/share-art.ts"),
+    import("#documents/share/share-drawing.ts"),
   ]);
   const art = await loadShareArt();
   for (const { path } of listIndexedPages()) drawShareImage(buildShareCard(path), art);

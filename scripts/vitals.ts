@@ -1,5 +1,6 @@
 /** `npm run vitals`: reports the site's speed as measured by visitors' browsers. The server may keep running. */
 import { parseArgs } from "node:util";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import {
   computeP75,
   type DeviceClass,
@@ -9,8 +10,7 @@ import {
   type VitalRating,
   vitalNames,
   vitalRetentionDays,
-} from "#domain/site/web-vitals.ts";
-import { getErrorMessage } from "#domain/text/error-message.ts";
+} from "#domain/visits/web-vitals.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { openStoreForReading } from "#server/store/open-store.ts";
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { startSqliteThread } from "./store/sqlite/sqlite-store.ts";
 import { buildLeadMessage, postForm, postJson, postUnsubscription, sendRequest } from "./testing/client.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "./testing/read-store.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "./testing/databases/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
 
 /** Locks the database, as a backup tool or an administrator's transaction does. */

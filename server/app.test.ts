@@ -12,7 +12,7 @@ import {
   sendRawRequest,
   sendRequest,
 } from "./testing/client.ts";
-import { readStoredLeads } from "./testing/read-store.ts";
+import { readStoredLeads } from "./testing/databases/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
 
 const post = (headers: string, body = "") =>

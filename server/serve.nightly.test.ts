@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildLeadMessage, postJson } from "./testing/client.ts";
+import { readStoredLeads } from "./testing/databases/read-store.ts";
+import { makeMailsDue } from "./testing/databases/run-sql.ts";
+import { findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/databases/test-postgres.ts";
+import { startTestMailServer } from "./testing/mail/test-mail-server.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
-import { readStoredLeads } from "./testing/read-store.ts";
-import { makeMailsDue } from "./testing/run-sql.ts";
 import { createBuiltSite } from "./testing/site.ts";
-import { startTestMailServer } from "./testing/test-mail-server.ts";
-import { findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };
 

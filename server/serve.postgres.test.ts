@@ -7,10 +7,15 @@ import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
 import { buildLeadMessage } from "./testing/client.ts";
-import { readStoredLeads } from "./testing/read-store.ts";
+import { readStoredLeads } from "./testing/databases/read-store.ts";
+import { findPgBouncer, startPgBouncer } from "./testing/databases/test-pgbouncer.ts";
+import {
+  findPostgresPrograms,
+  type RunningPostgres,
+  runSingleQuery,
+  startPostgres,
+} from "./testing/databases/test-postgres.ts";
 import { makeTemporaryFolder } from "./testing/site.ts";
-import { findPgBouncer, startPgBouncer } from "./testing/test-pgbouncer.ts";
-import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./testing/test-postgres.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { buildLeadMessage, postJson, sendRequest } from "./testing/client.ts";
+import { readStoredLeads } from "./testing/databases/read-store.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
-import { readStoredLeads } from "./testing/read-store.ts";
 
 /** Sends the leads with these numbers, `atOnce` at a time, and passes every status to `onAnswer`. */
 async function sendLeads(

@@ -11,26 +11,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
-import { SiteServer } from "../../tests/support/site-server.ts";
+import { browserArguments, ensureBrowser } from "../../scripts/machine/browsers/browser.ts";
+import { SiteServer } from "../../tests/support/servers/site-server.ts";
 import { provideSyntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
 import { type Contestant, type ContestantId, contestants, drawsNothing, getVisitCount } from "./contestants.ts";
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import {
-  type CoverageReport,
+  type CoverageBenchReport,
   formatCoverageReport,
   formatSizeTables,
   formatThrottleFactors,
   formatVerdictTable,
 } from "./coverage-report.ts";
-import { measureMapSize, measureMapVisit, type VisitResult } from "./map-visit.ts";
 import { buildPeerPages } from "./peers-site.ts";
 import { coveragePagePaths, replaceKml, updateOverlayProps } from "./replace-kml.ts";
 import { type ContestantResult, summarizeVisits } from "./results.ts";
 import { measureOverlayScript, measureScripts } from "./script-weight.ts";
 import { type SyntheticMegabytes, syntheticSizes } from "./synthetic-kml.ts";
-import { measureThrottleFactors, type ThrottleFactors } from "./throttle-factors.ts";
+import { measureMapSize, measureMapVisit, type VisitResult } from "./visit/map-visit.ts";
+import { measureThrottleFactors, type ThrottleFactors } from "./visit/throttle-factors.ts";
 
 const siteDist = ".build/coverage-site";
 const peersDist = ".build/coverage-bench/peers";
@@ -96,7 +96,7 @@ async function runBench(): Promise<void> {
   const verdicts = ownScripts
     ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, ownScripts))
     : [];
-  const report: CoverageReport = {
+  const report: CoverageBenchReport = {
     summaries,
     verdicts,
     throttleFactors: calibrations,
@@ -127,7 +127,7 @@ async function calibrate(): Promise<ThrottleFactors> {
 /** Visits all contestants in turns, with a file of this size. */
 async function measureContestants(
   megabytes: SyntheticMegabytes,
-  mapSize: CoverageReport["mapSize"],
+  mapSize: CoverageBenchReport["mapSize"],
 ): Promise<ContestantResult[]> {
   const file = await provideSyntheticKmlFile(megabytes);
   await replaceKml(siteDist, file);
@@ -155,7 +155,7 @@ async function measureContestants(
   return [...visits].map(([{ id }, visitResults]) => ({ id, megabytes, visits: visitResults }));
 }
 
-function buildPageUrl(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {
+function buildPageUrl(contestant: Contestant, { width, height }: CoverageBenchReport["mapSize"]): string {
   if (!("peer" in contestant)) return site.url + coveragePagePaths[contestant.id === "pack" ? "pack" : "kml"];
   const query = new URLSearchParams({ kml: coverageConditions.kmlPath, width: `${width}`, height: `${height}` });
   if (contestant.id === "pass") query.set("pass", "1");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOverlay } from "../../src/content/coverage/coverage-pack.ts";
+import { packOverlay } from "../../src/content/coverage/overlays/coverage-pack.ts";
 import type { OverlayFile } from "../../src/domain/coverage/overlay.ts";
 import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import { coverageConditions } from "./coverage-conditions.ts";

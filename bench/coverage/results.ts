@@ -1,8 +1,8 @@
-import { computeMedian } from "../median.ts";
+import { computeMedian } from "../report/median.ts";
 import { type Contestant, type ContestantId, contestants } from "./contestants.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
-import type { RedrawTimes, VisitResult } from "./map-visit.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
+import type { RedrawTimes, VisitResult } from "./visit/map-visit.ts";
 
 /** All visits to one contestant with one file; a visit that timed out is undefined. */
 export type ContestantResult = {

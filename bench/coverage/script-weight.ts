@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
-import { privateMembersPlugin } from "../../scripts/build/private-members-plugin.ts";
+import { privateMembersPlugin } from "../../scripts/build/client/private-members-plugin.ts";
 import { oldestBrowsers, toBuildTargets } from "../../src/domain/site/oldest-browsers.ts";
 
 const engineFolder = "src/features/coverage-map/engine";

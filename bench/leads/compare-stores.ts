@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type LoadConditions, type LoadResult, leadCase } from "../load/load-case.ts";
-import { formatMarkdownTable } from "../markdown.ts";
-import { computeMedian } from "../median.ts";
 import { importPeerModule } from "../peer-modules.ts";
+import { formatMarkdownTable } from "../report/markdown.ts";
+import { computeMedian } from "../report/median.ts";
 
 export type StoreName = "before" | "thread" | "postgres";
 

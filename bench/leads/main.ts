@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensurePostgres } from "../../scripts/machine/postgres.ts";
-import { startPostgres } from "../../server/testing/test-postgres.ts";
+import { ensurePostgres } from "../../scripts/machine/programs/postgres.ts";
+import { startPostgres } from "../../server/testing/databases/test-postgres.ts";
 import { describeMachine } from "../machine.ts";
-import { writeReportPart } from "../report-part.ts";
-import { scaleReport } from "../scale-report.ts";
+import { writeReportPart } from "../report/report-part.ts";
+import { scaleReport } from "../report/scale-report.ts";
 import { compareStores, computeThreadGains, countErrors, formatStoreTable } from "./compare-stores.ts";
 import { runRestartTest } from "./run-restart-test.ts";
 

@@ -3,14 +3,14 @@
  * killed or stopped and started again.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { readStoredLeads } from "../../server/testing/read-store.ts";
+import { readStoredLeads } from "../../server/testing/databases/read-store.ts";
 import { eventNames, leadFormProperties } from "../../src/domain/leads/collector-contract.ts";
 import { leadConstants } from "../../src/domain/leads/lead.ts";
 import { formatLeadIdentity } from "../../src/domain/leads/lead-identity.ts";
 import { createCollectorClient, type PostOutcome } from "../../src/platform/outbox/collector-client.ts";
 import { createOutbox } from "../../src/platform/outbox/outbox.ts";
 import { createTestLock, createTestStore } from "../../src/platform/testing/test-outbox.ts";
-import { SiteServer } from "../../tests/support/site-server.ts";
+import { SiteServer } from "../../tests/support/servers/site-server.ts";
 
 type RestartTestOptions = {
   /** The output of the build, or any folder with a home page. */

@@ -1,6 +1,6 @@
-import { computeMedianInterval } from "../interval.ts";
-import { formatMarkdownTable } from "../markdown.ts";
-import { computeMedian } from "../median.ts";
+import { computeMedianInterval } from "../report/interval.ts";
+import { formatMarkdownTable } from "../report/markdown.ts";
+import { computeMedian } from "../report/median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
 /** The results of one case in all rounds, by server. `fromDisk` is empty for leads, because it only serves files. */

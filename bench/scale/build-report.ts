@@ -1,4 +1,4 @@
-import { formatMarkdownTable } from "../markdown.ts";
+import { formatMarkdownTable } from "../report/markdown.ts";
 import { computeGrowthExponent, computeSlope, type GrowthPoint, linearExponentLimit } from "./growth.ts";
 import type { MeasuredBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";

@@ -1,7 +1,7 @@
-import type { PageFigures, TemplateFigures, TimeFigures } from "../figures.ts";
-import type { ConfidenceInterval } from "../interval.ts";
 import type { LighthouseSummary } from "../lighthouse-scores.ts";
 import type { PageWeight } from "../page-measures.ts";
+import type { PageFigures, TemplateFigures, TimeFigures } from "../report/figures.ts";
+import type { ConfidenceInterval } from "../report/interval.ts";
 
 export const createSampleInterval = (low: number, median: number, high: number): ConfidenceInterval => ({
   low,

@@ -1,5 +1,5 @@
 /** API between the editor's server and its app for coverage files and uploads; see `api.ts`. */
-import type { UploadedFile, UploadedPicture } from "#domain/site/stored-file.ts";
+import type { UploadedFile, UploadedPicture } from "#domain/uploads/stored-file.ts";
 
 export type UploadKind = "picture" | "pdf";
 

@@ -4,7 +4,7 @@ import type { FieldPath } from "./api.ts";
 import type { DeveloperText } from "./search-api.ts";
 
 /** `document`: id of a list or legal text; for a legal text, the field is in the newest version. */
-export type TextField = { document: string; path: FieldPath };
+export type ReplaceField = { document: string; path: FieldPath };
 
 /** `GET /api/occurrences?words=…`: every text with exactly these words. */
 export type Occurrences = {
@@ -16,7 +16,7 @@ export type Occurrences = {
  * `where`: label of the field within the document named `label`; `place`: its address in the app. `lockReason`: why
  * the words cannot be replaced here.
  */
-export type Occurrence = TextField & {
+export type Occurrence = ReplaceField & {
   label: string;
   where: string;
   place: string;
@@ -25,14 +25,14 @@ export type Occurrence = TextField & {
 };
 
 /** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
-export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
+export type ReplaceRequest = { words: string; replacement: string; fields: readonly ReplaceField[] };
 /**
  * `refusedFields`: the fields that stay as they were. `savedDocuments`: for each changed document, the data before the
  * replacement and the revision after it.
  */
 export type ReplaceResult = {
-  replacedFields: readonly TextField[];
-  refusedFields: readonly (TextField & { reason: string })[];
+  replacedFields: readonly ReplaceField[];
+  refusedFields: readonly (ReplaceField & { reason: string })[];
   savedDocuments: readonly { document: string; label: string; before: unknown; revision: string }[];
 };
 

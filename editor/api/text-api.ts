@@ -77,7 +77,7 @@ export type ClauseLink = LinkOption & { linkText: string; textTitle: string };
  * `GET /api/texts/:id/review?version=…`: the to-dos of a version, with the same wording as in the editor's to-do lists,
  * and the clauses whose facts have changed: `«850» → «900»`. `from`: the coming day from which they change.
  */
-export type TextReview = {
+export type VersionReview = {
   todos: readonly Pick<Todo, "what" | "from">[];
   clauses: readonly { id: string; change: string; from?: string }[];
 };

@@ -6,13 +6,13 @@ import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from ".
  * A clause with its rendering. `hasPermanentAddress`: a published version has the clause's address, which therefore
  * cannot be changed.
  */
-export type Clause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
+export type RenderedClause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
 
-export const listClauses = ({
+export const listRenderedClauses = ({
   data,
   renderings,
   publishedKeys,
-}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): Clause[] =>
+}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): RenderedClause[] =>
   data.clauses.map((row) => ({
     ...row,
     ...(renderings[row.id] ?? emptyRendering),

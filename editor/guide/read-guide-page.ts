@@ -13,7 +13,7 @@ const headSchema = z.strictObject({
   about: z.array(z.string()),
 });
 
-export type GuidePage = z.output<typeof headSchema> & {
+export type StaffGuidePage = z.output<typeof headSchema> & {
   /** Part of the URL hash: `avisos` in `#ayuda/avisos`. */
   id: string;
   /** Each «…» is wrapped in a `strong`, quotation marks included. */
@@ -24,7 +24,7 @@ export type GuidePage = z.output<typeof headSchema> & {
  * @param name - file name, with the page's position and id: `04-avisos.md`.
  * @throws {Error} if the front matter is invalid, or «» are unbalanced.
  */
-export function readGuidePage(name: string, source: string): GuidePage {
+export function readGuidePage(name: string, source: string): StaffGuidePage {
   const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkRehype);
   const markdown = processor.parse(source);
   const head = markdown.children.find((node) => node.type === "yaml");

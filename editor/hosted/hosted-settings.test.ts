@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { readHostedSettings } from "./hosted-settings.ts";
 import { findSettingWarnings } from "./setting-warnings.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
+import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { readRepositorySettings } from "./repository.ts";
 import { checkServices } from "./service-check.ts";

@@ -38,7 +38,7 @@ test.skipIf(!how)(
         commitCount: "1",
         kept: [],
         unfinished: [],
-        faults: 0,
+        errors: 0,
       },
       after: ["200", "200", "200"],
     });

@@ -5,7 +5,7 @@ import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { createRepository, openEditorServer, openTestSite } from "#editor/testing/checkout.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const files = {
   promotions: "src/content/data/promotions.ts",
@@ -164,9 +164,9 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
   writeFileIn(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
   workspace.invalidate(files.notices);
   const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
-  const [said, other] = await Promise.all([check(), check()]);
+  const [lines, other] = await Promise.all([check(), check()]);
   expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
-  const [begun, end]: ContentCheckState[] = said.map((line) => JSON.parse(line));
+  const [begun, end]: ContentCheckState[] = lines.map((line) => JSON.parse(line));
   expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
     "Listas y textos: running",
     "Construcción del sitio: pending",

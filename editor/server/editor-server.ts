@@ -6,7 +6,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import { uploadLimits } from "#domain/site/upload-limits.ts";
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import type { PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
 import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { proxyOnlyPlugin } from "./proxy-key.ts";
 

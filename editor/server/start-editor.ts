@@ -106,6 +106,6 @@ async function readPageStatus(
   const status = await fetchStatus(address);
   if (status > 0 && status < 500) return { status };
   const { errors } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));
-  const [fault] = errors.values();
-  return { status, ...(fault && { buildError: describeError(fault.message) }) };
+  const [error] = errors.values();
+  return { status, ...(error && { buildError: describeError(error.message) }) };
 }

@@ -15,7 +15,7 @@ import {
   initializeRepository,
   runShellCommands,
   writeFileIn,
-} from "./site-repository.ts";
+} from "./servers/site-repository.ts";
 
 const makeTemporaryFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

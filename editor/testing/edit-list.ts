@@ -1,5 +1,5 @@
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { readFileIn, writeFileIn } from "./site-repository.ts";
+import { readFileIn, writeFileIn } from "./servers/site-repository.ts";
 
 /** A checkout, and the workspace that must load changed files again. */
 type Site = { root: string; workspace: { invalidate: (file: string) => void } };

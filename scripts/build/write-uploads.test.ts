@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { buildPictureView, buildUploadedPdfPath } from "#domain/site/upload-addresses.ts";
+import { buildPictureView, buildUploadedPdfPath } from "#domain/uploads/upload-addresses.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const config = "#platform/config/coverage-store.ts";

@@ -9,7 +9,7 @@ import {
   findUploadedPdfs,
   type PictureFile,
   type PictureFormat,
-} from "#domain/site/upload-addresses.ts";
+} from "#domain/uploads/upload-addresses.ts";
 import { readCoverageStore, type StoredFileName, uploadsFolder } from "#platform/config/coverage-store.ts";
 import type { openCache } from "./build-cache.ts";
 

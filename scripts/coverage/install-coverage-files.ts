@@ -1,9 +1,9 @@
 /** Provides a build or a preview with the operator's coverage files and uploads. */
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { coverageOverlays, toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
-import { coverageRows } from "#content/coverage/coverage-rows.ts";
-import { findStoredOverlay, requireOverlayFilePath } from "#content/coverage/overlay-file.ts";
+import { coverageOverlays, toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.ts";
+import { coverageRows } from "#content/coverage/overlays/coverage-rows.ts";
+import { findStoredOverlay, requireOverlayFilePath } from "#content/coverage/overlays/overlay-file.ts";
 import { uploadedFiles } from "#content/uploads/uploaded-files.ts";
 import { readCoverageStore, uploadsFolder } from "#platform/config/coverage-store.ts";
 import { fetchStoredFiles, isStored } from "./stored-files.ts";

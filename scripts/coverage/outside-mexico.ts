@@ -1,5 +1,5 @@
 /** Counts the shapes of a coverage file that are in another country: a sign of a wrong file or a too large export. */
-import states from "#content/coverage/mexico-states.json" with { type: "json" };
+import states from "#content/coverage/outline/mexico-states.json" with { type: "json" };
 import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { computeLatitude, computeLongitude, computeWorldX, computeWorldY, worldSize } from "#domain/coverage/world.ts";

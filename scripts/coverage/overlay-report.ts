@@ -1,5 +1,5 @@
-import { samplePattern } from "#content/coverage/coverage-overlays.ts";
-import { estimateDownloadBytes, packOverlay } from "#content/coverage/coverage-pack.ts";
+import { samplePattern } from "#content/coverage/overlays/coverage-overlays.ts";
+import { estimateDownloadBytes, packOverlay } from "#content/coverage/overlays/coverage-pack.ts";
 import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { type KmlContent, readKml } from "#domain/coverage/kml/read-kml.ts";
 import { buildLegend, type LegendEntry } from "#domain/coverage/legend.ts";
@@ -33,7 +33,7 @@ import {
   type SuspectDataOptions,
 } from "./suspect-data.ts";
 
-export type CoverageReport = {
+export type OverlayReport = {
   /** One line per fact. */
   text: string;
   /** Whether the file can be published: the map shows all of the content, most of which is in Mexico. */
@@ -67,7 +67,7 @@ const maxLegendRows = 12;
  *
  * @param name - the file's name, as the operator typed it.
  */
-export function createCoverageReport(name: string, kml: Uint8Array, options: SuspectDataOptions): CoverageReport {
+export function createCoverageReport(name: string, kml: Uint8Array, options: SuspectDataOptions): OverlayReport {
   try {
     return createContentReport(name, kml, readKml(kml), options);
   } catch (error) {
@@ -83,7 +83,7 @@ function createContentReport(
   kml: Uint8Array,
   content: KmlContent,
   options: SuspectDataOptions,
-): CoverageReport {
+): OverlayReport {
   const { report } = content;
   const text = decodeKml(kml, report.encoding);
   const suspectData = findSuspectData(text, content, options);

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { NamedStoredFile } from "#domain/site/stored-file.ts";
+import type { NamedStoredFile } from "#domain/uploads/stored-file.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { fetchStoredFiles, isDownloadable, isStored, writeStoredFile } from "./stored-files.ts";
 

@@ -8,7 +8,7 @@ import { type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSafely } from "node:https";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { NamedStoredFile, StoredFile, StoredFileType } from "#domain/site/stored-file.ts";
+import type { NamedStoredFile, StoredFile, StoredFileType } from "#domain/uploads/stored-file.ts";
 import { type CoverageStore, getStoredFileName, getStoredFilePath } from "#platform/config/coverage-store.ts";
 
 export class TooManyBytesError extends Error {

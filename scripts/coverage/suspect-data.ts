@@ -4,7 +4,7 @@ import type { KmlContent } from "#domain/coverage/kml/read-kml.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { type KmlPlacemark, type Period, readPlacemarks } from "./kml-placemarks.ts";
+import { type KmlPlacemark, type PlacemarkPeriod, readPlacemarks } from "./kml-placemarks.ts";
 import { formatCount, formatNames, maxListedNames, truncateNames } from "./overlay-report-messages.ts";
 
 export type SuspectDataOptions = {
@@ -94,8 +94,9 @@ function listDenials(field: string, values: readonly string[]): string[] {
 const isDay = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
 
 /** A year or month begins with its first day, and ends with its last day. */
-const startsLater = ({ begin = "" }: Period, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
-const hasEnded = ({ end = "" }: Period, today: IsoDay) => isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
+const startsLater = ({ begin = "" }: PlacemarkPeriod, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
+const hasEnded = ({ end = "" }: PlacemarkPeriod, today: IsoDay) =>
+  isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
 
 /** Matches `Ã©` for é and the like: UTF-8 bytes that were read as Windows-1252 and encoded again. */
 const doubleEncodedPattern = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;

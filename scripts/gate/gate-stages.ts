@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { galleryBuild } from "#scripts/build/gallery-build.ts";
 import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
-import { ensureNginx } from "#scripts/machine/nginx.ts";
-import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
-import { ensurePoppler } from "#scripts/machine/poppler.ts";
-import { ensurePostgres } from "#scripts/machine/postgres.ts";
-import { ensureScreenReader, missingScreenReaderWarning } from "#scripts/machine/screen-reader.ts";
+import { ensureOtherEngines } from "#scripts/machine/browsers/other-engines.ts";
+import { ensureScreenReader, missingScreenReaderWarning } from "#scripts/machine/browsers/screen-reader.ts";
+import { ensureNginx } from "#scripts/machine/programs/nginx.ts";
+import { ensurePoppler } from "#scripts/machine/programs/poppler.ts";
+import { ensurePostgres } from "#scripts/machine/programs/postgres.ts";
 import { isNightly } from "./gate-reference-day.ts";
 import type { Stage } from "./run-stages.ts";
 import { runNodeForStage, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
@@ -38,7 +38,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
       name: "test programs",
       isMostlyWaiting: true,
       run: async (signal) => {
-        await runNodeForStage(["scripts/machine/install-test-programs.ts"], signal);
+        await runNodeForStage(["scripts/machine/programs/install-test-programs.ts"], signal);
         return undefined;
       },
     },

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { ensureBrowser } from "#scripts/machine/browser.ts";
+import { ensureBrowser } from "#scripts/machine/browsers/browser.ts";
 import { commandEnvironment, resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
 import { gateReferenceDay } from "./gate-reference-day.ts";
 import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";

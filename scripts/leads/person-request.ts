@@ -1,16 +1,16 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
-import { arcoDeadlines } from "#content/legal/legal-figures.ts";
+import { arcoDeadlines } from "#content/legal/facts/legal-figures.ts";
 import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import type { MailPurpose } from "#server/store/mail-queue.ts";
+import type { MailPurpose } from "#server/store/mail/mail-queue.ts";
 import type {
   PersonalDataStore,
   PersonMessage,
   PersonRecords,
   RegisterEntry,
   RegisteredAction,
-} from "#server/store/personal-data.ts";
+} from "#server/store/personal-data/personal-data.ts";
 import type { LeadsCommand } from "./arguments.ts";
 
 type PersonCommand = Extract<LeadsCommand, { kind: "person" }>;

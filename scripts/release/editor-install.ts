@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Debian } from "#scripts/machine/debian.ts";
+import type { Debian } from "#scripts/machine/programs/debian.ts";
 import { findCommands, findFailures, type Step } from "./guide-commands.ts";
 import { editorSteps } from "./runbook-steps.ts";
 

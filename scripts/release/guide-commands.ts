@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { Debian } from "#scripts/machine/debian.ts";
+import type { Debian } from "#scripts/machine/programs/debian.ts";
 
 const guideText = readFileSync("deploy/README.md", "utf8");
 

@@ -6,13 +6,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/debian.ts";
+import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/programs/debian.ts";
 import { writeArtefact } from "#scripts/package/write-artefact.ts";
 import { findEditorProblems } from "./editor-install.ts";
 import { buildCommands, findCommands, findFailures, type Step, writeNodeArchive } from "./guide-commands.ts";
-import { formatSection, type Section } from "./release-report.ts";
+import { formatSection, type ReportSection } from "./release-report.ts";
 import { alertSteps, keySteps, runbookSteps } from "./runbook-steps.ts";
 
 const sectionName = "Instalación en Debian";
@@ -98,7 +98,7 @@ const missingPackageSteps: readonly Step[] = [
   ],
 ];
 
-export async function checkInstallation(distDir: string): Promise<Section> {
+export async function checkInstallation(distDir: string): Promise<ReportSection> {
   if (!ensureDebian(packages)) return createSkippedSection("Pide root en Debian, con debootstrap y systemd-nspawn.");
   const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
   try {
@@ -117,7 +117,7 @@ export async function checkInstallation(distDir: string): Promise<Section> {
   }
 }
 
-const createSkippedSection = (reason: string): Section => ({
+const createSkippedSection = (reason: string): ReportSection => ({
   name: sectionName,
   summary: `⚠⚠⚠ No se probó. ${reason}`,
   problems: [],

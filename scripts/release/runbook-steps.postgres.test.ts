@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openStore } from "#server/store/open-store.ts";
 import { writePostgresBackup } from "#server/store/postgres/postgres-backup.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import {
   findPostgresPrograms,
   type RunningPostgres,
   runSingleQuery,
   startPostgres,
-} from "#server/testing/test-postgres.ts";
+} from "#server/testing/databases/test-postgres.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const programs = findPostgresPrograms();
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };

@@ -1,6 +1,6 @@
 /** Requests what a visitor would, to find out whether the parts of the site work. */
 import { setTimeout as delay } from "node:timers/promises";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
 import { healthPath } from "#domain/site/server-paths.ts";
 import type { Measurement } from "./status-history.ts";
 

@@ -9,7 +9,7 @@ import {
   sampleLeadProperties,
   sendRequest,
 } from "#server/testing/client.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");

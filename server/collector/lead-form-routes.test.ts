@@ -3,7 +3,7 @@ import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { buildLeadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { createFormIdentities } from "./form-identities.ts";
 import type { LeadFormRenderer } from "./lead-form-routes.ts";

@@ -1,5 +1,5 @@
 import { type LeadErrors, type LeadInput, validateLead } from "#domain/leads/lead.ts";
-import { maxEmailLength } from "#domain/text/pasted-email.ts";
+import { maxEmailLength } from "#domain/mail/pasted-email.ts";
 
 /** Maximum lengths in characters. */
 export const maxFieldLengths = { Name: 200, Email: maxEmailLength, text: 200 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { buildLeadMessage, postJson, sendRequest } from "#server/testing/client.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");

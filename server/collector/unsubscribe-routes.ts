@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type EmailFormReply, emailErrorMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { type EmailFormReply, emailErrorMessages, parsePastedEmail } from "#domain/mail/pasted-email.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
 import { acceptsJson } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";

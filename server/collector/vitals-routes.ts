@@ -1,6 +1,6 @@
 import type { FastifyInstance, preHandlerHookHandler } from "fastify";
 import * as z from "zod";
-import { deviceClasses, getPageFamily, vitalNames, vitalsPath } from "#domain/site/web-vitals.ts";
+import { deviceClasses, getPageFamily, vitalNames, vitalsPath } from "#domain/visits/web-vitals.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Store } from "#server/store/store.ts";

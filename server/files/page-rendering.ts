@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { renderPage } from "vike/server";
 import type { LeadReply } from "#domain/leads/lead.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 
 type RenderForm<Reply> = (reply: Reply) => Promise<string>;
 

@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { chooseCompressionLevels } from "#domain/site/compression.ts";
 import { digestFileSuffix, isReplaceable, writeDigestFile } from "./replaceable-files.ts";
 
 const textExtensions = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
@@ -11,6 +10,12 @@ const compressibleExtensions = new Set([...textExtensions, ".pack"]);
 
 /** Below this size, compression saves less than a network packet. */
 const minBytes = 512;
+
+/**
+ * Maximum size of a file that is compressed as far as possible, in about two seconds. Larger files are compressed
+ * less, to keep builds short.
+ */
+const maxThoroughBytes = 3_000_000;
 
 /** Part of the cache's key, because another version of the compressor may give other bytes. */
 const compressorVersion = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
@@ -120,4 +125,12 @@ function compressFile(file: string, content: Buffer, runCached: BufferCache) {
       return { suffix, bytes };
     }),
   );
+}
+
+/**
+ * Chooses compression levels for a file of this size. Measured on 50 MB of coordinates: brotli 5 takes 3 s and yields
+ * 15.7 MB; brotli 9 takes 16 s and yields no less.
+ */
+function chooseCompressionLevels(bytes: number) {
+  return bytes <= maxThoroughBytes ? { brotli: 11, gzip: 9 } : { brotli: 5, gzip: 6 };
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { healthPath } from "#domain/site/server-paths.ts";
-import { createBrokenStore } from "#server/testing/broken-store.ts";
 import { sendRequest } from "#server/testing/client.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
+import { createBrokenStore } from "#server/testing/databases/broken-store.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 
 test("reports ok while messages can be stored, and the build, without a rate limit", async () => {

@@ -9,7 +9,7 @@ import { recordBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildLeadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { createBuiltSite, makeTemporaryFolder, scriptPath, startTestSite } from "#server/testing/site.ts";
 import { createMetrics } from "./metrics.ts";
 

@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { collectorPaths, eventNames } from "#domain/leads/collector-contract.ts";
 import { unfoundSearchPath } from "#domain/search/unfound-search.ts";
 import { healthPath, mailLinksPath } from "#domain/site/server-paths.ts";
-import { vitalsPath } from "#domain/site/web-vitals.ts";
+import { vitalsPath } from "#domain/visits/web-vitals.ts";
 import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import type { Store } from "#server/store/store.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { createBrokenStore } from "#server/testing/broken-store.ts";
 import { buildLeadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { createBrokenStore } from "#server/testing/databases/broken-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { buildLoggerOptions } from "./logger-options.ts";
 

@@ -2,7 +2,7 @@
  * Hosts that the configuration adds to the security headers, on every page or on some. This server sends these headers,
  * and the configuration of nginx is generated from them.
  */
-import { buildClevertapOrigin } from "#domain/site/clevertap-origin.ts";
+import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
 
 export type SecurityPolicy = {

@@ -1,6 +1,6 @@
 import { consentMails, unsubscribeLinkText } from "#content/mail/consent-mails.ts";
 import { escapeHtml } from "#server/http/plain-page.ts";
-import type { DueMail } from "#server/store/mail-queue.ts";
+import type { DueMail } from "#server/store/mail/mail-queue.ts";
 import type { MailLinks } from "./mail-links.ts";
 
 /** An e-mail in nodemailer's format. */

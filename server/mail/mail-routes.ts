@@ -3,7 +3,7 @@ import { expiredLinkPages, mailLinkPages } from "#content/mail/consent-mails.ts"
 import { mailLinksPath } from "#domain/site/server-paths.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
-import type { DecisionOutcome, MailQueue } from "#server/store/mail-queue.ts";
+import type { DecisionOutcome, MailQueue } from "#server/store/mail/mail-queue.ts";
 import { type MailLinkKind, type MailLinks, mailLinkKinds } from "./mail-links.ts";
 
 type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onRequestHookHandler };

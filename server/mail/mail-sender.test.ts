@@ -3,10 +3,10 @@ import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { buildLoggerOptions } from "#server/http/logger-options.ts";
 import { buildLeadMessage, postJson, postUnsubscription, sendRequest } from "#server/testing/client.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { makeMailsDue } from "#server/testing/run-sql.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
+import { makeMailsDue } from "#server/testing/databases/run-sql.ts";
+import { startTestMailServer } from "#server/testing/mail/test-mail-server.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { startTestMailServer } from "#server/testing/test-mail-server.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { createSmtpSender } from "./smtp.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { DueMail, MailPurpose, MailQueue } from "#server/store/mail-queue.ts";
+import type { DueMail, MailPurpose, MailQueue } from "#server/store/mail/mail-queue.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import type { StorableMessage } from "./store.ts";
 
 /** @returns the address of a lead in its comparable form; null for other events. */

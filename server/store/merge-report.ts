@@ -1,4 +1,4 @@
-import type { RegisteredAction } from "./personal-data.ts";
+import type { RegisteredAction } from "./personal-data/personal-data.ts";
 
 /** Number of rows that a copy of one store into another read, added and left unchanged. */
 export type MergeReport = {

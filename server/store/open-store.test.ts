@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { type EventProperties, eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { buildLeadMessage, buildTestIdentity, sampleLeadProperties } from "#server/testing/client.ts";
 import { testCounts } from "#server/testing/count-tests.ts";
-import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
-import { testMailShares } from "#server/testing/mail-share-tests.ts";
-import { testPersonalData } from "#server/testing/personal-data-tests.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { storeKinds } from "#server/testing/store-kinds.ts";
+import { testPersonalData } from "#server/testing/databases/personal-data-tests.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
+import { storeKinds } from "#server/testing/databases/store-kinds.ts";
+import { testMailQueue } from "#server/testing/mail/mail-queue-tests.ts";
+import { testMailShares } from "#server/testing/mail/mail-share-tests.ts";
 import { openPersonalData, openStore, openStoreForReading, type StoreLocation } from "./open-store.ts";
 import type { StorableMessage, StoreSettings } from "./store.ts";
 import { StoreUnavailableError } from "./store-unavailable-error.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createBrokenStore } from "#server/testing/broken-store.ts";
+import { createBrokenStore } from "#server/testing/databases/broken-store.ts";
 import { createReportingStore } from "./reporting-store.ts";
 import { StoreUnavailableError } from "./store-unavailable-error.ts";
 

@@ -2,9 +2,9 @@
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
-import type { VitalCount, VitalsReport } from "#domain/site/web-vitals.ts";
+import type { VitalCount, VitalsReport } from "#domain/visits/web-vitals.ts";
 import type { CompletedTasks } from "./completed-tasks.ts";
-import type { MailQueue } from "./mail-queue.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
 
 /** A valid message. Each combination of `Identity`, `event` and `page` is stored once. */
 export type StorableMessage = {

@@ -68,7 +68,7 @@ export function createTestMachine() {
       },
       encoding: "utf8",
     });
-    return { status, said: (stdout + stderr).trim().split("\n") };
+    return { status, output: (stdout + stderr).trim().split("\n") };
   };
   const getServedPath = (path: string) => join(place, "current", "dist/client", path);
   return {

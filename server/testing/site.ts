@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore, type SqliteStoreOptions } from "#server/store/sqlite/sqlite-store.ts";
-import { startDatabaseOnSameThread } from "./same-thread-database.ts";
+import { startDatabaseOnSameThread } from "./databases/same-thread-database.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
 export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";

@@ -42,7 +42,7 @@ test("no script or attribute has a media query with a range, which the build rew
 });
 
 /** Files that may set HTML from text: an island's own rendering, and data that is never executed. */
-const writeText = ["src/layout/island.tsx", "src/layout/structured-data.tsx"];
+const writeText = ["src/layout/islands/island.tsx", "src/layout/head/structured-data.tsx"];
 
 test("only islands and structured data set HTML from text", () => {
   const attribute = "dangerouslySetInnerHTML"; // The test searches the sources for this name, and sets no HTML.
@@ -62,7 +62,7 @@ test("no component accepts a class name", () => {
 });
 
 /** `<meta name="theme-color">` cannot use variables, so this file may repeat a token's value. */
-const repeatsTokens = "src/layout/page-head.tsx";
+const repeatsTokens = "src/layout/head/page-head.tsx";
 
 test("raw colours occur only in src/styles/tokens.css", () => {
   const inStyles = styleFiles

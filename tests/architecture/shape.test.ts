@@ -30,6 +30,37 @@ test(`no comment of the site is wider than the code, ${maxColumns} columns`, () 
   expect(wide).toEqual([]);
 });
 
+const maxModules = 12;
+
+/** Folders whose files are alike, one for each list, page, command or runbook: a newcomer finds them by name. */
+const foldersOfAlikeFiles = [
+  "src/content/data",
+  "src/content/data/words",
+  "src/content/forms/schemas",
+  "src/content/pages",
+  "src/pages/_componentes",
+  "deploy",
+  "deploy/runbooks",
+  "editor/guide",
+  "scripts",
+  "tests/contract",
+  "tests/e2e",
+  "tests/engines",
+];
+
+test(`no folder has more than ${maxModules} modules, and a component's stylesheet counts with it`, () => {
+  const modules = listFiles("{src,server,documents,deploy,scripts,editor,tests,bench}/**/*.*").filter(
+    (path) => !/\.(test|spec|nightly)\.|^tests\/(fixtures|.*__screenshots__)\//.test(path),
+  );
+  const folders = Map.groupBy(new Set(modules.map((path) => path.replace(/(\.module)?\.\w+$/, ""))), (path) =>
+    path.slice(0, path.lastIndexOf("/")),
+  );
+  const crowded = [...folders].filter(
+    ([folder, { length }]) => length > maxModules && !foldersOfAlikeFiles.includes(folder),
+  );
+  expect(crowded.map(([folder, { length }]) => `${folder} has ${length} modules: give some a folder`)).toEqual([]);
+});
+
 /** `a-b`, `a-b.module.css`; a folder may have Vike's prefixes: `@slug`, `_error`; systemd's templates end in `@`. */
 const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(?:@(?=\.service$))?(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;

@@ -38,7 +38,7 @@ test("links of the guide lead to its pages", () => {
 });
 
 /** The editor's texts: complete ones, and template texts as the pieces between their gaps. */
-const said = await wordsOfEditor();
+const editorTexts = await wordsOfEditor();
 
 test("the guide calls buttons and fields what the editor calls them", () => {
   const labels = inPages("strong")
@@ -58,13 +58,13 @@ test("the guide follows the wording rules of the site", () => {
       .map(textOf)
       .join(""),
   }));
-  const faults = blocks.flatMap(({ path, text }) =>
+  const errors = blocks.flatMap(({ path, text }) =>
     [...listStyleViolationMessages(text), ...findLongSentences(text).map((sentence) => `too long: ${sentence}`)].map(
-      (fault) => `${path}: ${fault}`,
+      (error) => `${path}: ${error}`,
     ),
   );
   expect(blocks.length).toBeGreaterThan(100);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 async function wordsOfEditor() {
@@ -103,9 +103,9 @@ function even(text: string): string {
 /** Whether the editor has this text. The gap of a template can contain a number, «…», or another text of the editor. */
 function isSaid(text: string, isInGap = false): boolean {
   const word = even(text).trim();
-  const isKnown = (each: string) => said.words.has(each);
+  const isKnown = (each: string) => editorTexts.words.has(each);
   if (isKnown(word) || (isInGap && isKnown(word.charAt(0).toUpperCase() + word.slice(1)))) return true;
-  return said.gaps.some((pieces) => {
+  return editorTexts.gaps.some((pieces) => {
     const pattern = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
     const [, ...filled] = new RegExp(`^${pattern}$`).exec(word) ?? [];
     const others = filled.filter((gap) => !/^(?:…|[\d.,]+)$/.test(gap));

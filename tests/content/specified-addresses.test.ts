@@ -1,6 +1,6 @@
 /** Addresses and links pinned by the product specification, section 2. For an intended change, change the line here. */
 import { expect, test } from "vitest";
-import { homeAnchors } from "#content/pages/home.ts";
+import { homeAnchors } from "#content/pages/home-page.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { buildFooterColumns, buildHeaderLinks, headerCopy, socialLinks } from "#content/site/site-map/navigation.ts";
 import { listPages, sitePages } from "#content/site/site-map/site-map.ts";

@@ -1,6 +1,6 @@
 /** Tests how the trip tool reads travellers' texts, with the site's real content. */
 import { expect, test } from "vitest";
-import { placeNames } from "#content/roaming/place-names.ts";
+import { placeNames } from "#content/roaming/places/place-names.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { parseTrip } from "#domain/trips/parse-trip.ts";
 import { buildGazetteer } from "#domain/trips/trip-stop.ts";

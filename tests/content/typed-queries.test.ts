@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { registryGroups } from "#content/registry/registry-index.ts";
-import { placeNames } from "#content/roaming/place-names.ts";
+import { placeNames } from "#content/roaming/places/place-names.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { findLocalities } from "#domain/coverage/places/find-localities.ts";
 import { unpackLocalities } from "#domain/coverage/places/localities.ts";

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
-import { laws } from "#content/legal/laws.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
-import { placeNames } from "#content/roaming/place-names.ts";
+import { laws } from "#content/legal/library/laws.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
+import { placeNames } from "#content/roaming/places/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
@@ -39,17 +39,17 @@ function textsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Names the module that contains a fault, the fault and the whole text. */
-function faultIn(text: string, fault: string): string {
+/** Names the module that contains a match, the match and the whole text. */
+function describeMatch(text: string, match: string): string {
   const having = wording.get(text) ?? [];
-  const writing = having.filter((path) => sources[path]?.replaceAll("\\u00a0", "\u00a0").includes(fault));
+  const writing = having.filter((path) => sources[path]?.replaceAll("\\u00a0", "\u00a0").includes(match));
   const places = (writing.length > 0 ? writing : having).map((path) => path.replace("../../", ""));
-  return `${places.join(" or ")}: «${fault}» in: ${text}`;
+  return `${places.join(" or ")}: «${match}» in: ${text}`;
 }
 
-/** All matches of `fault` in the texts; `read` removes the parts to which the rule does not apply. */
-function faults(texts: Iterable<string>, fault: RegExp, read = (text: string) => text): string[] {
-  return [...texts].flatMap((text) => [...read(text).matchAll(fault)].map(([found]) => faultIn(text, found)));
+/** All matches of `pattern` in the texts; `read` removes the parts to which the rule does not apply. */
+function findMatches(texts: Iterable<string>, pattern: RegExp, read = (text: string) => text): string[] {
+  return [...texts].flatMap((text) => [...read(text).matchAll(pattern)].map(([found]) => describeMatch(text, found)));
 }
 
 /** Quoted menus keep the phone's own wording. */
@@ -59,18 +59,18 @@ test("the text of every link and button says where it leads", () => {
   const exact: string = unsubscribeFormCopy.email.placeholder;
   const blind = [...wording.keys()].filter((text) => text !== exact && isVagueLabel(text));
   expect(wording.size).toBeGreaterThan(500);
-  expect(blind.map((text) => faultIn(text, text))).toEqual([]);
+  expect(blind.map((text) => describeMatch(text, text))).toEqual([]);
 });
 
 test("words are Mexican Spanish, quotation marks are «», and no dash replaces a colon", () => {
   const banned = /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})|["“”]| [-–—] /giu;
-  expect(faults(wording.keys(), banned, withoutQuotes)).toEqual([]);
+  expect(findMatches(wording.keys(), banned, withoutQuotes)).toEqual([]);
 });
 
 test("no line break can separate a number from its unit", () => {
   const parted = /\d (GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.)|EE\. UU\./g;
   // When lists are read, plain spaces before units become no-break spaces.
-  expect(faults(wording.keys(), parted)).toEqual([]);
+  expect(findMatches(wording.keys(), parted)).toEqual([]);
 });
 
 test(`no visible sentence has more than ${maxSentenceWords} words`, () => {
@@ -88,6 +88,6 @@ test(`no visible sentence has more than ${maxSentenceWords} words`, () => {
   const shownItems = [...wording.keys()].filter(
     (text) => !descriptions.has(text) && !officialNames.has(text) && !written.has(text) && !countryCodes.test(text),
   );
-  const long = shownItems.flatMap((text) => findLongSentences(text).map((sentence) => faultIn(text, sentence)));
+  const long = shownItems.flatMap((text) => findLongSentences(text).map((sentence) => describeMatch(text, sentence)));
   expect(long).toEqual([]);
 });

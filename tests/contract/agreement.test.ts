@@ -57,7 +57,7 @@ async function readTexts(): Promise<Map<string, string>> {
     ["/llms.txt", readBuiltText("/llms.txt")],
     ["/busqueda.json", textsIn(found.filter(({ path }) => !kept.has(path)))],
     // A line break in a document only depends on the width of the paper.
-    ...documents.map(({ file, said }): [string, string] => [file, said.replaceAll(/\s+/g, " ")]),
+    ...documents.map(({ file, output }): [string, string] => [file, output.replaceAll(/\s+/g, " ")]),
   ];
   return new Map([...pages, ...files].filter(([place]) => !kept.has(place.replace(/ \(.*/, ""))));
 }

@@ -9,14 +9,14 @@ import {
   lineStateDays,
   packageDays,
   recoveryDays,
-} from "#content/legal/legal-figures.ts";
+} from "#content/legal/facts/legal-figures.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { datedOffers, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Claim } from "./claims.ts";
 
@@ -46,7 +46,7 @@ const registered = promotionRows.flatMap(({ terms }) => (terms?.kind === "portin
  */
 const readings = discounts.flatMap((each) => [each, each.otherReading]).filter((each) => each !== undefined);
 
-const { nip, hours, executionHours, reversionBusinessDays } = portabilityRules;
+const { nip, hours, executionHours, reversionBusinessDays } = portingRules;
 const filterGiven = (amounts: readonly (number | undefined)[]) => amounts.filter((each) => each !== undefined);
 const texts = (...amounts: (number | undefined)[]) => filterGiven(amounts).map(String);
 

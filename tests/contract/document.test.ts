@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { notFoundCopy } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { contact } from "#content/site/operator/contact.ts";
 import { operator } from "#content/site/operator/operator.ts";
@@ -148,7 +148,7 @@ test("each page has only the common script, a page with islands theirs too, and 
       ...(listPageScripts(page).join() === allowed.join() ? [] : [`scripts ${listPageScripts(page)}: only ${allowed}`]),
       ...all(page, "script[src]:not([type=module])").map(() => "a script that is not a module blocks the page"),
       ...all(page, "script[src]:not([async][fetchpriority=low])").map(
-        () => "a script that competes with the first paint: see scripts/build/link-scripts.ts",
+        () => "a script that competes with the first paint: see scripts/build/client/link-scripts.ts",
       ),
       ...all(page, "link[rel=modulepreload], link[rel=preload][as=script]").map(
         () => "preloads script, which delays the first paint",

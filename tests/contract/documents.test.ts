@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
-import { legalFeed } from "#content/legal/legal-feed-copy.ts";
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { formatVersionLabel, formatVersionWithDate } from "#content/legal/legal-version.ts";
+import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { formatVersionLabel, formatVersionWithDate } from "#content/legal/versions/legal-version.ts";
 import {
   findRegistryDocument,
   registryFactSheets,
   registryIndexDocuments,
-} from "#content/registry/registry-documents.ts";
+} from "#content/registry/documents/registry-documents.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findBuiltPage, getDiskPath, measureTransferBytes, readBuiltText } from "./built-site.ts";
@@ -35,8 +35,8 @@ test("there is a document for every text, registration, index page, form and man
 });
 
 test("every document opens, and is tagged, titled, in Mexican Spanish and declared as PDF/UA-1", async () => {
-  const output = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
-  const violations = output.flatMap(({ file, said: info }) => {
+  const documents = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
+  const violations = documents.flatMap(({ file, output: info }) => {
     const found = {
       "is not tagged": /^Tagged: +yes$/m.test(info),
       "has no title": /^Title: +\S/m.test(info),
@@ -51,16 +51,16 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
 });
 
 test("in every document, each part is a block of its own: text without a paragraph runs into its neighbours", async () => {
-  const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, said }) => {
-    const parts = said.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
+  const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, output }) => {
+    const parts = output.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
     return parts.filter((part) => part.includes("(inline)")).map((part) => `${file}: ${part.trim()}`);
   });
   expect(violations).toEqual([]);
 });
 
 test("every document embeds its fonts, and these are the brand's", async () => {
-  const violations = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, said }) => {
-    const [, , ...rows] = said.trimEnd().split("\n");
+  const violations = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, output }) => {
+    const [, , ...rows] = output.trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
     return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${file}: ${row}`) : [`${file}: no text`];
   });
@@ -159,19 +159,19 @@ test("the form states the terms and costs of its page, and the manual has its pa
   const steps = guides.flatMap((guide) =>
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),
   );
-  const sayings = {
+  const sharedTexts = {
     [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", quoteArcoTerms()],
     [connectionManualFile.path]: [
       "/manual-de-conexion-apn",
       [...values.rows.map(({ value }) => value), ...checks.items.map(({ text }) => text), ...steps],
     ],
   } as const;
-  for (const [path, [page, said]] of Object.entries(sayings)) {
+  for (const [path, [page, texts]] of Object.entries(sharedTexts)) {
     const document = await wordsOf(path);
     const read = withoutSpaces(findBuiltPage(page).root.querySelector("main")?.text ?? "");
-    expect(said.length).toBeGreaterThan(8);
-    for (const words of said.map(withoutSpaces))
-      expect([words, document.includes(words), read.includes(words)]).toEqual([words, true, true]);
+    expect(texts.length).toBeGreaterThan(8);
+    for (const text of texts.map(withoutSpaces))
+      expect([text, document.includes(text), read.includes(text)]).toEqual([text, true, true]);
   }
   // The form states no terms besides those it quotes.
   const [intro, ...parts] = [

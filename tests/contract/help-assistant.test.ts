@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { assistantSettings } from "#content/help/help-assistant.ts";
-import type { AssistantTurn } from "#features/help-assistant/assistant-turn.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
 import { loadAssistant } from "#features/help-assistant/load-assistant.ts";
+import type { AssistantTurn } from "#features/help-assistant/turns/assistant-turn.ts";
 import { getFileAddress, readBuiltText } from "./built-site.ts";
 
 vi.mock("#platform/page/load-page.ts", () => ({
@@ -20,7 +20,7 @@ const reasons = new Map<string, string>(
 
 /** Describes a turn by the place that answers, by its choices, or by the reason for a hand-over. */
 function describeTurn(turn: AssistantTurn): string {
-  if (turn.kind === "said")
+  if (turn.kind === "reply")
     return turn.text === copy.greeting ? "greeting" : turn.text === copy.machine ? "machine" : "thanks";
   if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
   const others = turn.otherChoices.map(({ label }) => label).join(" / ");

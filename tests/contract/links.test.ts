@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalFeed } from "#content/legal/legal-feed-copy.ts";
+import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import {
   type BuiltPage,
@@ -49,9 +49,9 @@ function brokenAmong(file: string, found: readonly string[]): string[] {
 }
 
 test("every address of this site in a PDF works", async () => {
-  const output = await runOnEachDocument('pdfinfo -url "$file"');
-  expect(output.length).toBeGreaterThan(10);
-  expect(output.flatMap((each) => brokenAmong(each.file, each.said.match(/https?:\S+/g) ?? []))).toEqual([]);
+  const documents = await runOnEachDocument('pdfinfo -url "$file"');
+  expect(documents.length).toBeGreaterThan(10);
+  expect(documents.flatMap((each) => brokenAmong(each.file, each.output.match(/https?:\S+/g) ?? []))).toEqual([]);
 });
 
 test("every address of this site in the feed and in the registry's data works", () => {

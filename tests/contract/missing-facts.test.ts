@@ -44,6 +44,6 @@ test("no page lacks a fact or repeats a label", () => {
 
 test("no document lacks a fact", async () => {
   expect(builtPdfs.length).toBeGreaterThan(10);
-  const output = await runOnEachDocument('pdftotext "$file" -');
-  expect(output.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
+  const documents = await runOnEachDocument('pdftotext "$file" -');
+  expect(documents.flatMap((each) => holesIn(each.file, each.output))).toEqual([]);
 });

@@ -65,7 +65,7 @@ test("every page of the offline pack has its style, fonts, icon and island scrip
     const scripts = [...listReachableScripts(page)].filter((script) => !isForSending(script));
     return [path, ...named, ...profiles, ...scripts]
       .filter((address) => !digests.has(address))
-      .map((address) => `${path} needs ${address}, which the pack lacks: see scripts/build/offline-pack.ts`);
+      .map((address) => `${path} needs ${address}, which the pack lacks: see scripts/build/offline/offline-pack.ts`);
   });
   expect(missing).toEqual([]);
 });

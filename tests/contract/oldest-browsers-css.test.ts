@@ -82,7 +82,7 @@ test("no media query uses a syntax that makes older browsers drop the whole bloc
   const violations = sheets.flatMap((sheet) =>
     [...readBuiltText(sheet).matchAll(/@media[^{]*/g)]
       .filter(([query]) => /[<>]|\bnot\s*\(/.test(query))
-      .map(([query]) => `${sheet}: ${query}: see scripts/build/css-lowering.ts`),
+      .map(([query]) => `${sheet}: ${query}: see scripts/build/styles/css-lowering.ts`),
   );
   expect(violations).toEqual([]);
 });

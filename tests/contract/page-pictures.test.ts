@@ -3,11 +3,11 @@ import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.
 import { readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { findLegalDocument, type SiteDocument } from "#content/documents/own-documents.ts";
 import { getPictureFolder } from "#content/documents/page-pictures.ts";
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { findRegistryDocument, registryIndexDocuments } from "#content/registry/documents/registry-documents.ts";
+import { buildRegistryFactSheet } from "#content/registry/documents/registry-fact-sheet.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import { findRegistryDocument, registryIndexDocuments } from "#content/registry/registry-documents.ts";
-import { buildRegistryFactSheet } from "#content/registry/registry-fact-sheet.ts";
 import { budgets } from "./budgets.ts";
 import {
   builtFileAddresses,

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import type { LeadReply } from "#domain/leads/lead.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 
 test("the server renders the answer to a form without any installed package", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-renderer-"));

@@ -1,6 +1,6 @@
 /** Tests that files for programs have no placeholder: a program would repeat it without its mark. */
 import { expect, test } from "vitest";
-import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { placeholders } from "#content/site/operator/contact.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.ts";

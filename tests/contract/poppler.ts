@@ -17,8 +17,8 @@ const end = "\u001e";
  *
  * @param command - in shell syntax; `$file` is the document.
  */
-export async function runOnEachDocument(command: string): Promise<{ file: string; said: string }[]> {
+export async function runOnEachDocument(command: string): Promise<{ file: string; output: string }[]> {
   const script = `for file; do ${command} || exit 1; printf '${end}'; done`;
-  const output = (await runPopplerTool("sh", "-c", script, "sh", ...builtPdfs.map(getDiskPath))).split(end);
-  return builtPdfs.map((file, index) => ({ file, said: output[index] ?? "" }));
+  const outputs = (await runPopplerTool("sh", "-c", script, "sh", ...builtPdfs.map(getDiskPath))).split(end);
+  return builtPdfs.map((file, index) => ({ file, output: outputs[index] ?? "" }));
 }

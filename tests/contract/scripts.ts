@@ -1,6 +1,6 @@
 /** The scripts that built pages request, determined by parsing the built scripts. */
 import { parseSync } from "vite";
-import { enhancedIslands } from "#layout/island-name.ts";
+import { enhancedIslands } from "#layout/islands/island-name.ts";
 import { type BuiltPage, findBuiltPage, readBuiltText } from "./built-site.ts";
 
 type Node = { type: string; [key: string]: unknown };
@@ -147,7 +147,7 @@ export function listVitalsScripts(page: BuiltPage): string[] {
 /** The scripts that only a conversation on the help page requests: docs/decisions/0123. */
 export function listConversationScripts(page: BuiltPage): string[] {
   if (!listPageIslands(page).includes("help-assistant")) return [];
-  const part: keyof typeof import("#features/help-assistant/open-conversation.ts") = "openConversation";
+  const part: keyof typeof import("#features/help-assistant/turns/open-conversation.ts") = "openConversation";
   const others = collectReached(page, ({ address }) => !scriptAt(address).exports.includes(part));
   return [...listReachableScripts(page)].filter((script) => !others.has(script));
 }

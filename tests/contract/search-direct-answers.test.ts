@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { assistantSettings } from "#content/help/help-assistant.ts";
+import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { helpContact } from "#content/help/help.ts";
-import { invoiceOpening } from "#content/help/invoicing.ts";
+import { helpContact } from "#content/help/help-page.ts";
+import { invoiceOpening } from "#content/help/invoicing-page.ts";
 import { supportCallLink } from "#content/help/support.ts";
-import { theftAnchors, theftFirstSteps } from "#content/help/theft.ts";
+import { theftAnchors, theftFirstSteps } from "#content/help/theft/theft-pages.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { waySeparator } from "#domain/search/intent-model.ts";

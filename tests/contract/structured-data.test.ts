@@ -64,8 +64,8 @@ test("each membership has its regular price and that of the current offer, and n
 
 test("every frequent question is in the data with its whole answer, unless that quotes a placeholder", () => {
   const [faq] = ofType("FAQPage").filter(({ page }) => page.address === "/preguntas-frecuentes");
-  const told = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+  const dataItems = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(dataItems.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
     faqGroups
       .flatMap(({ questions }) => questions.map(({ question, answer }) => [question, answer.join(" ")]))
       .filter(([, answer = ""]) => !containsPlaceholder(answer)),
@@ -73,9 +73,9 @@ test("every frequent question is in the data with its whole answer, unless that 
 });
 
 test("home and the help page have the operator's contact data, which match the help page's text", () => {
-  const told = ofType("Organization");
-  expect(told.map(({ page }) => page.address).toSorted()).toEqual(["/", "/ayuda"]);
-  const help = told.find(({ page }) => page.address === "/ayuda");
+  const dataItems = ofType("Organization");
+  expect(dataItems.map(({ page }) => page.address).toSorted()).toEqual(["/", "/ayuda"]);
+  const help = dataItems.find(({ page }) => page.address === "/ayuda");
   if (!help) throw new Error("the help page does not state who answers");
   const { telephone, email, hoursAvailable } = help.data.contactPoint as {
     telephone?: string;
@@ -98,7 +98,7 @@ test("the social profiles in the structured data are linked in the footer", () =
 });
 
 test("instructions and answers in the structured data are on the page, word for word", () => {
-  const told = [
+  const dataItems = [
     ...ofType("HowTo").flatMap(({ page, data }) =>
       (data.step as { name: string; text: string }[]).flatMap(({ name, text }) => [
         { page, words: name },
@@ -113,7 +113,7 @@ test("instructions and answers in the structured data are on the page, word for 
     ),
   ];
   expect(ofType("HowTo").length).toBeGreaterThan(5);
-  const missing = told.filter(({ page, words }) => !wordsOf(page).includes(plain(words)));
+  const missing = dataItems.filter(({ page, words }) => !wordsOf(page).includes(plain(words)));
   expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
 });
 

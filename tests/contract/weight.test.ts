@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { simPath } from "#content/sim/sim-line.ts";
-import type { EnhancedIslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName } from "#layout/islands/island-name.ts";
 import { config } from "#platform/config/config.ts";
 import { budgets } from "./budgets.ts";
 import {

@@ -2,7 +2,7 @@ import {
   accessibilityAnchors,
   accessibilityTabs,
   accessibilityTabsCopy,
-} from "#content/accessibility/accessibility.ts";
+} from "#content/accessibility/accessibility-page.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
-import { recoveryDays } from "#content/legal/legal-figures.ts";
+import { lineRecoveryCopy } from "#content/help/theft/theft-recovery.ts";
+import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
@@ -135,8 +135,8 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   "/portabilidad": async (page) => {
-    await wakeIsland(page, "port-eligibility");
-    const check = page.locator('[data-island="port-eligibility"]');
+    await wakeIsland(page, "porting-eligibility");
+    const check = page.locator('[data-island="porting-eligibility"]');
     const answers = [
       ["Celular", "Contesta y te decimos"],
       ["Activa", "Contesta y te decimos"],
@@ -148,8 +148,8 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await check.getByLabel(option).check();
       await expect(check.locator("[data-answer]")).toContainText(title);
     }
-    await wakeIsland(page, "port-planner");
-    const planner = page.locator('[data-island="port-planner"]');
+    await wakeIsland(page, "porting-planner");
+    const planner = page.locator('[data-island="porting-planner"]');
     await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
     for (const [time, title] of [
       ["12:00", "jueves 26"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { throttlePage } from "../../bench/page-measures.ts";
-import { openCollapsedParts } from "../support/visit.ts";
+import { openCollapsedParts } from "../support/browser/visit.ts";
 import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";

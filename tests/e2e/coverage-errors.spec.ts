@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { capital, gulf } from "../support/coverage-view.ts";
+import { capital, gulf } from "../support/browser/coverage-view.ts";
 import { buildKml, getOverlayName, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { expect, isBaseTileUrl, test } from "./fixture.ts";
 
@@ -10,7 +10,7 @@ type Code = keyof typeof words.overlay.failed;
 
 /**
  * Responses in place of a file, ordered so that no two in a row have the same message. Other errors inside a file are
- * covered by src/domain/coverage/kml/kml-scanner.test.ts.
+ * covered by src/domain/coverage/kml/scanner/kml-scanner.test.ts.
  */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],

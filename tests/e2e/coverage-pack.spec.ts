@@ -1,12 +1,12 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { estimateDownloadBytes, packOverlay } from "#content/coverage/coverage-pack.ts";
+import { estimateDownloadBytes, packOverlay } from "#content/coverage/overlays/coverage-pack.ts";
 import { packSuffix, packThresholdBytes } from "#domain/coverage/pack/pack.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
-import { packCoverage } from "../../scripts/build/pack-coverage.ts";
-import { capital, gulf } from "../support/coverage-view.ts";
-import { SiteServer } from "../support/site-server.ts";
+import { packCoverage } from "#scripts/build/offline/pack-coverage.ts";
+import { capital, gulf } from "../support/browser/coverage-view.ts";
+import { SiteServer } from "../support/servers/site-server.ts";
 import { buildKml, openCoverageTool } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 

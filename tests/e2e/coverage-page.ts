@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { namedOverlays, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { type Place, type Point, projectToPixels, readColors, type TileLayer } from "../support/coverage-view.ts";
+import {
+  type Place,
+  type Point,
+  projectToPixels,
+  readColors,
+  type TileLayer,
+} from "../support/browser/coverage-view.ts";
 import { expect, mockBaseTiles, wakeMap } from "./fixture.ts";
 
 export const coveragePath = "/mapa-de-cobertura";
@@ -32,7 +38,7 @@ export async function openCoverageTool(page: Page, search = "", origin = "") {
   return coverageMap(page);
 }
 
-/** Locators of the place search in the masthead. */
+/** Locators of the place search in the opening. */
 export function locatePlaceSearch(page: Page) {
   const tool = page.locator("[data-place-tool]");
   return {

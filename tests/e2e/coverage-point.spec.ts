@@ -1,7 +1,7 @@
 import { coverageAnchors, coverageMapLink } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { capital, gulf } from "../support/coverage-view.ts";
+import { capital, gulf } from "../support/browser/coverage-view.ts";
 import { coveragePath, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { expect, mockBaseTiles, test } from "./fixture.ts";
 import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";

@@ -1,6 +1,4 @@
 import type { Route } from "@playwright/test";
-import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import {
   coverageAnchors,
   coverageMapSources,
@@ -8,10 +6,12 @@ import {
   stateTableProps,
 } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
+import { readCoverageFiles } from "#content/coverage/overlays/coverage-files.ts";
+import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
-import { capital, gulf } from "../support/coverage-view.ts";
+import { capital, gulf } from "../support/browser/coverage-view.ts";
 import {
   buildKml,
   coveragePath,

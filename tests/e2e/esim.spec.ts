@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
-import { esimCompatibilityCopy, unlistedPhoneSection } from "#content/pages/esim.ts";
+import { esimCompatibilityCopy, unlistedPhoneSection } from "#content/pages/esim-page.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 
 /** The title of a brand's disclosure in the list. */

@@ -3,9 +3,9 @@
  * `npm run nightly` covers all pages, on a phone and a computer, in both schemes and at more widths.
  */
 import { requirePage } from "#content/site/site-map/site-map.ts";
+import { openCollapsedParts, scrollToEnd } from "../support/browser/visit.ts";
 import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
 import { loadSiteFonts } from "../support/site-fonts.ts";
-import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";
 import { colorSchemes, findViolations } from "./axe.ts";
 import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";

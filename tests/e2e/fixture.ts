@@ -3,7 +3,7 @@
  * go to another host.
  */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name.ts";
 import { config } from "#platform/config/config.ts";
 
 type Options = {
@@ -124,7 +124,7 @@ export async function wakeMap(page: Page): Promise<void> {
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  // A tool in the page's masthead hydrates only on interaction.
+  // A tool in the page's opening hydrates only on interaction.
   await island.dispatchEvent("pointerenter");
   await expect(island).toHaveAttribute("data-awake");
   // React hydrates in pieces: a button pressed before it has finished would do nothing.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { helpAssistant } from "#content/help/help.ts";
-import { assistantMarkupCopy, assistantSettings } from "#content/help/help-assistant.ts";
+import { assistantMarkupCopy, assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import { supportLinks, supportMailLink } from "#content/help/support.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { expectNoViolation } from "./axe.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { helpAnchors, helpGuides, helpOpening, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
+import { helpAnchors, helpGuides, helpOpening, supportStatusCopy, urgentHelp } from "#content/help/help-page.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { outOfDataSection } from "#content/help/usage.ts";
+import { outOfDataSection } from "#content/help/usage/usage-page.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { setClock } from "./clock.ts";

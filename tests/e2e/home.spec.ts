@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coverageQuestion, downloadSection, hero, proofSection } from "#content/pages/home.ts";
+import { coverageQuestion, downloadSection, hero, proofSection } from "#content/pages/home-page.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 import { findBrokenWords } from "./broken-words.ts";

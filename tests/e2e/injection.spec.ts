@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { readOnlyTest as base, expect, mockBaseTiles } from "./fixture.ts";
 import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { recoveryDays } from "#content/legal/legal-figures.ts";
+import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
-import { openCollapsedParts } from "../support/visit.ts";
+import { openCollapsedParts } from "../support/browser/visit.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
@@ -95,7 +95,7 @@ for (const { path, island, press, effect } of [
 const entriesByTool = [
   {
     path: "/portabilidad",
-    island: "port-planner",
+    island: "porting-planner",
     fill: { dia: "2026-12-04", hora: "18:00" },
     answer: "martes 8 de diciembre",
     isInGate: true,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name.ts";
 
 /** @returns a pattern that matches the URL of an island's own chunk, with or without the query that a retry adds. */
 export async function findChunkPattern(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {

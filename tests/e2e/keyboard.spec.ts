@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { scrollToEnd } from "../support/browser/visit.ts";
 import { representativePaths } from "../support/page-families.ts";
-import { scrollToEnd } from "../support/visit.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 
 /** Elements that Tab can reach, in document order. */
@@ -191,7 +191,7 @@ for (const { path, sizes, tag } of [
 for (const { path, tool, tag } of [
   { path: "/roaming-cobertura", tool: "trip-lookup", tag: "@once" },
   { path: "/membresias", tool: "plan-finder", tag: ["@once", "@nightly"] },
-  { path: "/portabilidad", tool: "port-eligibility", tag: ["@once", "@nightly"] },
+  { path: "/portabilidad", tool: "porting-eligibility", tag: ["@once", "@nightly"] },
 ]) {
   test(`Tab from the top of ${path} reaches its tool`, { tag }, async ({ page }) => {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form.ts";
+import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, recordLeadRequests } from "./lead-form-steps.ts";

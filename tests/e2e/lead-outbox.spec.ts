@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { SiteServer } from "../support/site-server.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { SiteServer } from "../support/servers/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";

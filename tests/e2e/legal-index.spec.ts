@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-index.ts";
-import { serviceLinkGroups } from "#content/legal/legal-links-service.ts";
-import { legalTextLinkGroups } from "#content/legal/legal-links-texts.ts";
-import { zeroRatedSection } from "#content/legal/zero-rated.ts";
+import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
+import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/library/legal-index.ts";
+import { serviceLinkGroups } from "#content/legal/library/legal-links-service.ts";
+import { legalTextLinkGroups } from "#content/legal/library/legal-links-texts.ts";
 import { getNavLabel, requirePage, resolveHref, sitePages } from "#content/site/site-map/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";

@@ -1,4 +1,4 @@
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
 import { expectNoViolation } from "./axe.ts";
 import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";

@@ -3,10 +3,14 @@
  * of an arriving lead are tested in lead-form.spec.ts, for the site's own collector, and in clevertap.spec.ts.
  */
 import type { BrowserContext, Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
-import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
+import {
+  createClevertapTarget,
+  createCollectorTarget,
+  type MarketingTarget,
+} from "../support/servers/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm } from "./lead-form-steps.ts";
 

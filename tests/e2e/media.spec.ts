@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { scrollToEnd } from "../support/visit.ts";
+import { scrollToEnd } from "../support/browser/visit.ts";
 import { findBrokenWords } from "./broken-words.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";

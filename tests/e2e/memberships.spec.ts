@@ -3,13 +3,13 @@ import { portingNote } from "#content/legal/home-notes.ts";
 import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
 import { wimazonNote } from "#content/pages/wimazon-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { planComparison } from "#content/plans/membership-comparison.ts";
+import { planComparison } from "#content/plans/plan-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import { computePlanCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type Wishes } from "#domain/plans/plan-choice.ts";
+import { computePlanCost, maxCostMonths } from "#domain/plans/price/monthly-cost.ts";
 import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -36,7 +36,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   return { tool, answer: tool.locator("[data-answer]") };
 }
 
-/** The buy link in the page's masthead while the dial shows this plan. */
+/** The buy link in the page's opening while the dial shows this plan. */
 const dialAction = (page: Page, id: Plan["id"]) =>
   page.locator("main header").getByRole("link", { name: `Compra en la app ${findPlan(id).name}` });
 

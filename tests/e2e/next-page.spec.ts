@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { RecordingProxy } from "../support/recording-proxy.ts";
+import { RecordingProxy } from "../support/servers/recording-proxy.ts";
 import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";

@@ -1,4 +1,4 @@
-import { notFoundCopy } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { helpAssistant } from "#content/help/help.ts";
-import { assistantSettings } from "#content/help/help-assistant.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import { offlinePageCopy, offlinePages, savedPageCopy } from "#content/site/offline-pages.ts";
-import { buildServiceWorker } from "../../scripts/build/offline-pack.ts";
-import { ChangingSite } from "../support/changing-site.ts";
+import { buildServiceWorker } from "#scripts/build/offline/offline-pack.ts";
+import { ChangingSite } from "../support/servers/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 

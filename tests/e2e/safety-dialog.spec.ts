@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { securityMessage, securityPoints } from "#content/help/security.ts";
+import { securityMessage, securityPoints } from "#content/help/security-message.ts";
 import { endAnimations, expect, readOnlyTest as test } from "./fixture.ts";
 
 const focusIsInside = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
-import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search/search-address.ts";
 import {

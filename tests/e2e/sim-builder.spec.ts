@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { data } from "#content/data/words/sim-builder.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { simBuilder, simBuilderView } from "#content/sim/sim-builder.ts";
+import { simBuilder, simBuilderView } from "#content/sim/sim-builder-page.ts";
 import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";

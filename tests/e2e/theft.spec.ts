@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
-import { theftFirstSteps } from "#content/help/theft.ts";
-import { phoneBlockSection } from "#content/help/theft-imei.ts";
-import { recoveryDays } from "#content/legal/legal-figures.ts";
+import { phoneBlockSection } from "#content/help/theft/theft-imei.ts";
+import { theftFirstSteps } from "#content/help/theft/theft-pages.ts";
+import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { emailErrorMessages } from "#domain/text/pasted-email.ts";
-import { readStoredUnsubscriptions } from "#server/testing/read-store.ts";
+import { emailErrorMessages } from "#domain/mail/pasted-email.ts";
+import { readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const done = unsubscribeFormCopy.done.title;

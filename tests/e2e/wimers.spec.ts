@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { benefitSection } from "#content/pages/wimers.ts";
+import { benefitSection } from "#content/pages/wimers-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPromotionTerms } from "#content/promotions/promotion-rows.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTableProps } from "#content/coverage/coverage-page.ts";
-import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help.ts";
-import { assistantWithoutScript } from "#content/help/help-assistant.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { assistantWithoutScript } from "#content/help/assistant/help-assistant-copy.ts";
+import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help-page.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
@@ -60,7 +60,7 @@ async function findHiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Links in the page's masthead that the box of a drawing overlaps; the background (`data-tone`) does not count. */
+/** Links in the page's opening that the box of a drawing overlaps; the background (`data-tone`) does not count. */
 async function findCoveredLinks(page: Page): Promise<string[]> {
   return page
     .locator("main header")

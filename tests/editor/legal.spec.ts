@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { formatTypedDay } from "#domain/calendar/typed-day.ts";
+import { formatTypedDay } from "#domain/calendar/typed/typed-day.ts";
 import { findViolations } from "../e2e/axe.ts";
 import {
   expect,

@@ -1,7 +1,7 @@
 /** Tests of the staff's jobs in the editor, on a copy of the repository with its own server. */
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
+import { browserArguments, ensureBrowser } from "#scripts/machine/browsers/browser.ts";
 
 // Workers read this file again, but inherit this variable and need not find the browser.
 process.env.CHROME_PATH ??= await ensureBrowser();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { SiteServer } from "../support/site-server.ts";
+import { SiteServer } from "../support/servers/site-server.ts";
 import { testRun } from "../support/test-run.ts";
 import { BlockingProxy } from "./blocking-proxy.ts";
 import type { Engine, EngineSettings } from "./engine.ts";

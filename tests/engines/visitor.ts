@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
-import type { Box, Point } from "../support/coverage-view.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name.ts";
+import type { Box, Point } from "../support/browser/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
 /** The first visible element that matches a selector and, if a text is given, contains the text. */
@@ -154,7 +154,7 @@ function isAwake(name: string): boolean {
   // The coverage map has its own script, which sets another attribute.
   const map = island.querySelector<HTMLElement>("[data-map-tool]");
   (map ?? island).scrollIntoView({ block: "center", behavior: "instant" });
-  // A tool in a masthead hydrates only on interaction, such as this event.
+  // A tool in an opening hydrates only on interaction, such as this event.
   island.dispatchEvent(new PointerEvent("pointerenter"));
   return "awake" in island.dataset && (!map || "live" in map.dataset);
 }

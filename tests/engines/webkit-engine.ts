@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Key as DriverKey, type WebDriver } from "selenium-webdriver";
+import type { Webkit } from "#scripts/machine/browsers/webkit.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
-import type { Webkit } from "../../scripts/machine/webkit.ts";
 import { type Engine, type EngineSettings, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
 import { startVirtualScreen } from "./screen.ts";
 

@@ -5,12 +5,16 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test, vi } from "vitest";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
-import { readDisplayedVersions, readFrozenVersions, readWithdrawnVersions } from "#content/legal/read-legal-text.ts";
-import type { VersionNotes } from "#content/legal/version-notes.ts";
-import { renderLegalDocument } from "#documents/legal-document.ts";
-import { renderLegalFeed } from "#documents/legal-feed.ts";
-import { createTypstCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
+import { describeOutdatedText } from "#content/legal/versions/outdated-texts.ts";
+import {
+  readDisplayedVersions,
+  readFrozenVersions,
+  readWithdrawnVersions,
+} from "#content/legal/versions/read-legal-text.ts";
+import type { VersionNotes } from "#content/legal/versions/version-notes.ts";
+import { renderLegalFeed } from "#documents/files/legal-feed.ts";
+import { renderLegalDocument } from "#documents/pdf/legal-document.ts";
+import { createTypstCompiler, loadTypstResources } from "#documents/pdf/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/legal-text-page.tsx";
 import { freezeLegalVersion } from "#scripts/legal-publish.ts";

@@ -8,13 +8,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { findOldChromium, type OldChromiumVersion, oldChromiumVersions } from "../../scripts/machine/old-chromium.ts";
+import {
+  findOldChromium,
+  type OldChromiumVersion,
+  oldChromiumVersions,
+} from "#scripts/machine/browsers/old-chromium.ts";
 import { BlockingProxy } from "../engines/blocking-proxy.ts";
 import { ChromiumEngine } from "../engines/chromium-engine.ts";
 import { phoneWindow } from "../engines/journey.ts";
 import { Visitor } from "../engines/visitor.ts";
-import { SiteServer } from "../support/site-server.ts";
-import { scrollAndHydrateIslands } from "../support/visit.ts";
+import { scrollAndHydrateIslands } from "../support/browser/visit.ts";
+import { SiteServer } from "../support/servers/site-server.ts";
 import { oldBrowserJourneys } from "./journeys.ts";
 
 /** One page of each kind. */

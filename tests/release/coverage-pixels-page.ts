@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { exposeLeafletMap } from "../../bench/coverage/leaflet-map.ts";
-import { watchPage } from "../../bench/coverage/page-watch.ts";
 import { buildPeerPages } from "../../bench/coverage/peers-site.ts";
-import type { ScreenshotPair } from "../../bench/coverage/pixels.ts";
+import { watchPage } from "../../bench/coverage/visit/page-watch.ts";
+import type { ScreenshotPair } from "../../bench/coverage/visit/pixels.ts";
 import { kmlUrlPattern, openCoverageTool } from "../e2e/coverage-page.ts";
 import { provideSyntheticKmlFile } from "../support/synthetic-kml-file.ts";
 

@@ -1,4 +1,4 @@
-import { compareDrawings } from "../../bench/coverage/pixels.ts";
+import { compareDrawings } from "../../bench/coverage/visit/pixels.ts";
 import {
   computeLatitude,
   computeLongitude,

@@ -6,8 +6,8 @@
 import { findViolations } from "../e2e/axe.ts";
 import { expect, mockBaseTiles, test } from "../e2e/fixture.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { openCollapsedParts, scrollToEnd } from "../support/browser/visit.ts";
 import { remainingFamilyPaths, representativePaths } from "../support/page-families.ts";
-import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";
 
 const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };
 

@@ -1,5 +1,5 @@
 import { test } from "../e2e/fixture.ts";
-import { expectWithinBudgets } from "../support/weight-check.ts";
+import { expectWithinBudgets } from "../support/browser/weight-check.ts";
 
 test.use({ viewport: { width: 412, height: 839 } });
 

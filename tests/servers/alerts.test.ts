@@ -4,8 +4,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { ensureMonitoring } from "#scripts/machine/programs/monitoring.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
-import { ensureMonitoring } from "../../scripts/machine/monitoring.ts";
 import { quiet, type Series, storms } from "./alert-storms.ts";
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: Record<string, string> };

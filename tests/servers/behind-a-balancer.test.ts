@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { NginxConfigOptions } from "#deploy/nginx-config.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { healthPath } from "#domain/site/server-paths.ts";
+import { ensureNginx, startNginx, startNginxWithConfiguration } from "#scripts/machine/programs/nginx.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { ensureNginx, startNginx, startNginxWithConfiguration } from "../../scripts/machine/nginx.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wim-edge-"));
 const accessLog = join(folder, "access.log");

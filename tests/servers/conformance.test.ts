@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
+import { ensureNginx, type RunningNginx, startNginx } from "#scripts/machine/programs/nginx.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
 import { unservedEndingPattern } from "#server/files/cache-responder.ts";
 import {
@@ -17,10 +18,9 @@ import {
   hiddenFileRules,
 } from "#server/files/file-headers.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
-import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
-import { SiteServer } from "../support/site-server.ts";
+import { SiteServer } from "../support/servers/site-server.ts";
 import { extractComparableParts, fetchRaw, type RawRequest, type RawResponse } from "./raw-http-client.ts";
 
 const distDir = process.env.WIM_DIST ?? "dist";

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect } from "node:tls";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
+import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
+import { ensureNginx, startNginxWithConfiguration } from "#scripts/machine/programs/nginx.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
-import { ensureNginx, startNginxWithConfiguration } from "../../scripts/machine/nginx.ts";
 
 const host = "editor.example";
 

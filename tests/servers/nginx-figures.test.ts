@@ -11,14 +11,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { findFreePort } from "#server/testing/free-port.ts";
-import { ensureMonitoring } from "../../scripts/machine/monitoring.ts";
+import { ensureMonitoring } from "#scripts/machine/programs/monitoring.ts";
 import {
   ensureNginx,
   type RunningNginx,
   startNginx,
   startNginxWithConfiguration,
-} from "../../scripts/machine/nginx.ts";
+} from "#scripts/machine/programs/nginx.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wim-nginx-figures-"));
 const clientDir = join(folder, "client");

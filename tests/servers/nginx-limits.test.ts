@@ -9,9 +9,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
+import { ensureNginx, type RunningNginx, startNginx } from "#scripts/machine/programs/nginx.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
-import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { fetchRaw, type RawResponse } from "./raw-http-client.ts";
 
 /** Servers start slowly on a busy machine. */

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteStatusCopy } from "#content/help/site-status-copy.ts";
+import { ensureNginx, type RunningNginx, startNginx } from "#scripts/machine/programs/nginx.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
-import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
-import { SiteServer } from "../support/site-server.ts";
+import { SiteServer } from "../support/servers/site-server.ts";
 import { fetchRaw } from "./raw-http-client.ts";
 
 const distDir = process.env.WIM_DIST ?? "dist";

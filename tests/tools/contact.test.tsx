@@ -18,8 +18,8 @@ import {
   socialLinks,
 } from "#content/site/site-map/navigation.ts";
 import { createBodyAttributes } from "#layout/body-attributes.ts";
+import { SiteHeader } from "#layout/header/site-header.tsx";
 import { SiteFooter } from "#layout/site-footer.tsx";
-import { SiteHeader } from "#layout/site-header.tsx";
 import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
 import { Page as Home } from "#pages/index/+Page.server.tsx";
 import { Page as Theft } from "#pages/reportar-robo-equipo/+Page.server.tsx";
@@ -36,7 +36,7 @@ const { written } = vi.hoisted(() => {
     app: addressesOf("playStore", "appStore"),
     // The environment still gives the address of TikTok.
     profiles: addressesOf("facebook", "instagram", "x"),
-    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portabilityStatus"),
+    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portingStatus"),
     partners: addressesOf(...partners, ...partners.map((name) => `${name}Terms`)),
   };
   vi.stubEnv("WIM_SUPPORT_PHONE", "55 9999 8888");
@@ -56,6 +56,14 @@ vi.mock("#content/data/contact.ts", () => ({
   },
 }));
 
+// A frozen version keeps the values of its day, so the texts are read from their sources.
+vi.mock("#content/legal/versions/published-versions.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#content/legal/versions/published-versions.ts")>();
+  const listVersionNumbers: typeof original.listVersionNumbers = (folder, ending) =>
+    ending === ".md" ? original.listVersionNumbers(folder, ending) : [];
+  return { ...original, listVersionNumbers };
+});
+
 const phone = "81 1234 5678";
 const phoneShown = phone.replaceAll(" ", "\u00a0");
 const call = "tel:+528112345678";
@@ -63,7 +71,14 @@ const call = "tel:+528112345678";
 /** All of the content, except the modules that only have the values. */
 const content = JSON.stringify(
   import.meta.glob(
-    ["/src/content/**/*.ts", "!/src/content/data/**", "!/src/content/site/operator/contact.ts", "!**/*.test.ts"],
+    [
+      "/src/content/**/*.ts",
+      "!/src/content/data/**",
+      "!/src/content/site/operator/contact.ts",
+      // Mocked above, and mocks cannot be written as JSON.
+      "!/src/content/legal/versions/published-versions.ts",
+      "!**/*.test.ts",
+    ],
     { eager: true },
   ),
 ).replaceAll("\u00a0", " ");

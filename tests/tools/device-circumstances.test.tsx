@@ -7,13 +7,13 @@ import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { otherDeviceWords } from "#content/devices/other-device-words.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
-import { esimAnchors } from "#content/pages/esim.ts";
+import { esimAnchors } from "#content/pages/esim-page.ts";
 import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { useDeviceSearch } from "#features/device-search/use-device-search.ts";
 import { Page } from "#pages/esim/+Page.server.tsx";
 import { typedCircumstanceCases } from "../fixtures/devices/typed-circumstance-cases.ts";
-import { hydrateTool } from "../support/hydrated-tool.ts";
+import { hydrateTool } from "../support/browser/hydrated-tool.ts";
 
 const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -55,7 +55,7 @@ test("one press answers for each example, which then makes way for the answer", 
 test("each answer is announced as one text by a live region that exists from the start", async () => {
   const { ask, status, tool } = await openSearch();
   expect(getText(status)).toBe("");
-  for (const [text, said] of [
+  for (const [text, announcement] of [
     ["iphone 13", /^Sí: tu iPhone 13\. Muestra: .* Está en la lista/],
     [
       "iphone",
@@ -66,7 +66,7 @@ test("each answer is announced as one text by a live region that exists from the
   ] as const) {
     await ask(text);
     expect(tool.querySelector("[aria-live]")).toBe(status);
-    expect(getText(status)).toMatch(said);
+    expect(getText(status)).toMatch(announcement);
   }
 });
 

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { helpAssistant } from "#content/help/help.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { Page as Help } from "#pages/ayuda/+Page.server.tsx";

@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
-import { computeReceipt } from "#domain/plans/receipt.ts";
+import { computeReceipt } from "#domain/plans/price/receipt.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { Page } from "#pages/index/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 const { promoMonths = 0, copy, initial, scale } = planReceiptTool;

@@ -14,8 +14,8 @@ import { coversZone } from "#domain/trips/trip.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Page } from "#pages/membresias/+Page.server.tsx";
+import { findAnswer, getText, getVerdictSummary, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 import { findCheapestPlan } from "../support/cheapest-plan.ts";
-import { findAnswer, getText, getVerdictSummary, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 

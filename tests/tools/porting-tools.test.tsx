@@ -2,10 +2,10 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
-import { PortPlanner } from "#features/port-planner/port-planner.tsx";
+import { PortingEligibility } from "#features/porting-eligibility/porting-eligibility.tsx";
+import { PortingPlanner } from "#features/porting-planner/porting-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -35,8 +35,8 @@ function parts(tool: HTMLElement) {
   };
 }
 
-const openEligibility = async () => parts(await hydrateTool(<Page />, "port-eligibility", PortEligibility));
-const openPlanner = async () => parts(await hydrateTool(<Page />, "port-planner", PortPlanner));
+const openEligibility = async () => parts(await hydrateTool(<Page />, "porting-eligibility", PortingEligibility));
+const openPlanner = async () => parts(await hydrateTool(<Page />, "porting-planner", PortingPlanner));
 
 async function askPlanner() {
   const planner = await openPlanner();
@@ -150,7 +150,7 @@ test("a chosen day is answered with its early morning, and a remark if it is lat
 test("the planner ends with its calendar file and the app, or with a new NIP if that is needed first", async () => {
   const { actions, check, write } = await askPlanner();
   expect(actions()).toEqual([["Guardar en mi calendario", null]]);
-  const app = document.querySelector("[data-island=port-planner] a[data-store-link]");
+  const app = document.querySelector("[data-island=porting-planner] a[data-store-link]");
   expect([getText(app), app?.getAttribute("href")]).toEqual(["Descarga la App", "/#descargaApp"]);
   await check("Antes");
   write("Día de tu NIP", "2026-11-12");
@@ -168,7 +168,7 @@ test("the eligibility check gives its three verdicts, each with its reasons and 
   await check("Prepago");
   expect(answer()).toContain("Sí, puedes traerlo");
   expect(actions()).toEqual([["Revisa tu celular", "/esim#compatibilidad-eSIM"]]);
-  expect(document.querySelector("[data-island=port-eligibility] a[href='#pasos']")).not.toBeNull();
+  expect(document.querySelector("[data-island=porting-eligibility] a[href='#pasos']")).not.toBeNull();
 
   await check("Cancelada");
   write("¿Qué día se canceló?", "2026-10-08");

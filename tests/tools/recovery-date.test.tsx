@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { supportLinks } from "#content/help/support.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 

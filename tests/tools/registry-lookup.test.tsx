@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { registryLookupCopy as copy } from "#content/registry/registry-index.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Page } from "#pages/registro-membresias/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool } from "../support/browser/hydrated-tool.ts";
 
 afterEach(() => {
   vi.useRealTimers();

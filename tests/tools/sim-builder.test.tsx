@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
-import { simBuilder, simBuilderView } from "#content/sim/sim-builder.ts";
+import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
+import { simBuilder, simBuilderView } from "#content/sim/sim-builder-page.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
 import { enhanceSimBuilder } from "#features/sim-builder/enhance-sim-builder.ts";
@@ -14,7 +14,7 @@ import { Page as EsimPage } from "#pages/esim/+Page.server.tsx";
 import { Page as MembershipsPage } from "#pages/membresias/+Page.server.tsx";
 import { Page as PortingPage } from "#pages/portabilidad/+Page.server.tsx";
 import { forgetSimAnswers } from "#platform/sim/sim-store.ts";
-import { getText } from "../support/hydrated-tool.ts";
+import { getText } from "../support/browser/hydrated-tool.ts";
 
 const toolPages: Record<string, ComponentType> = {
   "/esim": EsimPage,

@@ -8,7 +8,7 @@ import { buildPromotionNumberPath } from "#content/registry/registry.ts";
 import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import { getText, hydrateTool } from "../support/hydrated-tool.ts";
+import { getText, hydrateTool } from "../support/browser/hydrated-tool.ts";
 
 const { isFullSize } = inject("testRun");
 const promotionsFile = "#content/data/promotions.ts";
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const file of [promotionsFile, noticesFile]) vi.doUnmock(file);
 });
 
-type Told = {
+type SiteOptions = {
   /** Page files to load; all by default. */
   wanted?: RegExp;
   /** Adds a promotion and a notice that are visible from this day on. */
@@ -44,7 +44,10 @@ type Row = { slug: string; name: string; folio?: number; offer?: Offer; period: 
 type OfferRow = Row & { offer: Offer };
 
 /** Reloads the modules of the site with these offers instead of the real ones, and renders its pages. */
-async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted = /./, visibleFrom }: Told = {}) {
+async function siteWith(
+  change: (row: OfferRow) => readonly OfferRow[],
+  { wanted = /./, visibleFrom }: SiteOptions = {},
+) {
   vi.resetModules();
   vi.doMock(promotionsFile, async (original) => {
     const { data } = await original<{ data: readonly Row[] }>();
@@ -53,9 +56,11 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
   });
   if (visibleFrom !== undefined) addNotice(visibleFrom);
   const { plans } = await import("#content/plans/plans.ts");
-  const { registryFactSheets, registryIndexDocuments } = await import("#content/registry/registry-documents.ts");
+  const { registryFactSheets, registryIndexDocuments } = await import(
+    "#content/registry/documents/registry-documents.ts"
+  );
   const { registryEntries } = await import("#content/registry/registry.ts");
-  const { buildRegistryJson } = await import("#content/registry/registry-json.ts");
+  const { buildRegistryJson } = await import("#content/registry/documents/registry-json.ts");
   const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
   const { llmsCopy } = await import("#content/site/llms.ts");
   const { sitePages } = await import("#content/site/site-map/site-map.ts");
@@ -105,7 +110,7 @@ function addNotice(visibleFrom: string): void {
 
 type Site = Awaited<ReturnType<typeof siteWith>>;
 const onDays = (days: Days) => ({ period: { kind: "dates", ...days } });
-const withDays = (days: Days, told?: Told) => siteWith((row) => [{ ...row, ...onDays(days) }], told);
+const withDays = (days: Days, options?: SiteOptions) => siteWith((row) => [{ ...row, ...onDays(days) }], options);
 /** All rendered text of the site. */
 const allOf = ({ pages, registryJson, ...rest }: Site) =>
   JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
@@ -134,7 +139,7 @@ function pricesForSearchEngines(html: string): number[][] {
 const isOfPromotion = (site: Site, path: string) =>
   site.registryEntries.some((entry) => entry.kind === "promotion" && entry.path === path);
 
-const saying = (site: Site) =>
+const findPagesWithOffer = (site: Site) =>
   [...site.pages]
     .filter(([path, html]) => !isOfPromotion(site, path) && offered.test(wordsOf(html)))
     .map(([path]) => path);
@@ -160,7 +165,7 @@ if (isFullSize)
     expect(site.pages.get("/index")).not.toContain(newName);
     expect(JSON.stringify(site.registryJson("2026-11-22"))).toContain(newName);
     expect(site.sitePages.find(({ path }) => path === "/registro-promociones/kikirikis")?.isIndexed).toBe(true);
-    expect(saying(site)).toEqual(
+    expect(findPagesWithOffer(site)).toEqual(
       expect.arrayContaining([
         "/index",
         "/membresias",
@@ -195,7 +200,7 @@ if (isFullSize)
 test("on a day without an offer, no page, document or description has one, nor any future row", async () => {
   const site = await withDays(over, { visibleFrom: "2999-10-01" });
   expect(allOf(site)).not.toMatch(/kikirikis/i);
-  expect(saying(site)).toEqual([]);
+  expect(findPagesWithOffer(site)).toEqual([]);
   expect(elsewhere(site)).not.toMatch(offered);
   expect(elsewhere(site)).toContain('"portingPesos":null,"portingMonths":null');
   for (const path of ["/membresias", "/registro-tarifas-vigentes"])

@@ -14,8 +14,8 @@ import { coversZone } from "#domain/trips/trip.ts";
 import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 import { findCheapestPlan } from "../support/cheapest-plan.ts";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 import { servePublicFiles } from "../support/public-files.ts";
 
 const user = userEvent.setup();
@@ -30,7 +30,7 @@ async function openTool(address = "/roaming-cobertura") {
   const listLiveTexts = () => [...tool.querySelectorAll("[aria-live]")].map(getText);
   /** The message below the field. */
   const remarks = () => listLiveTexts().slice(0, 1).filter(Boolean);
-  /** The section with the trip's memberships, which is below the tool's masthead. */
+  /** The section with the trip's memberships, which is below the tool's opening. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
     within(rows())

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { createDocumentView, documentViewerCopy, fileSharingService } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy, fileSharingService } from "#content/documents/document-viewer.ts";
 import { config } from "#platform/config/config.ts";
 import { buildContentSecurityPolicy } from "#server/http/security-headers.ts";
 import { buildSecurityPolicy, getCspHosts } from "#server/http/security-policy.ts";
 
 const path = "/_componentes";
-const { embedHref } = createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
+const { embedHref } = createDocumentLinks({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
 const policy = buildContentSecurityPolicy(getCspHosts(buildSecurityPolicy(config, [fileSharingService.origin]), path));
 
 for (const { how, javaScriptEnabled, tag } of [

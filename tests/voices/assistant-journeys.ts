@@ -1,7 +1,7 @@
 /**
  * Conversations with the assistant of the help page: what is heard after each text, and that the field keeps the focus.
  */
-import { helpAssistant } from "#content/help/help.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import type { Journeys } from "./journey.ts";
 import type { ScreenReaderUser } from "./listener.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteServer } from "../support/site-server.ts";
+import type { SiteServer } from "../support/servers/site-server.ts";
 import type { ScreenReaderUser } from "./listener.ts";
 
 /** What a blind person must be able to do, each with the keys for it. */

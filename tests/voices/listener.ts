@@ -118,9 +118,9 @@ export class ScreenReaderUser {
   async expectSpeech(...words: readonly (string | RegExp)[]): Promise<void> {
     const isSaid = () => {
       let from = 0;
-      const said = this.#sinceAction();
+      const texts = this.#sinceAction();
       return words.every((each) => {
-        const at = said.findIndex((one, place) => place >= from && matches(one, each));
+        const at = texts.findIndex((one, place) => place >= from && matches(one, each));
         from = at;
         return at >= 0;
       });

@@ -1,6 +1,6 @@
 /** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import type { Journeys } from "./journey.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { type ScreenReader, screenReaderLocale } from "../../scripts/machine/screen-reader.ts";
+import { type ScreenReader, screenReaderLocale } from "#scripts/machine/browsers/screen-reader.ts";
 import { visitorLocale } from "../engines/engine.ts";
 import { startVirtualScreen } from "../engines/screen.ts";
 

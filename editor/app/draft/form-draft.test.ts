@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getRowKey, isNewRow, markNewRow } from "#editor/api/form/row-keys.ts";
-import { openFakeListServer } from "#editor/testing/fake-list-server.ts";
+import { openFakeListServer } from "#editor/testing/servers/fake-list-server.ts";
 import type { FormDraft } from "./form-draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -20,7 +20,7 @@ type CoverageUploadFormProps = { file: FileInfo; onSaved: () => void; onShow: (p
 const coveragePage = "/mapa-de-cobertura";
 
 const inputId = "archivo";
-const faultId = "archivo-fallo";
+const errorId = "archivo-fallo";
 
 const quoteName = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
 
@@ -32,7 +32,7 @@ export function CoverageUploadForm({
   onSaved,
   onShow,
 }: CoverageUploadFormProps) {
-  const { name, progress, answer, fault, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
+  const { name, progress, answer, error, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
   useEffect(() => onShow(coveragePage), [onShow]);
   useEffect(focusHeadingIfLost, []);
   const restoreFile = async (commit: string) => {
@@ -66,8 +66,8 @@ export function CoverageUploadForm({
           <FileInput
             id={inputId}
             accept=".kml"
-            aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
-            {...(fault && { "aria-invalid": true })}
+            aria-describedby={error ? `${errorId} archivo-ayuda` : "archivo-ayuda"}
+            {...(error && { "aria-invalid": true })}
             onFileChosen={(chosenFile) =>
               void send(`/api/files/${id}`, chosenFile).then((wasSaved) => wasSaved && onSaved())
             }
@@ -87,9 +87,9 @@ export function CoverageUploadForm({
           )}
           <div role="status" className={layout.wide}>
             {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
-            {fault && (
+            {error && (
               <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>
-                <FaultLines {...fault} />
+                <ErrorLines {...error} />
               </Message>
             )}
             {answer && <SavedReport answer={answer} name={name} />}
@@ -114,14 +114,14 @@ function focusHeadingIfLost(): void {
 }
 
 /** The reasons for the refusal of a file, with a list item for each problem. */
-function FaultLines({ message, raw }: ErrorBody) {
+function ErrorLines({ message, raw }: ErrorBody) {
   const lines = message.split("\n");
   return (
     <>
       {lines.length === 1 ? (
-        <p id={faultId}>{message}</p>
+        <p id={errorId}>{message}</p>
       ) : (
-        <ul id={faultId}>
+        <ul id={errorId}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

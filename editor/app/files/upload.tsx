@@ -5,7 +5,7 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import { NoConnectionError, parseRequestError, RequestError, toErrorBody } from "#editor/app/shared/request.ts";
 
 /** `name`: name of the chosen file, kept because the input is emptied; `progress`: from 0 to 1, while it is sent. */
-type Upload<Result> = { name?: string; progress?: number; answer?: Result; fault?: ErrorBody };
+type Upload<Result> = { name?: string; progress?: number; answer?: Result; error?: ErrorBody };
 
 /** The state of an upload. A file that is chosen during an upload replaces it. */
 export function useUpload<Result>(maxBytes: number) {
@@ -22,7 +22,7 @@ export function useUpload<Result>(maxBytes: number) {
     const showState = (next: Upload<Result>) => currentUpload.current === controller && setUpload({ name, ...next });
     if (size > maxBytes) {
       showState({
-        fault: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
+        error: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
       });
       return undefined;
     }
@@ -38,7 +38,7 @@ export function useUpload<Result>(maxBytes: number) {
       showState({ answer });
       return answer;
     } catch (error) {
-      showState({ fault: toErrorBody(error) });
+      showState({ error: toErrorBody(error) });
       return undefined;
     }
   };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 
 /**
  * Focuses a field and opens the `details` around it. If the field is not rendered, focuses the nearest part around it.

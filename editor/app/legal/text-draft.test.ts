@@ -5,7 +5,7 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, headKey, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import {
   addClause,
   editClause,
@@ -14,7 +14,7 @@ import {
   newClause,
   startTextTabs,
   waitForStatus,
-} from "#editor/testing/text-in-tabs.ts";
+} from "#editor/testing/window/text-in-tabs.ts";
 import type { TextDraft } from "./text-draft.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

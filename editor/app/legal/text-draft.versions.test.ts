@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import {
   editClause,
   findClauseRow,
   firstVersionPath,
   startTextTabs,
   waitForStatus,
-} from "#editor/testing/text-in-tabs.ts";
+} from "#editor/testing/window/text-in-tabs.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

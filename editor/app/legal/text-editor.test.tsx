@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { buildPendingChangesKey } from "#editor/app/shell/use-menu-and-pending.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
 

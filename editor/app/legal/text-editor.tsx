@@ -2,19 +2,19 @@ import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isHead, listRenderedClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { selectLegalFacts } from "#editor/app/shell/use-menu-and-pending.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
@@ -163,7 +163,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listClauses(openText)}
+          clauses={listRenderedClauses(openText)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}

@@ -165,7 +165,7 @@ function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, on
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(wantedDay > rules.earliest ? wantedDay : rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
-  const { fault, feedback, renderControl } = useDayControl({
+  const { errorMessage, feedback, renderControl } = useDayControl({
     day,
     min: isUrgent ? rules.soonest : rules.earliest,
     onChange: setDay,
@@ -199,7 +199,7 @@ function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, on
             ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
             : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
         }
-        feedback={fault === undefined ? feedback : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
+        feedback={errorMessage ? <p className={layout.hint}>{`Corrígelo: ${errorMessage}.`}</p> : feedback}
       >
         {renderControl}
       </FieldFrame>

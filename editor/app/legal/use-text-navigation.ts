@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { headKey, listClauses } from "#editor/api/text-rows.ts";
+import { headKey, listRenderedClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
@@ -43,7 +43,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   useEffect(() => {
     if (isPublished) setAnnouncement("");
   }, [isPublished]);
-  const openClause = open && listClauses(open).find(({ id }) => id === key);
+  const openClause = open && listRenderedClauses(open).find(({ id }) => id === key);
   const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
   const openPanel = (nextPanel: TextPanel | undefined) => {
     setPanel(nextPanel);

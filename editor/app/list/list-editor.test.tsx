@@ -10,7 +10,7 @@ import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
 import type { StartDay } from "./row-page.ts";
 
@@ -111,9 +111,9 @@ test("changes saved by the same person in another tab are not attributed to some
   disk.isSavedHere = true;
   disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
   fireEvent.change(city, { target: { value: "Celaya" } });
-  const told = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
-  fireEvent.click(told.getByRole("button", { name: "Ver lo de la otra pestaña" }));
-  expect(told.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
+  const panel = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
+  fireEvent.click(panel.getByRole("button", { name: "Ver lo de la otra pestaña" }));
+  expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageStatus } from "#editor/api/api.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import type { PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { PagePreview } from "./page-preview.tsx";
 import type { PageView, ScrollTarget } from "./page-view.ts";
@@ -15,17 +15,17 @@ const requestedUrls: string[] = [];
 const places: string[] = [];
 const open = (place: string) => void places.push(place);
 let answer: PageStatus;
-const told: object[] = [];
+const messages: object[] = [];
 const frame = {
   location: { replace: (address: string) => void opened.push(address) },
-  postMessage: (words: object) => void told.push(words),
+  postMessage: (words: object) => void messages.push(words),
 };
 
 beforeEach(() => {
   opened.length = 0;
   requestedUrls.length = 0;
   places.length = 0;
-  told.length = 0;
+  messages.length = 0;
   answer = { status: 200 };
   vi.useFakeTimers();
   polyfillWindow();
@@ -148,7 +148,7 @@ test("a page that a form opens as of today is opened again as of the chosen day"
 test("a page that reloads before it has scrolled is told to scroll again; after it has scrolled, it is not", () => {
   const { show, arrive, hear } = beside();
   const sought = { changes: true } as const;
-  const asks = () => told.filter((words) => "changes" in words).length;
+  const asks = () => messages.filter((words) => "changes" in words).length;
   show({ page: "/new", turn: 1, sought });
   arrive("/new");
   hear({ page: "stale" });
@@ -219,14 +219,14 @@ test("a text that was pointed at is asked for once, opens its field and is annou
   const { arrive, hear, pass } = beside();
   arrive("/old");
   fireEvent.click(screen.getByRole("button", { name: "Señalar un texto" }));
-  expect(told.at(-1)).toEqual({ editor: "pick", isOn: true });
+  expect(messages.at(-1)).toEqual({ editor: "pick", isOn: true });
   answer = found as never;
   hear(picked);
   await pass(0);
   expect(requestedUrls.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
   expect(places).toEqual(["portada//banner.tag"]);
   expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
-  expect(told.at(-1)).toEqual({ editor: "pick", isOn: false });
+  expect(messages.at(-1)).toEqual({ editor: "pick", isOn: false });
 });
 
 test("a text that staff cannot edit says why, and nothing opens", async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PickedText } from "#editor/api/api.ts";
 import { viewParameter } from "#editor/api/view-parameter.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { usePageRetry } from "./use-page-retry.ts";

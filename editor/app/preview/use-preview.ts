@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { openPlace } from "#editor/app/shell/place.ts";
 import { backButtonId, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 

@@ -11,10 +11,10 @@ import type {
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { listChangeLines } from "./changes/change-lines.ts";
 import { renderChangeLine } from "./changes/chosen-changes.tsx";
 import styles from "./history-panel.module.css";
@@ -65,7 +65,9 @@ function HistoryEntries({
   const [shownCommit, setShownCommit] = useState("");
   /** Commit of the publication whose undo is shown; empty for none. */
   const [undoCommit, setUndoCommit] = useState("");
-  const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
+  const { value, errorMessage } = useServerData<readonly HistoryEntry[]>(
+    `/api/history?${new URLSearchParams({ file })}`,
+  );
   const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; comparison: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onRestore?.(data, entry);
@@ -86,7 +88,7 @@ function HistoryEntries({
   };
   return (
     <>
-      <p role="status">{fault ?? (value ? announcement : "Leyendo…")}</p>
+      <p role="status">{errorMessage ?? (value ? announcement : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
       {onPreview && (
         <PushButton look="text" onClick={onPreview}>

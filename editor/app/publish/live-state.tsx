@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { LiveStatus } from "#editor/api/publish-api.ts";
+import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
-import { startPolling } from "#editor/app/shared/repeat.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import styles from "./live-state.module.css";
 

@@ -3,9 +3,9 @@ import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges, SelectionTodos } from "#editor/api/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { TodoList } from "./checks/todo-list.tsx";
 
 /** Unsaved work with the menu label of its list or text. `pathPrefix`: beginning of the paths of its files. */
@@ -48,10 +48,10 @@ type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsavedWork"> & { sel
 
 /** Notices before publishing a part of the changes, as the site would be with that part only. */
 export function SelectionNotices({ selection, reloadKey, unsavedWork }: SelectionNoticesProps) {
-  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
+  const { value, errorMessage } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
   return (
     <>
-      <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>
+      <p role="status">{errorMessage ?? (value ? "" : "Revisando lo que marcaste…")}</p>
       <PrePublishNotices todos={value ?? []} unsavedWork={unsavedWork} />
     </>
   );

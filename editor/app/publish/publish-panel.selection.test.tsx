@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
-import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
+import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 

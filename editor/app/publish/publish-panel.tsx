@@ -11,9 +11,9 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
-import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
@@ -101,7 +101,7 @@ type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublis
 function PublishForm({ pending, unsavedWork, person, team, check, onPublished }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
   /** The person's choices, by path: whether to publish the file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -126,7 +126,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const titleError = findTitleErrorMessage(trimmedTitle);
-    setFault(titleError ?? "");
+    setErrorMessage(titleError ?? "");
     // Focus the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
@@ -185,7 +185,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${trimmedTitle ? `Así se lee en la historia: «${trimmedTitle}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${trimmedTitle.length} de ${maxTitleLength} letras.`}
-            feedback={fault && <p className={layout.wrong}>{fault}</p>}
+            feedback={errorMessage && <p className={layout.wrong}>{errorMessage}</p>}
           >
             {(controlProps) => (
               <input
@@ -193,10 +193,10 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
                 className={controls.control}
                 {...buildTextControlProps(title, (text) => {
                   setTitle(text);
-                  setFault("");
+                  setErrorMessage("");
                 })}
                 required
-                {...(fault && { "aria-invalid": true })}
+                {...(errorMessage && { "aria-invalid": true })}
               />
             )}
           </FieldFrame>
@@ -217,7 +217,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
           {isSending && <StageProgress stage={stage} />}
           <div role="alert">
             {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
-            {fault && <p className="visually-hidden">{fault}</p>}
+            {errorMessage && <p className="visually-hidden">{errorMessage}</p>}
           </div>
           <div className={styles.acts}>
             <div className={layout.row}>

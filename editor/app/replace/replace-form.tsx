@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import type {
   Occurrences,
+  ReplaceField,
   ReplaceRequest,
   ReplaceResult,
-  TextField,
   UndoReplacementResult,
 } from "#editor/api/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
@@ -30,7 +30,7 @@ type ReplaceFormProps = {
 type FoundOccurrences = Occurrences & { words: string };
 
 const statusId = "reemplazar-estado";
-const getKey = ({ document, path }: TextField) => JSON.stringify([document, path]);
+const getKey = ({ document, path }: ReplaceField) => JSON.stringify([document, path]);
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
 /** «Buscar y reemplazar»: every field with some words, a preview of each replacement, and one step that undoes all. */

@@ -3,8 +3,8 @@ import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Proposal, Proposals } from "#editor/api/team-api.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ApprovalsPanel } from "./approvals-panel.tsx";
 import { useApprovals } from "./use-approvals.ts";
 

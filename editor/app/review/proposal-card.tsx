@@ -13,11 +13,11 @@ import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
+import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
-import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 
 export type ProposalDecision =
   | { action: "approve" }
@@ -145,12 +145,12 @@ function ProposalEffects({
   onPreview,
   children,
 }: Pick<ProposalCardProps, "proposal" | "onPreview"> & { children: ReactNode }) {
-  const { value, fault } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
+  const { value, errorMessage } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
   if (!value)
     return (
       <>
-        <p role="status">{fault ?? "Viendo qué más cambia…"}</p>
-        {fault !== undefined && children}
+        <p role="status">{errorMessage ?? "Viendo qué más cambia…"}</p>
+        {errorMessage !== undefined && children}
       </>
     );
   const { todos, pages, documents } = value;

@@ -9,11 +9,11 @@ import type {
   WithdrawProposalRequest,
 } from "#editor/api/team-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import { sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest, sendStreamingRequest } from "#editor/app/shared/request.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { formatDecisionStatusId, type ProposalDecision } from "./proposal-card.tsx";
 
 export type Approvals = ReturnType<typeof useApprovals>;
@@ -43,7 +43,11 @@ const maxAgeMs = 60_000;
 export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   /** `required`: the round that has to be answered before the next decision, because files have changed since. */
   const [{ round, required }, setRounds] = useState({ round: 0, required: 0 });
-  const { value, fault = "", answeredKey } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
+  const {
+    value,
+    errorMessage = "",
+    answeredKey,
+  } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
   const [running, setRunning] = useState<RunningDecision>();
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
@@ -100,7 +104,7 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   };
   return {
     proposals: value?.proposals.filter(({ id }) => !decidedIds.includes(id)),
-    fault,
+    errorMessage,
     reload,
     decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),
     running,

@@ -1,6 +1,6 @@
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
-import { Listenable } from "./listenable.ts";
+import { Listenable } from "./hooks/listenable.ts";
 
 /** Requests from the app to the editor's server. */
 

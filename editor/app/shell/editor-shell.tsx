@@ -18,8 +18,8 @@ import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
-import { useListener } from "#editor/app/shared/use-listener.ts";
 import { replaceHash } from "#editor/app/shell/place.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
@@ -57,7 +57,7 @@ const specialLabels = new Map([
 export function EditorShell() {
   const place = usePlace();
   const { id } = place;
-  const { menu, pending, fault, turn, reloadPending } = useMenuAndPending(id);
+  const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
   const handleSave = useCallback(() => {
@@ -106,7 +106,7 @@ export function EditorShell() {
   if (!menu)
     return (
       <main className={styles.waiting}>
-        <p role="status">{fault || "Abriendo el editor…"}</p>
+        <p role="status">{errorMessage || "Abriendo el editor…"}</p>
       </main>
     );
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { focusField } from "#editor/app/form/focus-field.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 
 /**
  * A place in the editor, as in its URL hash: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a

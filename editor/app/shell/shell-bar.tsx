@@ -13,8 +13,8 @@ import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-draft
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
-import { useListener } from "#editor/app/shared/use-listener.ts";
 import { isReadOnly } from "./menu-groups.ts";
 import styles from "./shell-bar.module.css";
 

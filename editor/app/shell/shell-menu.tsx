@@ -8,7 +8,7 @@ import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { splitListId } from "#editor/app/list/find-list.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { replaceHash } from "#editor/app/shell/place.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import { findMainGroup, groupMenuEntries, type MenuEntry } from "./menu-groups.ts";

@@ -4,10 +4,10 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import { startPolling } from "#editor/app/shared/repeat.ts";
+import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
-import { useListener } from "#editor/app/shared/use-listener.ts";
 
 /**
  * Events: `list`, when a list was changed outside its form; `published`, when files have changed on disk, with those
@@ -48,7 +48,7 @@ export function useMenuAndPending(openId: string) {
   /** The `reloadCount` of the last finished request, even if the request failed. */
   const [loadedReloadCount, setLoadedReloadCount] = useState(-1);
   /** Error message if the menu does not load; empty otherwise. */
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   /** Incremented when a file changes. */
   const [reloadCount, setReloadCount] = useState(0);
   const [menuReloadCount, setMenuReloadCount] = useState(0);
@@ -59,12 +59,12 @@ export function useMenuAndPending(openId: string) {
     startPolling(async (signal) => {
       try {
         setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
-        setFault("");
+        setErrorMessage("");
         return undefined;
       } catch (error) {
         if (signal.aborted) return undefined;
         const isOffline = error instanceof NoConnectionError;
-        setFault(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
+        setErrorMessage(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
         return retryMs;
       }
     }),
@@ -112,7 +112,7 @@ export function useMenuAndPending(openId: string) {
   return {
     menu,
     pending: pendingChanges && { ...pendingChanges, isOutdated: loadedReloadCount !== reloadCount },
-    fault,
+    errorMessage,
     turn: reloadCount,
     reloadPending,
   };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
+import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
 import { maxIdleMs, maxSessionMs, maxUnconfirmedMs, roleCheckIntervalMs } from "./sessions.ts";
 
 /** The provider shares a possibly busy machine with the test. */

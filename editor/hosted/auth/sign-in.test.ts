@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { formatWithCauses } from "#editor/hosted/proxy/proxy-error.ts";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { openAuthProxy, type TestPersonId } from "#editor/testing/hosted-proxy.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
+import { openAuthProxy, type TestPersonId } from "#editor/testing/servers/hosted-proxy.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openIdentityProvider } from "./identity-provider.ts";
 
 const sessionCookie = "__Host-wim-editor";

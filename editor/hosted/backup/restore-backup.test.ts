@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { noticesPath, openTeamServer } from "#editor/testing/hosted-proxy.ts";
-import { readFileIn, runGit, runShellCommands, writeFileIn } from "#editor/testing/site-repository.ts";
+import { noticesPath, openTeamServer } from "#editor/testing/servers/hosted-proxy.ts";
+import { readFileIn, runGit, runShellCommands, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { describeCommandError, writeBackup } from "./write-backup.ts";
 

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { formatAccountHeader, readAccountHeader, sharedAccount } from "#editor/hosted/auth/account.ts";
 import { maxIdleMs } from "#editor/hosted/auth/sessions.ts";
-import { openAuthProxy, type TestPersonId } from "#editor/testing/hosted-proxy.ts";
+import { openAuthProxy, type TestPersonId } from "#editor/testing/servers/hosted-proxy.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
 
 const json = { "content-type": "application/json" };

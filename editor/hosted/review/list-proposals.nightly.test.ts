@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
 import type { OpenText, SaveTextResult } from "#editor/api/text-api.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
-import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
+import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 test("a coverage file that is only on the server must be acknowledged by the proposal's author, and the approver sees it first", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");

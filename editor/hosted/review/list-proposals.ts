@@ -8,7 +8,7 @@ import { listChangedDays } from "#editor/server/changes/change-summary.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { listFreezeObjections, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
+import { listFreezeTodos, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findFrozenVersion, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { mainRef } from "#editor/server/publish/upstream.ts";
@@ -103,7 +103,7 @@ export async function computeProposalImpact(
       todos: await computeTodos({ ...workspace, load, isLater: day !== today }, texts, publishedTexts),
     }));
   const range = { base: mainRef, commit: tree };
-  const objections = await listFreezeObjections(workspace, range, newTexts);
+  const diagnostics = await listFreezeTodos(workspace, range, newTexts);
   const replacedIds = (await listNewFrozenFiles(git, range)).map((path) => parseLegalPath(path)?.id);
   const listedTodos: Todo[] = [];
   const todos: Todo[] = [];
@@ -126,7 +126,7 @@ export async function computeProposalImpact(
   // Listed first, because no publication becomes visible until these files are copied.
   const unsyncedFiles = await findUnsyncedDraftFiles(workspace, await readFileLists(git, tree)).catch(() => []);
   return {
-    todos: [...unsyncedFiles.map(toUnsyncedFileTodo), ...objections, ...todos],
+    todos: [...unsyncedFiles.map(toUnsyncedFileTodo), ...diagnostics, ...todos],
     ...impact,
   };
 }

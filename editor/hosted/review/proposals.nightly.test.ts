@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Impact, Menu } from "#editor/api/api.ts";
 import { formatAccountHeader } from "#editor/hosted/auth/account.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
-import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
+import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
+import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
 

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact, Menu } from "#editor/api/api.ts";
 import type { Occurrences } from "#editor/api/replace-api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
-import { noticesPath } from "#editor/testing/hosted-proxy.ts";
-import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
-import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
+import { noticesPath } from "#editor/testing/servers/hosted-proxy.ts";
+import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
 

@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { noticesPath, openTeamServer } from "#editor/testing/hosted-proxy.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { noticesPath, openTeamServer } from "#editor/testing/servers/hosted-proxy.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openPersonalWorktrees } from "./personal-worktrees.ts";
 
 const accountOf = (email: string, id = "00000000a7") => ({ id, person: { name: "X", email } });

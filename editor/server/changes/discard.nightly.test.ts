@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
-import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
+import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 test("a version and its publication are one change, which is discarded after later versions", async () => {
   const { root, ask } = await openTestSite();

@@ -3,7 +3,7 @@ import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 import { tryFastForward } from "./discard.ts";
 
 const folios = "src/content/data/registry.ts";

@@ -143,14 +143,14 @@ export async function assertPublishable(
   }
   const publishedTexts = await readCommitTexts(workspace.git, "HEAD", remainingPaths);
   const findErrorWith = (otherTexts: TextsByPath) => findBuildError(workspace, new Map([...texts, ...otherTexts]));
-  const fault = await findErrorWith(publishedTexts);
-  if (fault !== undefined) {
+  const error = await findErrorWith(publishedTexts);
+  if (error !== undefined) {
     const neededPaths = await findNeededDrafts(
       remainingPaths,
       async (others) =>
         (await findErrorWith(new Map([...publishedTexts].filter(([path]) => others.includes(path))))) === undefined,
     );
-    throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${fault.message}`, { raw: fault.raw });
+    throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${error.message}`, { raw: error.raw });
   }
   await refuseNewLinks(workspace, { chosenPaths, remainingPaths });
   const errorAfterwards = await findBuildError(workspace, texts);

@@ -6,7 +6,7 @@ import { cloneForPeople, createRepository, openTestSite } from "#editor/testing/
 import { editList } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { findNeededDrafts, selectDrafts } from "./partial-publish.ts";
 
 const folios = "src/content/data/registry.ts";

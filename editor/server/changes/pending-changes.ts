@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
 import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";

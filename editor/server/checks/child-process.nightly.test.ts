@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { runChildProcess } from "./child-process.ts";
 
 const isRunning = (pid: number) => {

@@ -44,8 +44,8 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
     const errorDescriptions = errors.map(describeErrorAsSentence);
-    const messages = new Set(errorDescriptions.map((fault) => fault.message));
-    const raw = errorDescriptions.flatMap((fault) => fault.raw ?? []).join("\n");
+    const messages = new Set(errorDescriptions.map((error) => error.message));
+    const raw = errorDescriptions.flatMap((error) => error.raw ?? []).join("\n");
     throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, { raw: raw || undefined });
   };
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
@@ -111,9 +111,9 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      * @throws {EditorError} that names the cause of the failure and its place.
      */
     tryBuild: async (commit: string, base: string, onStage?: TrialOptions["onStage"]) => {
-      const fault = await findTrialBuildError({ workspace, lists, trial }, { commit, base, onStage });
-      if (!fault) return;
-      const { message, raw, at } = fault;
+      const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, onStage });
+      if (!error) return;
+      const { message, raw, at } = error;
       throw new EditorError(message, { raw, fixes: at && [{ label: `Ve a «${at.label}»`, place: at.place }] });
     },
     mergeFile: createFileMerger(lists.all),
@@ -164,7 +164,7 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
     const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
     return {
-      errors: allErrors.filter((fault) => !unread.some((path) => fault.includes(path))),
+      errors: allErrors.filter((error) => !unread.some((path) => error.includes(path))),
       advice: results.flatMap((each) => each.advice),
     };
   });
@@ -179,22 +179,22 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
 async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
   if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
-  const { listOrphanedPublications } = await site.load("/src/content/legal/source-comparison.ts");
+  const { listOrphanedPublications } = await site.load("/src/content/legal/versions/source-comparison.ts");
   return listOrphanedPublications(site.root).map(({ message }) => message);
 }
 
 /** Lists the errors that the content will have on the days on which a list changes by itself. */
 async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const today = workspace.today();
   for (const day of readComingChangeDays(today, { root: workspace.root, texts })) {
     const modules = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
       loadAllModules({ load, root: workspace.root }),
     );
     const messages = new Set([...modules.errors.values()].map(({ message }) => message));
-    faults.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
+    errors.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
   }
-  return faults;
+  return errors;
 }
 
 /** Builds the site with every draft, based on the current commit. */
@@ -208,8 +208,8 @@ async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<Chec
       ? base
       : commitDrafts(git, { paths, parent: base, message: "Comprobar", person: await readLocalPerson(git) });
   });
-  const fault = await findTrialBuildError(place, { commit, base, signal });
-  return { hasPassed: !fault, lines: fault ? [fault] : [] };
+  const error = await findTrialBuildError(place, { commit, base, signal });
+  return { hasPassed: !error, lines: error ? [error] : [] };
 }
 
 type TrialCommit = TrialOptions & { commit: string; base: string };

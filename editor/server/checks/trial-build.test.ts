@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openTrialBuild, trialFolder } from "./trial-build.ts";
 
 const list = "src/content/data/notices.ts";

@@ -5,22 +5,22 @@ import {
   createCoverageUploads,
   coverageDataPath as list,
   operatorKml,
-  readKml,
+  readKmlFile,
   sampleKml,
 } from "#editor/testing/coverage-uploads.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
   const opened = await openTestSite();
   const { uploadFile, listStoredFiles } = createCoverageUploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from(""), /Está vacío/],
-    [readKml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
-    [readKml("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
+    [readKmlFile("tests/fixtures/kml/truncated.kml"), /Está cortado/],
+    [readKmlFile("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
   ];
   for (const [payload, message] of refusals)
     expect(await uploadFile(payload)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });
-  const { message, raw } = (await uploadFile(readKml("tests/fixtures/kml/truncated.kml"))).body;
+  const { message, raw } = (await uploadFile(readKmlFile("tests/fixtures/kml/truncated.kml"))).body;
   expect([message, raw]).toEqual([
     expect.not.stringContaining("Codificación"),
     expect.stringContaining("Codificación"),
@@ -66,12 +66,12 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
     },
   ]);
   // The site reads the file from the store, and its notice about sample data names only the other overlays.
-  const { requireOverlayFilePath } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
-    "/src/content/coverage/overlay-file.ts",
+  const { requireOverlayFilePath } = await workspace.load<typeof import("#content/coverage/overlays/overlay-file.ts")>(
+    "/src/content/coverage/overlays/overlay-file.ts",
   );
   expect(readFileSync(requireOverlayFilePath("5g"))).toEqual(operatorKml);
-  const { coverageSampleNotice } = await workspace.load<typeof import("#content/coverage/coverage-sample.ts")>(
-    "/src/content/coverage/coverage-sample.ts",
+  const { coverageSampleNotice } = await workspace.load<typeof import("#content/coverage/overlays/coverage-sample.ts")>(
+    "/src/content/coverage/overlays/coverage-sample.ts",
   );
   expect(coverageSampleNotice).toMatchObject({
     isSample: true,

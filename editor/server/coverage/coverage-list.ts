@@ -5,7 +5,11 @@
 
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { coverageOverlays, formatOverlayName, toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
+import {
+  coverageOverlays,
+  formatOverlayName,
+  toNamedStoredFile,
+} from "#content/coverage/overlays/coverage-overlays.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
 import { coverageSchema } from "#content/forms/schemas/coverage-schema.ts";

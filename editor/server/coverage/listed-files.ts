@@ -6,9 +6,9 @@
 import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
-import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
+import { toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { findUploadedFiles, type NamedStoredFile } from "#domain/site/stored-file.ts";
+import { findUploadedFiles, type NamedStoredFile } from "#domain/uploads/stored-file.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import {

@@ -5,7 +5,7 @@ import type { SaveListResult } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { compareFileStates } from "./versions/version-comparison.ts";
 
 const id = "terminos-y-condiciones";

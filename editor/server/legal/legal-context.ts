@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
-import { findFactsDay } from "#content/legal/facts-day.ts";
-import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { findFactsDay } from "#content/legal/facts/facts-day.ts";
+import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
@@ -22,16 +22,16 @@ export type LegalContext = Awaited<ReturnType<typeof loadLegalContext>>;
 /** @throws the error of a module that cannot be loaded, such as a list with errors. */
 export async function loadLegalContext({ load, root, today }: Pick<ContentWorkspace, "load" | "root" | "today">) {
   const { legalTextRows } = await load("/src/content/legal/legal-text-rows.ts");
-  const { namedLegalFacts } = await load("/src/content/legal/legal-text-facts.ts");
-  const readerModule = await load("/src/content/legal/read-legal-text.ts");
-  const copyModule = await load("/src/content/legal/legal-page-copy.ts");
-  const summaryModule = await load("/src/content/legal/summary-faults.ts");
-  const freezingModule = await load("/src/content/legal/build-frozen-version.ts");
-  const frozenModule = await load("/src/content/legal/frozen-version.ts");
-  const outdatedModule = await load("/src/content/legal/outdated-texts.ts");
-  const { pendingLegalFacts } = await load("/src/content/legal/legal-pending.ts");
-  const wordingModule = await load("/src/content/legal/legal-version.ts");
-  const { changeNoticeDays } = await load("/src/content/legal/legal-figures.ts");
+  const { namedLegalFacts } = await load("/src/content/legal/facts/legal-text-facts.ts");
+  const readerModule = await load("/src/content/legal/versions/read-legal-text.ts");
+  const copyModule = await load("/src/content/legal/library/legal-page-copy.ts");
+  const summaryModule = await load("/src/content/legal/versions/summary-errors.ts");
+  const freezingModule = await load("/src/content/legal/versions/build-frozen-version.ts");
+  const frozenModule = await load("/src/content/legal/versions/frozen-version.ts");
+  const outdatedModule = await load("/src/content/legal/versions/outdated-texts.ts");
+  const { pendingLegalFacts } = await load("/src/content/legal/facts/legal-pending.ts");
+  const wordingModule = await load("/src/content/legal/versions/legal-version.ts");
+  const { changeNoticeDays } = await load("/src/content/legal/facts/legal-figures.ts");
   const siteMapModule = await load("/src/content/site/site-map/site-map.ts");
   const { editableLists } = await load("/src/content/forms/editable-lists.ts");
 
@@ -70,7 +70,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     },
     /** Whether an anchor is reserved by the layout of legal pages. */
     isReservedAnchor: copyModule.isReservedAnchor,
-    findSummaryFaults: summaryModule.findSummaryFaults,
+    findSummaryErrors: summaryModule.findSummaryErrors,
     parseVersionSource: readerModule.parseVersionSource,
     readShownVersions,
     readFrozenVersions: (id: string) => shortenErrorPaths(() => readerModule.readFrozenVersions(buildFolderPath(id))),
@@ -96,7 +96,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     findEarliestEffectiveDate: (isChange: boolean) => freezingModule.findEarliestEffectiveDate(today(), isChange),
     changeNoticeDays,
     findVersionBefore: freezingModule.findVersionBefore,
-    findOrderFault: freezingModule.findOrderFault,
+    findOrderError: freezingModule.findOrderError,
     formatVersionInForce: wordingModule.formatVersionInForce,
     /** Formats a version as its page does: with its effective day, or the day of its withdrawal. */
     formatVersionWithDate: wordingModule.formatVersionStatus,
@@ -120,7 +120,7 @@ export async function openVersion(
   { id, version }: TextVersionRef,
   { sourceText, lists = new Map() }: VersionState = {},
 ) {
-  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const number = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const [file, publication] = [formatLegalSourcePath(id, number), formatFrozenFilePath(id, number)];
   const source = sourceText ?? (await workspace.read(file).catch(() => undefined))?.text ?? "";
   const { inForce } = parseHeadOrEmpty(source);
@@ -136,7 +136,7 @@ export async function openVersion(
 }
 
 /** Lists the numbers of a text's versions, newest first. */
-export function listVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
+export function listSourceVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
   const folder = join(root, legalFolder, id);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])

@@ -5,7 +5,7 @@ import type { Diagnostic } from "#editor/api/api.ts";
 import type { ClauseRow, TextChanges, TextData } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;

@@ -24,7 +24,7 @@ import {
 import { findLinkingPlace } from "./backlinks.ts";
 import {
   type LegalContext,
-  listVersionNumbers,
+  listSourceVersionNumbers,
   loadLegalContext,
   requireLegalRow,
   type TextVersionRef,
@@ -36,7 +36,7 @@ export async function openTextDocument(
   { id, version }: TextVersionRef,
 ): Promise<EditableDocument> {
   requireLegalRow(await loadLegalContext(workspace), id);
-  const versionNumber = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const versionNumber = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const file = formatLegalSourcePath(id, versionNumber);
   return {
     file,

@@ -5,7 +5,7 @@ import type { ComingEntries } from "#editor/api/coming-api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 
 const [january, march] = ["2999-01-01", "2999-03-01"];
 const place = (day: string) => `membresias@${day}`;

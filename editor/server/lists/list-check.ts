@@ -63,11 +63,11 @@ export async function checkListChange(
   ];
   if (isAlone || diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(nextData)]]);
-  const buildRefusal = (fault: Error, faultDay: IsoDay) => {
-    const placedDiagnostic = createPlacedDiagnostic(list, form, states, fault);
+  const buildRefusal = (error: Error, errorDay: IsoDay) => {
+    const placedDiagnostic = createPlacedDiagnostic(list, form, states, error);
     const message =
-      faultDay === today ? placedDiagnostic.message : `desde el ${formatDate(faultDay)}, ${placedDiagnostic.message}`;
-    const fixes = createWrongFieldLink(lists, fault);
+      errorDay === today ? placedDiagnostic.message : `desde el ${formatDate(errorDay)}, ${placedDiagnostic.message}`;
+    const fixes = createWrongFieldLink(lists, error);
     return {
       diagnostics: [{ ...placedDiagnostic, message, ...(fixes && { fixes }) }, ...diagnostics],
       impact: emptyImpact,
@@ -81,8 +81,8 @@ export async function checkListChange(
     const hasNewErrors = findNewErrors(before, modules).length > 0;
     return [before, { ...modules, todos: hasNewErrors ? [] : await computeTodos(site, texts) }] as const;
   });
-  const [fault] = findNewErrors(before, after);
-  if (fault) return buildRefusal(fault, effectiveDay);
+  const [error] = findNewErrors(before, after);
+  if (error) return buildRefusal(error, effectiveDay);
   // Texts of a page cannot contradict another list, and their own coming states were checked above.
   const isPageCopy = list.isPageCopy !== undefined;
   for (const comingChangeDay of isPageCopy ? [] : readComingChangeDays(effectiveDay, { root: workspace.root, texts })) {
@@ -111,7 +111,7 @@ export function listComingDiagnostics({ schema }: ListForm, nextData: unknown, {
   // The form of a coming day also reports the changes of that day.
   const lastCoveredDay = day === undefined ? today : addDays(day, -1);
   return [
-    ...validateComingStates(schema, nextData, formDay).map((fault) => ({ kind: "error" as const, ...fault })),
+    ...validateComingStates(schema, nextData, formDay).map((error) => ({ kind: "error" as const, ...error })),
     ...listComingAdvice(nextData, lastCoveredDay).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message, ...more }) => ({
     ...{ kind, message, path: toFieldPath(path), ...(more.at && { at: more.at }) },

@@ -67,11 +67,11 @@ export function createPlacedDiagnostic(
   list: EditableList,
   { schema }: ListForm,
   texts: { before: unknown; after: unknown },
-  fault: Error,
+  error: Error,
 ) {
-  const buildDiagnostic = createBuildDiagnostic(list, fault);
+  const buildDiagnostic = createBuildDiagnostic(list, error);
   const formSchema = toFormSchema(schema);
-  const [path, ...others] = findOverlappingPeriods(formSchema, texts, fault);
+  const [path, ...others] = findOverlappingPeriods(formSchema, texts, error);
   if (!path) return buildDiagnostic;
   const fixes = others.map((other) => ({
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
@@ -92,9 +92,9 @@ export function createPlacedDiagnostic(
 function findOverlappingPeriods(
   { nameField, items }: FormSchema,
   { before, after }: { before: unknown; after: unknown },
-  fault: Error,
+  error: Error,
 ): FieldPath[] {
-  const offerNames: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
+  const offerNames: readonly string[] = ((error.cause ?? {}) as Partial<OfferClash>).names ?? [];
   const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
   if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];
   const previousRowsJson = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);

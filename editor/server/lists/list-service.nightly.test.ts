@@ -4,7 +4,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic, Menu, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 

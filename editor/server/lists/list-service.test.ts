@@ -6,7 +6,7 @@ import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 

@@ -168,8 +168,8 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         if (conflictDescription !== undefined) throw new EditorError(conflictDescription);
         const day = to !== undefined && to < from ? to : from;
         const { diagnostics } = await checkChange(list, { storedData: storedBefore, nextData, day });
-        const fault = diagnostics.find(isErrorDiagnostic);
-        if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
+        const diagnostic = diagnostics.find(isErrorDiagnostic);
+        if (diagnostic) throw new EditorError(`Así no se puede. ${diagnostic.where}: ${diagnostic.message}.`);
         workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(nextData), { revision }));
       }),
   };

@@ -7,7 +7,7 @@ import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { ListInfo, RowUse, TextInfo } from "#editor/api/api.ts";
 import { formatFieldPlace } from "#editor/api/form/form-value.ts";
-import { listVersionNumbers } from "#editor/server/legal/legal-context.ts";
+import { listSourceVersionNumbers } from "#editor/server/legal/legal-context.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -29,7 +29,7 @@ export async function findPendingFactUses(
 ): Promise<UsesByFact> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
-    .load("/src/content/legal/legal-text-facts.ts")
+    .load("/src/content/legal/facts/legal-text-facts.ts")
     .catch(() => ({ namedLegalFacts: {} }));
   const textUses = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
   const listUses = await Promise.all(
@@ -55,7 +55,7 @@ async function findUses(
   { id, label }: TextInfo,
   facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
-  const usesByVersion = listVersionNumbers(workspace, id).map(async (version, index) => {
+  const usesByVersion = listSourceVersionNumbers(workspace, id).map(async (version, index) => {
     // An error in this version is reported when the version is opened.
     const { opening, clauses } = await workspace
       .read(formatLegalSourcePath(id, version))

@@ -1,13 +1,13 @@
 /** Finds in the marked copy of a page the text that a person pointed at. */
 import { type HTMLElement, parse } from "node-html-parser";
 import type { PickedText } from "#editor/api/api.ts";
-import { readMarkedText, type TextSource } from "./text-marks.ts";
+import { type MarkedSource, readMarkedText } from "./text-marks.ts";
 
 export type PageBlock = {
   text: string;
-  words: readonly { word: string; source?: TextSource }[];
+  words: readonly { word: string; source?: MarkedSource }[];
   /** The sources of the texts around this one, the nearest first. */
-  surroundingSources: readonly TextSource[];
+  surroundingSources: readonly MarkedSource[];
   /** The ids of the elements around this text. */
   containingIds: readonly string[];
   /** All ids of the page up to this text, the nearest last. */

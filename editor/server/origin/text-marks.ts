@@ -13,7 +13,7 @@ import { chooseKind, getFieldSchema } from "#editor/api/form/form-value.ts";
 /** A field of a list's file, from the file's root. */
 export type FieldSource = { file: string; path: FieldPath };
 /** The source that a mark stands for: a field, or a fact with the fields from which its value is made. */
-export type TextSource = FieldSource | { fact: string; fields: readonly FieldSource[] };
+export type MarkedSource = FieldSource | { fact: string; fields: readonly FieldSource[] };
 
 /** The marks are the characters of a plane for private use. */
 const firstMarkCode = 0xf0000;
@@ -21,11 +21,11 @@ const maxMarkCount = 0xfffd;
 const markPattern = /[\u{f0000}-\u{ffffd}]/gu;
 
 /** Sources by mark. A source keeps its mark while the process runs. */
-const sources: TextSource[] = [];
+const sources: MarkedSource[] = [];
 const indexesByKey = new Map<string, number>();
 
 /** Registers a source, or renews it. @returns its index; undefined if there are too many. */
-function registerSource(key: string, source: TextSource): number | undefined {
+function registerSource(key: string, source: MarkedSource): number | undefined {
   const index = indexesByKey.get(key) ?? sources.length;
   if (index >= maxMarkCount) return undefined;
   indexesByKey.set(key, index);
@@ -117,7 +117,7 @@ function readNumber(amount: number): { value: number; mark: string } {
 const unformattedNumber = /(\d[\d,]*\.\d{5,})/;
 
 /** Reads a text of a marked copy: the text without marks, and its words, with the source of each word that has one. */
-export function readMarkedText(markedText: string): { text: string; words: { word: string; source?: TextSource }[] } {
+export function readMarkedText(markedText: string): { text: string; words: { word: string; source?: MarkedSource }[] } {
   // Replaces numbers that the page shows unformatted.
   const formattedText = markedText.replaceAll(new RegExp(unformattedNumber, "g"), (number) => {
     const { value, mark } = readNumber(Number(number.replaceAll(",", "")));

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
-import { type Clause, listClauses } from "#editor/api/text-rows.ts";
+import { listRenderedClauses, type RenderedClause } from "#editor/api/text-rows.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";
@@ -12,7 +12,7 @@ import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { findRowOfPage, listShownValues } from "./field-values.ts";
 import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
-import type { FieldSource, TextSource } from "./text-marks.ts";
+import type { FieldSource, MarkedSource } from "./text-marks.ts";
 import { explainTextOrigin } from "./text-reason.ts";
 import { findValues, rankSources } from "./text-sources.ts";
 
@@ -32,7 +32,7 @@ const maxPlaces = 6;
 export function openTextOrigins(services: OriginServices): TextOriginFinder {
   const { workspace, search, readMarkedPage } = services;
   const openContent = cacheLast(() => readContent(services));
-  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listClauses));
+  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listRenderedClauses));
   const openPage = cacheLast((address: string) => readMarkedPage(address).then(openMarkedPage));
 
   return async (address, pickedText) => {
@@ -66,7 +66,7 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
       operatorValues: operator,
     });
 
-    function describeSource(source: TextSource, isWhole: boolean): TextOriginPlace[] {
+    function describeSource(source: MarkedSource, isWhole: boolean): TextOriginPlace[] {
       if ("fact" in source) {
         const label = menu.facts[source.fact]?.label ?? source.fact;
         const [field] = source.fields.flatMap((each) => describeSource(each, false));
@@ -98,7 +98,7 @@ async function findClause(
   path: string,
   { precedingIds, containingIds }: PageBlock,
   { texts }: Menu,
-  openClauses: (id: string) => Promise<readonly Clause[]>,
+  openClauses: (id: string) => Promise<readonly RenderedClause[]>,
 ): Promise<TextOriginPlace | undefined> {
   const text = texts.find(({ page }) => page === path);
   if (!text || !containingIds.includes(legalTextId)) return undefined;

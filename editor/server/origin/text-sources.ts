@@ -1,19 +1,19 @@
 /** Finds the fields and facts from which a text of a page comes, by its marks or, without marks, by its words. */
 import type { ShownValue } from "./field-values.ts";
 import type { PageBlock } from "./page-blocks.ts";
-import type { FieldSource, TextSource } from "./text-marks.ts";
+import type { FieldSource, MarkedSource } from "./text-marks.ts";
 
 /** Share of a text's words above which the text is written in the field that they come from. */
 const minWholeShare = 0.5;
 
-type RankedSources = { sources: { source: TextSource; isWhole: boolean }[]; isWhole: boolean };
+type RankedSources = { sources: { source: MarkedSource; isWhole: boolean }[]; isWhole: boolean };
 
 /**
  * The sources of a text's words, the one with the most words first; facts last, because they are parts of a text. The
  * text is written in the first one if that has most of the words, together with the facts in it.
  */
 export function rankSources({ words }: PageBlock): RankedSources {
-  const counts = new Map<TextSource, number>();
+  const counts = new Map<MarkedSource, number>();
   for (const { source } of words) if (source) counts.set(source, (counts.get(source) ?? 0) + 1);
   const rankedSources = [...counts].toSorted(
     ([one, a], [other, b]) => Number("fact" in one) - Number("fact" in other) || b - a,
@@ -51,7 +51,7 @@ export function findValues(block: PageBlock, values: readonly ShownValue[], ownR
   ];
 }
 
-const getRow = (source: TextSource | undefined): FieldSource[] =>
+const getRow = (source: MarkedSource | undefined): FieldSource[] =>
   source && !("fact" in source) && typeof source.path[0] === "number"
     ? [{ file: source.file, path: source.path.slice(0, 1) }]
     : [];

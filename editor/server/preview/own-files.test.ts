@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { ownFilesPlugin } from "./own-files.ts";
 

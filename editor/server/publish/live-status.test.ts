@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
-import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { createLiveStatusReader } from "./live-status.ts";
 import { findCurrentUpstream } from "./upstream.ts";
 

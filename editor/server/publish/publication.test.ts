@@ -7,7 +7,13 @@ import { GitError, openGit } from "#editor/server/workspace/git.ts";
 import { readHistory } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { acceptPushes, readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import {
+  acceptPushes,
+  readFileIn,
+  refusePushes,
+  runGit,
+  writeFileIn,
+} from "#editor/testing/servers/site-repository.ts";
 import { listPendingPaths } from "./publication.ts";
 import { findPushRefusalMessage } from "./upstream.ts";
 
@@ -213,8 +219,8 @@ test("the history of a version includes its publication, though its text did not
   await publishDraftsUnchecked(root, "Versión 2 en revisión");
   writeFileIn(root, text.replace(/md$/, "published.json"), "{}\n");
   await publishDraftsUnchecked(root, "Publica la versión 2");
-  const told = await readHistory(openGit(root), text);
-  expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
+  const entries = await readHistory(openGit(root), text);
+  expect(entries.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
 });
 
 test("discarding a draft that was never published deletes it", async () => {

@@ -206,8 +206,8 @@ export async function finishPendingPush(git: Git): Promise<void> {
 
 function requireTitle(title: unknown): string {
   const trimmedTitle = typeof title === "string" ? normalizeText(title).trim() : "";
-  const fault = findTitleErrorMessage(trimmedTitle);
-  if (fault) throw new EditorError(fault);
+  const errorMessage = findTitleErrorMessage(trimmedTitle);
+  if (errorMessage) throw new EditorError(errorMessage);
   return trimmedTitle;
 }
 

@@ -5,7 +5,7 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { commitDrafts, finishPendingPush, listPendingPaths } from "./publication.ts";
 import { recordPendingPush, removeStaleLock } from "./publish-recovery.ts";
 

@@ -3,7 +3,7 @@ import type { PublicationUndo } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const promotionsPath = "src/content/data/promotions.ts";
 const opinionsPath = "src/content/data/testimonials.ts";

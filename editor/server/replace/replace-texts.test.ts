@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { containsWords, type Occurrences, type ReplaceResult, replaceWords } from "#editor/api/replace-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
 
 test.each([
   ["La app, mi app y el mapp", "app", "aplicación", "La aplicación, mi aplicación y el mapp"],

@@ -6,10 +6,10 @@ import {
   containsWords,
   type Occurrence,
   type Occurrences,
+  type ReplaceField,
   type ReplaceRequest,
   type ReplaceResult,
   replaceWords,
-  type TextField,
   type UndoReplacementResult,
 } from "#editor/api/replace-api.ts";
 import { type DeveloperText, waysToAskListId } from "#editor/api/search-api.ts";
@@ -98,7 +98,7 @@ function listOccurrences(
   );
 }
 
-const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>
+const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: ReplaceField["path"]) =>
   (part === "clauses" ? [clauses[Number(row)]?.title, titles.at(-1)] : titles.slice(1)).join(" › ");
 
 /** Replaces the words in the fields. All documents are checked together, with the whole site, and then written. */

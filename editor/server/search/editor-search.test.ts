@@ -83,7 +83,7 @@ test("all places with the words are counted, and listed by `all`, also after a c
     expect(all.places).toHaveLength(all.count);
     expect(new Set(all.places.map(({ place }) => place)).size).toBe(all.count);
     // Results may come from any list, but not from labels or help texts of forms.
-    for (const { name, excerpt: said } of all.places) expect(plain(`${name} ${said}`)).toContain(plain(words));
+    for (const { name, excerpt } of all.places) expect(plain(`${name} ${excerpt}`)).toContain(plain(words));
   }
   // A new place increases the count; words in quotation marks do not match longer words.
   const before = await answer("zapatilla");

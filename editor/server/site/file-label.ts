@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";

@@ -5,7 +5,7 @@ import * as vikeReact from "vike-react/usePageContext";
 import { expect, test } from "vitest";
 import type { LoadFunction } from "#editor/server/site/module-loader.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { readFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn } from "#editor/testing/servers/site-repository.ts";
 import { computeImpact } from "./impact.ts";
 import { loadAllModules } from "./site-modules.ts";
 

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { readFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn } from "#editor/testing/servers/site-repository.ts";
 import { computeImpact } from "./impact.ts";
 import { loadAllModules } from "./site-modules.ts";
 

@@ -36,7 +36,7 @@ const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] 
   },
   {
     label: "Registro para programas (registro.json y el JSON de cada membresía que cambia)",
-    madeOf: [buildExportName("src/content/registry/registry-json.ts", "buildRegistryJson")],
+    madeOf: [buildExportName("src/content/registry/documents/registry-json.ts", "buildRegistryJson")],
   },
 ];
 
@@ -172,8 +172,8 @@ function groupRowsBy(rows: unknown, field: string): Map<string, string> {
 /** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
 function findChangedSheets(before: SiteModules, after: SiteModules) {
   const [previous, current] = [
-    getModule(before, "src/content/registry/registry-documents.ts"),
-    getModule(after, "src/content/registry/registry-documents.ts"),
+    getModule(before, "src/content/registry/documents/registry-documents.ts"),
+    getModule(after, "src/content/registry/documents/registry-documents.ts"),
   ];
   const ids = new Set(
     (["registryFactSheets", "registryIndexDocuments"] as const).flatMap((name) =>

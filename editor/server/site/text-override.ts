@@ -30,7 +30,7 @@ export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new
 
 /** Files that the module `legalReaderPath` reads from disk, a dependency that Vite does not know. */
 const legalFilePattern = /^src\/content\/legal\/.*\.(?:md|json)$/;
-const legalReaderPath = "src/content/legal/published-versions.ts";
+const legalReaderPath = "src/content/legal/versions/published-versions.ts";
 
 /** Invalidates everything that a server derived from a file, including the file's importers. */
 export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {

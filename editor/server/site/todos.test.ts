@@ -4,7 +4,7 @@ import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import type { LoadFunction } from "./module-loader.ts";
 import { computeTodos } from "./todos.ts";
 

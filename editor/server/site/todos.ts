@@ -5,7 +5,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
+import { toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.ts";
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
@@ -118,7 +118,7 @@ export async function listOutdatedTexts(
   const comingChangeDays = readComingChangeDays(day, { root, texts: lists });
   const loadedModules = await Promise.all([
     load("/src/content/legal/legal-texts.ts"),
-    load("/src/content/legal/outdated-texts.ts"),
+    load("/src/content/legal/versions/outdated-texts.ts"),
   ]).catch(() => undefined);
   if (!loadedModules) return [];
   const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = loadedModules;
@@ -173,7 +173,7 @@ export async function listDays(
 ): Promise<IsoDay[]> {
   const comingChangeDays = readComingChangeDays(today, { root, texts });
   if (comingChangeDays.length === 0) return [];
-  const { findComparisonDay } = await load("/src/content/legal/outdated-texts.ts");
+  const { findComparisonDay } = await load("/src/content/legal/versions/outdated-texts.ts");
   // `findComparisonDay` throws for a frozen file that was edited by hand; the text's own form reports the error.
   const versionDays = globSync(`${legalFolder}/*/`, { cwd: root }).map(
     (folder) => attempt(() => findComparisonDay(join(root, folder), today, comingChangeDays)) ?? today,

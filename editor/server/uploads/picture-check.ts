@@ -1,5 +1,5 @@
 /** Checks uploaded pictures, and makes the picture that is stored. */
-import { uploadLimits } from "#domain/site/upload-limits.ts";
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 
 type CheckedPicture = { content: Buffer; width: number; height: number };

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { cloneForPeople, openTestSite } from "#editor/testing/checkout.ts";
 import { createCoverageUploads } from "#editor/testing/coverage-uploads.ts";
 import { editList } from "#editor/testing/edit-list.ts";
-import { runGit } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { isStored } from "#scripts/coverage/stored-files.ts";
 
 const photo = (width: number, height: number) =>

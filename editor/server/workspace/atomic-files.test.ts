@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 
 test("of two writes based on the same state, the second is refused", async () => {

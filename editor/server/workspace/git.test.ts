@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { initializeRepository, writeFileIn } from "#editor/testing/site-repository.ts";
+import { initializeRepository, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { GitError, openGit, readCommitTexts } from "./git.ts";
 
 test("a checkout that belongs to another account is refused with what to do", async () => {

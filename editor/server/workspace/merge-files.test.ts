@@ -4,7 +4,7 @@ import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { membershipsPath } from "#editor/testing/edit-list.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
@@ -62,7 +62,7 @@ test.each([
     });
     expect(readFileIn(beto, list)).toBe(draft);
     await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide });
-    expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
+    expect(noticesOf(beto).map(({ title, text: [paragraph] }) => `${title}: ${paragraph}`)).toEqual([
       "De Beto: Todo sigue igual.",
       `Uno: ${words}`,
       "Dos: Todo sigue igual.",

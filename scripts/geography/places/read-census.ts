@@ -19,7 +19,7 @@ export type CensusPlace = {
   population: number;
 };
 
-export type Municipality = {
+export type CensusMunicipality = {
   /** ISO 3166-2:MX code of its state, without the country. */
   state: string;
   /** Official name. */
@@ -46,7 +46,7 @@ const readRows = (file: string) =>
     .map((row) => row.split("\t"));
 
 /** Reads the census, with accents, and with positions from GeoNames for seats that its list of localities lacks. */
-export function readCensus(): Municipality[] {
+export function readCensus(): CensusMunicipality[] {
   const municipalities = readRows("municipalities-2020.tsv");
   const localities = readRows("localities-2020.tsv").filter(([, name = ""]) => !institutionPattern.test(name));
   const officialNames = municipalities.flatMap(([, name = "", , seat = ""]) => [name, seat]);

@@ -5,16 +5,16 @@ import { openPersonalData, openStore } from "#server/store/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
-import { runScript } from "#server/testing/process.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import {
   findPostgresPrograms,
   type RunningPostgres,
   runSingleQuery,
   startPostgres,
-} from "#server/testing/test-postgres.ts";
+} from "#server/testing/databases/test-postgres.ts";
+import { runScript } from "#server/testing/process.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openStore } from "#server/store/open-store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
-import { runScript } from "#server/testing/process.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import {
   findPostgresPrograms,
   type RunningPostgres,
   runSingleQuery,
   startPostgres,
-} from "#server/testing/test-postgres.ts";
+} from "#server/testing/databases/test-postgres.ts";
+import { runScript } from "#server/testing/process.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { prepareDump, writePostgresBackup } from "./postgres-backup.ts";
 
 const programs = findPostgresPrograms();

@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { containsAddress, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
-import type { RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
+import type { RegisterEntry, RegisteredAction } from "#server/store/personal-data/personal-data.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 

@@ -11,8 +11,8 @@ import {
   type MailQueue,
   maxAttempts,
   maxPostponedAtOnce,
-} from "#server/store/mail-queue.ts";
-import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail-shares.ts";
+} from "#server/store/mail/mail-queue.ts";
+import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail/mail-shares.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,

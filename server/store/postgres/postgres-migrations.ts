@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { formatNewerVersionMessage, olderVersionMessage } from "#server/store/sqlite/sqlite-migrations.ts";
 
 /** Each migration is applied once, in order, and counted in `schema_version`. Published migrations never change. */

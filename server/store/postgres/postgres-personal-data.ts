@@ -1,9 +1,14 @@
 import type { Client } from "pg";
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { createHashKey, hashAddress } from "#server/store/address-hash.ts";
 import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
-import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
+import type {
+  PersonalDataStore,
+  PersonRecords,
+  RegisterEntry,
+  RegisteredAction,
+} from "#server/store/personal-data/personal-data.ts";
 import { openClient } from "./postgres-client.ts";
 import {
   addRegisterEntry,

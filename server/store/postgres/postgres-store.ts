@@ -1,9 +1,9 @@
 import { DatabaseError, type PoolClient } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
-import { roundVitals, vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { roundVitals, vitalRetentionDays } from "#domain/visits/web-vitals.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";

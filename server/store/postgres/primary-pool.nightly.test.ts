@@ -5,8 +5,8 @@ import { findStoreWarning, openStore } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
-import { findPostgresPrograms, runSingleQuery, startPostgres } from "#server/testing/test-postgres.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
+import { findPostgresPrograms, runSingleQuery, startPostgres } from "#server/testing/databases/test-postgres.ts";
 
 /** A lead, sent again until it is acknowledged, as browsers do. */
 async function sendUntilStored(store: Store, number: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { containsAddress } from "#server/store/address-hash.ts";
 import { resolveRealPath } from "#server/store/sqlite/server-lock.ts";
 import { migrateSchema, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";

@@ -2,13 +2,13 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
-import { vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { vitalRetentionDays } from "#domain/visits/web-vitals.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
-import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
+import type { DecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
-import { addRegisterEntry } from "./sqlite-consent.ts";
+import { addRegisterEntry } from "./personal-data/sqlite-consent.ts";
 import { createMailJobRunner, type MailJob } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {

@@ -12,9 +12,9 @@ import {
   maxAttempts,
   maxPostponedAtOnce,
   type TakenMail,
-} from "#server/store/mail-queue.ts";
-import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail-shares.ts";
-import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./sqlite-consent.ts";
+} from "#server/store/mail/mail-queue.ts";
+import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail/mail-shares.ts";
+import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./personal-data/sqlite-consent.ts";
 
 export type MailJob =
   | { kind: "take-mail"; time: string }

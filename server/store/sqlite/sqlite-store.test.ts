@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { type DatabaseThread, openSqliteStore, startSqliteThread } from "./sqlite-store.ts";
 

@@ -1,16 +1,16 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { roundVitals } from "#domain/site/web-vitals.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
+import { roundVitals } from "#domain/visits/web-vitals.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
-import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
+import type { DecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
-import type { DatabaseSessionSettings } from "./sqlite-session.ts";
-import type { WorkerCommand, WorkerReply } from "./sqlite-worker.ts";
+import type { DatabaseSessionSettings } from "./worker/sqlite-session.ts";
+import type { WorkerCommand, WorkerReply } from "./worker/sqlite-worker.ts";
 
 export type SqliteStoreOptions = Partial<StoreSettings> & {
   now?: () => Date;
@@ -173,7 +173,7 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
 }
 
 export function startSqliteThread(settings: DatabaseSessionSettings): Worker {
-  return new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: settings });
+  return new Worker(new URL("worker/sqlite-worker.ts", import.meta.url), { workerData: settings });
 }
 
 function toError({ error, unavailableReason }: JobFailure): Error {

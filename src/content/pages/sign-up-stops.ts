@@ -6,15 +6,15 @@
 import { findPlan } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { type AppScreen, appScreens } from "./app-screens.ts";
-import { examplePortedNumber } from "./home.ts";
+import { type AppScreenCopy, appScreens } from "./app-screens.ts";
+import { examplePortedNumber } from "./home-page.ts";
 
-/** A screen before the line works, or the one on which it does. */
-export type SignUpScreen = Omit<AppScreen, "id" | "title" | "caption" | "button"> & {
-  id: AppScreen["id"] | "download" | "number" | "ready";
+/** A screen of the app before the line works, or the first screen with a working line. */
+export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {
+  id: AppScreenCopy["id"] | "download" | "number" | "ready";
   isOffline?: boolean;
   /** A phone number on a plate, and the digits of its NIP. */
   plate?: string;
@@ -28,7 +28,7 @@ const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 const community = findPlan("community");
 
 /** @returns a screen of the app's tour, as it looks before the line works. */
-export function findTourScreen(screenId: AppScreen["id"]): SignUpScreen {
+export function findTourScreen(screenId: AppScreenCopy["id"]): SignUpScreenCopy {
   const screen = appScreens.find(({ id }) => id === screenId);
   if (!screen) throw new Error(`The app has no screen ${screenId}.`);
   const { title, caption, ...drawn } = screen;
@@ -41,8 +41,8 @@ const roamingRows =
     ? [{ name: `Roaming ${formatQuantity(roaming.gb, "GB")}`, text: `En ${formatRoamingArea(roaming.where)}` }]
     : [];
 
-/** Some break before «tu»: otherwise they would touch the next label on phones. */
-const stops: readonly { label: string; screen: SignUpScreen }[] = [
+/** Some have a no-break space, which moves «tu» to the second line: otherwise they would touch the next label. */
+const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
   {
     label: "Descarga la app",
     screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
@@ -57,7 +57,7 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
       plate: examplePortedNumber.join(" "),
       nip: "7042",
       note: "Tu NIP",
-      rows: [{ name: "Llega", text: `En ${formatQuantity(portabilityRules.executionHours, "h")} o menos` }],
+      rows: [{ name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` }],
       button: "Continuar",
     },
   },
@@ -89,11 +89,11 @@ function formatStopTime(index: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** False once the operator has measured the times between. */
+/** Whether the times between the stops are samples; set to false once the operator has measured them. */
 export const areSignUpTimesSamples: boolean = true;
 
 export const signUpStory = {
-  /** Names the choice of a stop, for screen readers. */
+  /** Name of the choice of stops, for screen readers. */
   legend: "Tu línea, minuto a minuto",
   unit: "minutos",
   /** The lines of text inside the outline of the plastic SIM. */

@@ -2,16 +2,16 @@ import { data } from "#content/data/testimonials.ts";
 import { deviceCount } from "#content/devices/devices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
-import { helpAnchors } from "#content/help/help.ts";
-import { theftAnchors } from "#content/help/theft.ts";
-import { anomalousUseMultiple, compensation, lineStateDays, recoveryDays } from "#content/legal/legal-figures.ts";
+import { helpAnchors } from "#content/help/help-page.ts";
+import { theftAnchors } from "#content/help/theft/theft-pages.ts";
+import { anomalousUseMultiple, compensation, lineStateDays, recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { portabilityAnchors } from "#content/porting/portability-page.ts";
+import { portingAnchors } from "#content/porting/porting-page.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
-import { portabilityRules, portingFeePesos } from "#domain/lines/portability.ts";
+import { portingFeePesos, portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -23,8 +23,8 @@ const { isSample, items } = readData("src/content/data/testimonials.ts", testimo
 export type QuestionLook = "sim" | "ticket" | "bubble" | "pass" | "stamp";
 
 /**
- * What somebody who does not know wim yet can check today, shown until there are real opinions, so that no customer is
- * invented: a question, the figure that answers it, and the page that has it. None repeats a figure of the facts above.
+ * Facts that a visitor can check today: a question, the figure that answers it, and the page with the figure. They are
+ * displayed until there are real opinions, so that no customer is invented. None repeats a figure of the facts above.
  */
 const placeholderQuestions = [
   {
@@ -39,7 +39,7 @@ const placeholderQuestions = [
     figure: formatPesos(portingFeePesos),
     text: "¿Cuánto cuesta traer mi número?",
     label: "Es tu derecho: léelo",
-    to: `/portabilidad#${portabilityAnchors.rights}`,
+    to: `/portabilidad#${portingAnchors.rights}`,
   },
   {
     look: "bubble",
@@ -71,17 +71,17 @@ const placeholderQuestions = [
   },
   {
     look: "stamp",
-    figure: formatQuantity(portabilityRules.reversionBusinessDays, "días hábiles"),
+    figure: formatQuantity(portingRules.reversionBusinessDays, "días hábiles"),
     text: "¿Y si me cambian sin mi permiso?",
     label: "Así se revierte",
-    to: `/portabilidad#${portabilityAnchors.undo}`,
+    to: `/portabilidad#${portingAnchors.undo}`,
   },
   {
     look: "bubble",
-    figure: portabilityRules.nip.dial,
+    figure: portingRules.nip.dial,
     text: "¿A dónde llamo por mi NIP?",
     label: "Mira los pasos",
-    to: `/portabilidad#${portabilityAnchors.steps}`,
+    to: `/portabilidad#${portingAnchors.steps}`,
   },
   {
     look: "sim",
@@ -107,7 +107,7 @@ export const testimonials = {
   isSample,
   /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
-  /** Said until there are real opinions. */
+  /** Note that is displayed until there are real opinions. */
   sampleNote: "Todavía no publicamos opiniones de wimers.",
   items: isSample
     ? placeholderQuestions.map(({ look, figure, text, ...link }) => ({

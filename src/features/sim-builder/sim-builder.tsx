@@ -15,11 +15,12 @@ import { SimRow } from "./sim-row.tsx";
 import { SimStrip } from "./sim-strip.tsx";
 
 type SimBuilderProps = {
-  /** The page's `h1`, before and after the four answers. */
+  /** The page's `h1` before the four answers. */
   heading: ReactNode;
+  /** The page's `h1` after the four answers. */
   done: ReactNode;
   intro: string;
-  /** In place of the introduction after the four answers; they are announced with the same text. */
+  /** Replaces the introduction after the four answers; screen readers hear the same text. */
   doneIntro: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
@@ -33,7 +34,9 @@ type SimBuilderProps = {
   purchaseUrl: string;
 };
 
-/** Four questions whose answers remove the plastic of a SIM, quarter by quarter. `enhanceSimBuilder` gives it life. */
+/**
+ * Four questions whose answers remove the plastic of a SIM, quarter by quarter. `enhanceSimBuilder` adds the behaviour.
+ */
 export function SimBuilder({
   heading,
   done,

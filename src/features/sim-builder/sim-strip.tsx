@@ -3,7 +3,7 @@ import styles from "./sim-strip.module.css";
 
 type SimStripProps = {
   intro: string;
-  /** In place of the introduction after the four answers; they are announced with the same text. */
+  /** Replaces the introduction after the four answers; screen readers hear the same text. */
   doneIntro: string;
 };
 

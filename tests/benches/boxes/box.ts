@@ -5,7 +5,7 @@ import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { type RunningNginx, startNginx } from "../../../scripts/machine/nginx.ts";
+import { type RunningNginx, startNginx } from "#scripts/machine/programs/nginx.ts";
 
 /** Address of this machine on the boxes' network. */
 export const outside = "10.213.77.1";

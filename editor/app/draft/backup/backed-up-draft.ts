@@ -3,7 +3,7 @@ import type { MergeInput } from "#editor/api/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-view.ts";
 import { type DraftView, emptyDraftView, wholeDocumentParts } from "#editor/app/draft/draft-view.ts";
-import { Listenable } from "#editor/app/shared/listenable.ts";
+import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
 /** Base class of a draft: its view, and its backup, which the browser keeps when the tab is closed. */

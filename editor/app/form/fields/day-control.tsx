@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
+import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed/typed-day.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -57,7 +57,7 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
     /** Whether only the year is missing. */
     isYearMissing: "guess" in parsedDay,
     /** The reason why the input is not a day; undefined until the field has lost the focus. */
-    fault: isLeft && "fault" in parsedDay ? parsedDay.fault : undefined,
+    errorMessage: isLeft && "errorMessage" in parsedDay ? parsedDay.errorMessage : undefined,
     /** The day spelled out, or a button with the day that was probably meant. */
     feedback:
       "guess" in parsedDay ? (
@@ -113,12 +113,12 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const fillButton = useFillButton(props);
-  const { fault, isYearMissing, feedback, renderControl } = useDayControl({
+  const { errorMessage, isYearMissing, feedback, renderControl } = useDayControl({
     day: formatFieldText(value),
     isLocked: lockReason !== undefined,
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
-  const message = isYearMissing ? "falta el año" : fault;
+  const message = isYearMissing ? "falta el año" : errorMessage;
   return (
     <FieldFrame
       {...buildFrameProps(props)}

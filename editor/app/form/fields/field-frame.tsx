@@ -132,7 +132,7 @@ export function FieldDiagnostics({ diagnostics }: { diagnostics: readonly Diagno
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
         <StatusIcon kind={isWrong ? "wrong" : "look"} />
-        <span className={styles.words}>{kind === "error" ? message : `Revisa: ${message}`}</span>
+        <span className={styles.text}>{kind === "error" ? message : `Revisa: ${message}`}</span>
       </p>
     );
   });

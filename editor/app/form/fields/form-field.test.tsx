@@ -115,18 +115,18 @@ test("a link field suggests pages by name and address, and shows the name of the
 test("a wrong page address gets a button with the nearest right one", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
-  const [fault] = validateData(noticesSchema, [row]);
-  expect(fault).toMatchObject({ path: [0, "link", "to"], suggestedValue: "/membresias" });
-  const said = {
+  const [issue] = validateData(noticesSchema, [row]);
+  expect(issue).toMatchObject({ path: [0, "link", "to"], suggestedValue: "/membresias" });
+  const diagnostic = {
     where: "",
     kind: "error",
-    message: fault?.message ?? "",
-    suggestedValue: fault?.suggestedValue ?? "",
+    message: issue?.message ?? "",
+    suggestedValue: issue?.suggestedValue ?? "",
   } as const;
   const now = openField({
     schema: rowOf(noticesSchema),
     start: row,
-    diagnostics: [{ ...said, path: [0, "link", "to"] }],
+    diagnostics: [{ ...diagnostic, path: [0, "link", "to"] }],
   });
   fireEvent.click(screen.getByRole("button", { name: "Usar /membresias" }));
   expect(now()).toMatchObject({ link: { to: "/membresias" } });

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SaveListRequest } from "#editor/api/api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ProseTextField } from "#editor/app/form/fields/single-value-fields.tsx";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
-import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
+import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
@@ -38,8 +38,8 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
     const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { description: string }[] };
     const rowIndex = data.length - 1;
     if (data.findIndex(({ description }) => description === data[rowIndex]?.description) < rowIndex) {
-      const said = { path: [rowIndex, "description"], where: "", message: "ya está en la lista", kind: "error" };
-      return Response.json({ diagnostics: [said], impact: { todos: [], pages: [], documents: [] } });
+      const diagnostic = { path: [rowIndex, "description"], where: "", message: "ya está en la lista", kind: "error" };
+      return Response.json({ diagnostics: [diagnostic], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);
     return Response.json({ diagnostics: [], impact: { todos: [], pages: [], documents: [] }, revision: "2" });

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { FactPicker } from "./fact-picker.tsx";
 import { SearchPicker } from "./search-picker.tsx";
 

@@ -3,8 +3,8 @@ import { focusAfterRender, moveFocusByArrows } from "#editor/app/form/focus-fiel
 import { formatMatchCount, hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import styles from "./search-picker.module.css";
 
 type Choice = {

@@ -1,7 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
-import { listClauses } from "#editor/api/text-rows.ts";
+import { listRenderedClauses } from "#editor/api/text-rows.ts";
 
 /** A link target. `linkText`: text of the link if the user has selected none; may contain facts: `{{ley}}`. */
 export type LinkTarget = LinkOption & {
@@ -23,7 +23,7 @@ export function listLinkTargets(
 ): LinkTarget[] {
   const linkedFacts = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
-    ...listClauses(text).map(({ number, title, id }) => ({
+    ...listRenderedClauses(text).map(({ number, title, id }) => ({
       label: `${number} ${toLegalPlainText(title, facts)}`,
       href: `#${id}`,
       linkText: title,

@@ -4,8 +4,8 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { EffectiveDateField } from "./effective-date-field.tsx";
 
 type FreezeVersionPanelProps = {

@@ -3,8 +3,8 @@ import { headKey } from "#editor/api/text-rows.ts";
 import type { SaveStatus } from "#editor/app/draft/draft-view.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {
@@ -26,7 +26,10 @@ type TextComparisonProps = {
 export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: TextComparisonProps) {
   const { version, revision } = text;
   // A new `revision` repeats the request after each save.
-  const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, revision);
+  const { value: changes, errorMessage } = useServerData<TextChanges>(
+    `/api/texts/${id}/changes?version=${version}`,
+    revision,
+  );
   const unsavedMessage = formatUnsavedMessage(saveStatus);
   const openPartIds = new Set(openPart === headKey ? headChangeIds : [findParentClause(text, openPart)]);
   const openPartChanges = changes?.changes.filter((change) => openPartIds.has(change.id)) ?? [];
@@ -38,7 +41,7 @@ export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: 
       </h2>
       {unsavedMessage && <p className={layout.strong}>{unsavedMessage}</p>}
       {changes && <p className={layout.hint}>{formatComparisonNote(changes)}</p>}
-      {(fault || !changes) && <p role="status">{fault ?? "Comparando…"}</p>}
+      {(errorMessage || !changes) && <p role="status">{errorMessage ?? "Comparando…"}</p>}
       {changes && !unsavedMessage && openPartChanges.length === 0 && (
         <p>
           {otherChanges.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}

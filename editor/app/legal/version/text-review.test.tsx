@@ -2,9 +2,9 @@
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
+import type { OpenText, VersionReview as Review } from "#editor/api/text-api.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { TextReview } from "./text-review.tsx";
 
 afterEach(cleanUpComponentTest);

@@ -12,7 +12,7 @@ const haveAllPassed = (checkState: ContentCheckState | undefined) =>
 export function useContentCheck() {
   const [checkState, setCheckState] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const [isOutdated, setOutdated] = useState(false);
   const currentRun = useRef<AbortController>(undefined);
   const isFileChanged = useRef(false);
@@ -34,7 +34,7 @@ export function useContentCheck() {
     currentRun.current = ownRun;
     isFileChanged.current = false;
     setRunning(true);
-    setFault("");
+    setErrorMessage("");
     setOutdated(false);
     setCheckState(undefined);
     try {
@@ -43,7 +43,7 @@ export function useContentCheck() {
       if (isFileChanged.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setCheckState(undefined);
-      setFault(ownRun.signal.aborted ? "Se canceló." : getErrorMessage(error));
+      setErrorMessage(ownRun.signal.aborted ? "Se canceló." : getErrorMessage(error));
     } finally {
       currentRun.current = undefined;
       setRunning(false);
@@ -51,20 +51,20 @@ export function useContentCheck() {
   }, []);
   // All parts passed, and nothing has changed since.
   const hasPassed = !isRunning && haveAllPassed(checkState);
-  const message = formatMessage({ isRunning, checkState, fault, isOutdated });
+  const message = formatMessage({ isRunning, checkState, errorMessage, isOutdated });
   return { isRunning, checkState, hasPassed, message, run: runCheck, cancel, markOutdated, clear };
 }
 
 type CheckStatus = {
   isRunning: boolean;
   checkState: ContentCheckState | undefined;
-  fault: string;
+  errorMessage: string;
   isOutdated: boolean;
 };
 
-function formatMessage({ isRunning, checkState, fault, isOutdated }: CheckStatus): string {
+function formatMessage({ isRunning, checkState, errorMessage, isOutdated }: CheckStatus): string {
   if (!isRunning) {
-    if (!checkState) return fault;
+    if (!checkState) return errorMessage;
     if (!haveAllPassed(checkState))
       return isOutdated
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."

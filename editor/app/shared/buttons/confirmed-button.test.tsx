@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 
 beforeEach(polyfillWindow);

@@ -48,7 +48,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
         closeQuestion();
       }}
     >
-      <legend className={styles.words}>{question}</legend>
+      <legend className={styles.text}>{question}</legend>
       <PushButton
         look={look === "main" ? "main" : "danger"}
         onClick={() => {

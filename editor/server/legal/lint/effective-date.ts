@@ -1,4 +1,4 @@
-import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
@@ -8,7 +8,7 @@ import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type DateContext = {
   today: IsoDay;
-  site: Pick<LegalContext, "findEarliestEffectiveDate" | "changeNoticeDays" | "findVersionBefore" | "findOrderFault">;
+  site: Pick<LegalContext, "findEarliestEffectiveDate" | "changeNoticeDays" | "findVersionBefore" | "findOrderError">;
   /** Published versions of the text, newest first. */
   publishedVersions: readonly Pick<FrozenVersion, "version" | "inForce" | "withdrawn">[];
 };
@@ -51,7 +51,7 @@ export function checkEffectiveDate(inForce: string, { today, site, publishedVers
     return [createDiagnostic("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
   const versionBefore = site.findVersionBefore(publishedVersions);
   if (day < today) return [createDiagnostic("error", "elige hoy o un día que venga: ese ya pasó")];
-  const orderError = versionBefore && site.findOrderFault(versionBefore, day, today);
+  const orderError = versionBefore && site.findOrderError(versionBefore, day, today);
   if (orderError !== undefined) return [{ ...createDiagnostic("error", orderError), fixes: [withdrawalsLink] }];
   const earliest = site.findEarliestEffectiveDate(versionBefore !== undefined);
   if (day < earliest)

@@ -2,7 +2,7 @@
 
 import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
-import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { attempt } from "#editor/server/attempt.ts";
@@ -152,17 +152,17 @@ function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurr
     line: start.line + searchedText.slice(0, index).split("\n").length - 1,
     words,
   });
-  const faults: LintDiagnostic[] = [];
+  const diagnostics: LintDiagnostic[] = [];
   for (const rule of markRules) {
-    faults.push(
+    diagnostics.push(
       ...[...searchedText.matchAll(rule.pattern)].map(({ index, 0: words }) => createMark(index, words, rule)),
     );
     searchedText = searchedText.replaceAll(rule.pattern, blankOut);
   }
-  if (parent?.type !== "paragraph") return faults;
+  if (parent?.type !== "paragraph") return diagnostics;
   const foreignItems = [...searchedText.matchAll(foreignListMark)].filter(({ index }) => index > 0 || isFirst);
   return [
-    ...faults,
+    ...diagnostics,
     ...foreignItems.map(({ index, 0: mark }) => createMark(index, mark.trim(), { formatFix: formatListFix })),
   ];
 }

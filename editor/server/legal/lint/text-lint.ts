@@ -1,6 +1,6 @@
 /** Checks a legal text before it is written, with the rules of its parser and of `legal-texts.test.ts`. */
 
-import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
@@ -170,10 +170,10 @@ function lintClauses({ html }: LegalVersion, { isReservedAnchor }: LegalContext)
   ]);
 }
 
-function lintHead(text: string, { findSummaryFaults }: LegalContext): LintDiagnostic[] {
+function lintHead(text: string, { findSummaryErrors }: LegalContext): LintDiagnostic[] {
   try {
     const { summary } = parseHead(text);
-    return findSummaryFaults(summary).map((message) => ({ message, path: ["head", "summary"] }));
+    return findSummaryErrors(summary).map((message) => ({ message, path: ["head", "summary"] }));
   } catch (error) {
     return [{ message: getErrorMessage(error), path: ["head"] }];
   }

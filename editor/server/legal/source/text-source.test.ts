@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
-import { parseVersionSource } from "#content/legal/read-legal-text.ts";
+import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
+import { parseVersionSource } from "#content/legal/versions/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { headPartKeys, restoreOldClause, setTextPart, insertClause as withNewRow } from "#editor/api/text-rows.ts";
@@ -23,7 +23,7 @@ const withNewClause = (text: string, clause: ClauseRow, after: string) =>
 const withoutClause = (text: string, id: string) =>
   printTextDocument(setTextPart(parseTextDocument(text), id, undefined), text);
 
-const faultOf = (run: () => unknown): string => {
+const findErrorMessage = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
@@ -121,21 +121,21 @@ test.each([
   ],
   ["1. A.\n\n## Dos [#dos]\n\n```", "body: quita de «Uno» lo que quedó abierto"],
 ])("a body like %j, which would add or lose a clause, is refused", (body, message) => {
-  expect(faultOf(() => withClause(two, "uno", { title: "Uno", body }))).toContain(message);
+  expect(findErrorMessage(() => withClause(two, "uno", { title: "Uno", body }))).toContain(message);
 });
 
 test("an invalid title or address is refused with its fix", () => {
   const addClause = (change: object) => () =>
     withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "Z.", ...change }, "uno");
-  expect(faultOf(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
-  expect(faultOf(addClause({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
-  expect(faultOf(addClause({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
-  expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
+  expect(findErrorMessage(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
+  expect(findErrorMessage(addClause({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
+  expect(findErrorMessage(addClause({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
+  expect(findErrorMessage(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
     "after: una parte va dentro de una cláusula: elige de cuál",
   );
-  expect(faultOf(() => withoutClause(two, "uno"))).toBe("removal: quita primero sus partes");
+  expect(findErrorMessage(() => withoutClause(two, "uno"))).toBe("removal: quita primero sus partes");
   const only = withoutClause(withoutClause(two, "parte"), "uno");
-  expect(faultOf(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");
+  expect(findErrorMessage(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");
 });
 
 test("a title may contain a fact, and is written in one line", () => {

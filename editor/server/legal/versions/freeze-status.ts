@@ -1,5 +1,5 @@
 /** Status of a frozen version in the editor: it waits, was shown, lacks values or is withdrawn. */
-import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { FreezeStatus } from "#editor/api/text-api.ts";

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { findFactsDay } from "#content/legal/facts-day.ts";
-import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import { findFactsDay } from "#content/legal/facts/facts-day.ts";
+import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
@@ -100,26 +100,26 @@ type StaleVersion = { path: string; changes: readonly string[] };
 /** Finds outdated versions. */
 async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVersions): Promise<StaleVersion[]> {
   const staleVersions = await readFrozenFiles(workspace, versions, async ({ path, load, ...request }) => {
-    const { listRefreezeChanges } = await load("/src/content/legal/outdated-texts.ts");
+    const { listRefreezeChanges } = await load("/src/content/legal/versions/outdated-texts.ts");
     return { path, changes: readChangesOrError(() => listRefreezeChanges(request)) };
   });
   return staleVersions.filter(({ changes }) => changes.length > 0);
 }
 
 /** Lists what the author of a version was warned of before freezing it, for the person who approves it. */
-export async function listFreezeObjections(
+export async function listFreezeTodos(
   workspace: ContentWorkspace,
   { base, commit }: CommitRange,
   lists: TextsByPath,
 ): Promise<Todo[]> {
   const frozen = await listNewFrozenFiles(workspace.git, { base, commit });
   const todos = await readFrozenFiles(workspace, { commit, frozen, lists }, async ({ path, load, ...request }) => {
-    const { buildFrozenVersion } = await load("/src/content/legal/build-frozen-version.ts");
+    const { buildFrozenVersion } = await load("/src/content/legal/versions/build-frozen-version.ts");
     // A version that can no longer be frozen is refused when it is approved.
     const built = attempt(() => buildFrozenVersion({ ...request, isRefreeze: true }));
     if (!built) return [];
     const clauses = new Map(readClauseTexts(built.frozen.html).map(({ id, number, title }) => [id, { number, title }]));
-    return built.objections.map(({ path: [id], message }): Todo => {
+    return built.diagnostics.map(({ path: [id], message }): Todo => {
       const clause = clauses.get(String(id));
       return {
         ...{ place: parseLegalPath(path)?.id ?? "", label: built.frozen.title },

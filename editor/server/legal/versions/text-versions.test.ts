@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { SaveTextResult, TextChanges } from "#editor/api/text-api.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 

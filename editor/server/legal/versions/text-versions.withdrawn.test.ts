@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SaveTextResult, TextChanges } from "#editor/api/text-api.ts";
 import { editList } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const legalTerms = "src/content/data/legal-terms.ts";

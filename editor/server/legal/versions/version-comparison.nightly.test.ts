@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TextChanges } from "#editor/api/text-api.ts";
 import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;

@@ -1,5 +1,5 @@
 /** Compares two states of a legal text, clause by clause. */
-import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";

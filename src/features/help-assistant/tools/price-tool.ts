@@ -1,5 +1,5 @@
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { AssistantTool, ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import type { AssistantTool, ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
 /** Settings of the tool for prices. */
 export type PriceToolSettings = Pick<AssistantTool, "places"> & {
@@ -16,7 +16,7 @@ const pricePattern = /\b(cuanto|preci|cost|cuest|sale|vale|cobr|tarifa|pag[ao]|h
 const namedByDataPattern =
   /^((el|la|un|una) )?(plan|paquete|membresia) de \d+$|\bpreci.*\b(plan|paquete|membresia) de \d+$/;
 
-/** Creates a tool that says the price of the memberships that a text names: «¿cuánto cuesta la de 60 GB?». */
+/** Creates a tool that gives the prices of the memberships that a text names: «¿cuánto cuesta la de 60 GB?». */
 export function createPriceTool({ places, answers, note, link }: PriceToolSettings): AssistantTool {
   return {
     places,
