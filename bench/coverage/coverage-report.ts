@@ -8,7 +8,7 @@ import type { ThrottleFactors } from "./visit/throttle-factors.ts";
 export type CoverageBenchReport = {
   summaries: readonly Summary[];
   verdicts: readonly MeasuredBound[];
-  /** One measurement before all visits, and one after them. */
+  /** One measurement before all visits, and one after. */
   throttleFactors: readonly ThrottleFactors[];
   /** Compressed size in bytes of all scripts on a contestant's page. */
   scriptBytes: ReadonlyMap<ContestantId, number>;

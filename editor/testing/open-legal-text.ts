@@ -1,4 +1,4 @@
-/** Functions with which tests open, change and publish a legal text through the API of the editor's server. */
+/** Functions by which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
 import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
 import { listRenderedClauses, type RenderedClause, setTextPart, type TextPart } from "#editor/api/text-rows.ts";
@@ -8,7 +8,7 @@ import { runGit } from "./servers/site-repository.ts";
 type TextChange = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
-/** Sets the date of a text's first version, and publishes that version. */
+/** Sets the date of a text's first version, and publishes it. */
 export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, revision }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const datedText = { head: { ...data.head, inForce }, clauses: data.clauses };
@@ -24,7 +24,7 @@ export async function openLegalText(id: string) {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
-  /** @param path - after the address of the text: `/versions/1/freeze`. */
+  /** @param path - path after the text's address, such as `/versions/1/freeze`. */
   const send = <Answer = SaveTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
     request<Answer>(method, `/api/texts/${id}${path}`, payload);
   const openVersion = async (version?: string) =>

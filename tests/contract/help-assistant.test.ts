@@ -13,7 +13,7 @@ vi.stubGlobal("fetch", async (path: string) => ({ ok: true, json: async () => JS
 const { copy } = assistantSettings;
 const { startConversation } = await loadAssistant(assistantSettings);
 
-/** Keys of the texts that hand a person over, or that say that the site has no answer. */
+/** Texts that hand a person over, or that say that the site has no answer, with their keys. */
 const reasons = new Map<string, string>(
   Object.entries({ ...copy.handOver, ...copy.absences }).map(([key, text]) => [text, key]),
 );
@@ -43,7 +43,7 @@ const moved = /#cambio-sin-permiso/;
 const urgent = /person: (urgent|violence) .*tel:911/;
 const person = /person: /;
 
-/** Texts that a person types, each with patterns that the answer must and must not match. */
+/** Texts that a person types, each with patterns that the answer must match and must not match. */
 type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: RegExp])[];
 
 const suicide = /^person: suicide tel:911/;
@@ -338,7 +338,7 @@ test.each(Object.entries(dialogues))("%s", async (_, dialogue) => {
   }
 });
 
-test("what is offered for safety is a question that leads to a place about safety", async () => {
+test("suggestions about safety are questions that lead to a place about safety", async () => {
   for (const { steps, symptoms } of assistantSettings.safetyTopics as typeof assistantSettings.safetyTopics &
     readonly {
       symptoms?: { step: string };

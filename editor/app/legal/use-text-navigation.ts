@@ -36,10 +36,10 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   /** Errors of the last action. */
   const [actionErrors, setActionErrors] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onPreview(page), [page, onPreview]);
-  // Clears the errors once another text is open, because they belong to the previous one.
+  // Clears the errors when another text opens, because they belong to the previous one.
   useKeyedEffect(open?.revision, () => setActionErrors([]));
   const isPublished = open?.isDraft === false;
-  // Clear the announcement «Falta el botón «Publicar»» once the version is published.
+  // Clears the announcement «Falta el botón «Publicar»» once the version is published.
   useEffect(() => {
     if (isPublished) setAnnouncement("");
   }, [isPublished]);
@@ -53,12 +53,12 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   };
   const openPart = (id: string) => {
     setKey(id);
-    // Close the open panel, unless it is the comparison.
+    // Closes the open panel, unless it is the comparison.
     openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isOnPage) onPreview(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
   };
-  // Only another clause moves the focus; typing, which also changes the text, does not.
+  // Moves the focus only for another clause, not for typed text, which also changes `open`.
   useKeyedEffect(open !== undefined && clauseId, (wantedId) => {
     if (wantedId) goToClause(wantedId);
   });
@@ -89,13 +89,13 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     setActionErrors(errors ?? []);
     if (errors?.length === 0) return onSuccess();
     const [first] = errors ?? [];
-    // Focus the field after the error is rendered: screen readers read the error as the field's description.
+    // Focuses the field after the error is rendered, so that screen readers read the error as its description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
   const closePanel = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
     setKey(part);
-    // Words of an earlier search may hide the new clause.
+    // The words of an earlier search may hide the new clause.
     setSearchText("");
     setAnnouncement(announcement);
     onPreview(part === headKey || !isOnPage ? page : `${page}#${part}`);
@@ -133,7 +133,10 @@ const panelFocusIds: Readonly<Record<TextPanel, string>> = {
 
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
 
-/** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
+/**
+ * Finds the published version that the page shows while a draft is open; undefined if there is no draft or no such
+ * version.
+ */
 export function findPublicVersion({
   version,
   versions,

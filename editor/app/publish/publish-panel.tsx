@@ -48,7 +48,7 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
   const [publication, setPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
-      {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
+      {/* Rendered empty first, because a live region that is inserted with its text is not announced. */}
       <div role="status">
         {publication && (
           <>
@@ -82,15 +82,14 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
   );
 }
 
-/**
- * `title`: title in the history; `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's
- * changes that were dropped in favour of someone else's publication.
- */
 type FinishedPublication = {
   result: PublishResult;
+  /** Title in the history. */
   title: string;
   files: readonly string[];
+  /** Names the drafts that were not published. */
   remainingDraftsMessage: string;
+  /** The user's changes that lost to someone else's publication. */
   droppedChanges: readonly Conflict[];
 };
 
@@ -103,7 +102,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
   /** Error message about the title. */
   const [errorMessage, setErrorMessage] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
-  /** The person's choices, by path: whether to publish the file. */
+  /** The person's choices by path: whether to publish each file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [acceptsUnsyncedFiles, setAcceptsUnsyncedFiles] = useState(false);
   const changes = pending?.changes ?? [];
@@ -127,7 +126,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const titleError = findTitleErrorMessage(trimmedTitle);
     setErrorMessage(titleError ?? "");
-    // Focus the field, because it may be scrolled out of view.
+    // Focuses the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
     if (unsyncedFiles.length > 0 && !acceptsUnsyncedFiles) {

@@ -8,14 +8,14 @@ import styles from "./search-hits.module.css";
 
 type SearchHitsProps = {
   searchText: string;
-  /** Places of the results to leave out, because the menu lists them by name. */
+  /** Places to leave out of the results, because the menu lists them by name. */
   listedPlaces: readonly string[];
   onOpen: () => void;
 };
 
-/** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
+/** Search results with links to their rows, fields or clauses: exact matches first, then similar ones. */
 export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps) {
-  /** The search words for which the user asked for all results; empty for none. */
+  /** Search words for which the user requested all results; empty if none. */
   const [fullSearchText, setFullSearchText] = useState("");
   const showsAll = fullSearchText === searchText;
   const { value, errorMessage } = useServerData<EditorSearchResults>(

@@ -8,9 +8,9 @@ import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts"
 const id = "gestion-de-trafico";
 const ownDocuments = "src/content/data/own-documents.ts";
 
-test("«Comprobar» and «Publicar» compare a draft with what is published, also one that no form has written", async () => {
+test("«Comprobar» and «Publicar» compare a draft with the published state, even a draft written by hand", async () => {
   const { root, workspace, app, headers, ask } = await openTestSite();
-  // The schemas read the frozen files from the working directory of the process.
+  // Schemas read the frozen files relative to the process's working directory.
   const home = process.cwd();
   process.chdir(root);
   onTestFinished(() => process.chdir(home));

@@ -1,4 +1,4 @@
-/** Finds where a text of a page is written: a field, a clause or a fact; or says why staff cannot edit it. */
+/** Finds where a page's text is written: in a field, a clause or a fact. Otherwise says why staff cannot edit it. */
 
 import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
@@ -37,7 +37,7 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
 
   return async (address, pickedText) => {
     const state = `${workspace.today()} ${computeContentState(workspace.root)}`;
-    // A page that does not open with marks is searched like typed words.
+    // If a page does not open with marks, its texts are searched like typed words.
     const page = await openPage(`${address} ${state}`, address).catch(() => undefined);
     if (!pickedText) return { places: [] };
     const block = page?.findBlock(pickedText);
@@ -77,7 +77,7 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
     }
   };
 
-  /** A text that a script wrote later is not in the copy: it is searched like typed words. */
+  /** Searches a text like typed words, because a text that a script wrote later is not in the marked copy. */
   async function findBySearch(text: string): Promise<TextOrigin> {
     const { places } = await search(`«${text}»`);
     const foundPlaces = places.map(({ place, name, containingParts, excerpt }) => ({
@@ -91,9 +91,7 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
   }
 }
 
-/**
- * Finds the clause that contains a text of a legal text's page; for the title or the summary, the legal text itself.
- */
+/** Finds the clause that contains a text of a legal text's page; for the title or summary, the legal text itself. */
 async function findClause(
   path: string,
   { precedingIds, containingIds }: PageBlock,

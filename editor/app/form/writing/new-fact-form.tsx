@@ -20,15 +20,15 @@ type NewFactFormProps = {
   /** The words that the fact replaces in the text, proposed as the fact's value. */
   initialValue: string;
   /**
-   * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
+   * Called with the fact's name, such as `pendiente.plazo-de-la-factura`.
    *
-   * @param hasFocusLeft - whether the user has moved the focus out of the form during the save.
+   * @param hasFocusLeft - whether the user moved the focus out of the form during the save.
    */
   onFactAdded: (name: string, hasFocusLeft: boolean) => void;
   onCancel: () => void;
 };
 
-/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
+/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use it at once. */
 export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactFormProps) {
   const fieldIdPrefix = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
@@ -64,7 +64,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
         const ownErrors = errors.filter(({ path }) => path[0] === rowIndex);
         const [first] = ownErrors;
         if (!first) return setErrorMessage(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
-        // Shows an error in the id at `description`, because the id is derived from it.
+        // An error about the id is shown at `description`, from which the id is derived.
         const field = first.path[1] === "fact" ? "fact" : "description";
         return showError(field, first.message);
       }
@@ -133,9 +133,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
   );
 }
 
-/**
- * Appends a row to the list and saves the list. The list editor adds rows at the top, so the additions do not conflict.
- */
+/** Appends a row to the list and saves the list. The list's editor adds rows at the top, so there is no conflict. */
 async function addRow(fields: Omit<PendingRow, "id">) {
   const { data, revision } = await sendRequest<OpenList>("GET", `/api/lists/${pendingFactsListId}`);
   const rows = data as readonly PendingRow[];

@@ -20,7 +20,7 @@ import { RenderedClause } from "./rendered-clause.tsx";
 type AddClauseFormProps = {
   textId: string;
   text: OpenText;
-  /** Id of the open clause; the new clause is added after this one by default. */
+  /** Id of the open clause; by default the new clause is added after it. */
   openClauseId: string;
   linkTargets: readonly LinkTarget[];
   /** The new clause as typed so far; undefined until something is typed. */
@@ -29,10 +29,9 @@ type AddClauseFormProps = {
   /** @param after - id of the clause before the new one. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /**
-   * Called for links in the rendered clause: `onFollowToClause` for this text's clauses, `onPreview` for other pages.
-   */
+  /** Called for a link in the rendered clause to another clause of this text. */
   onFollowToClause: (anchor: string) => void;
+  /** Called for a link in the rendered clause to another page of the site. */
   onPreview: (page: string) => void;
 };
 
@@ -137,7 +136,7 @@ type ClausePreview = {
   isOutdated: boolean;
 };
 
-/** Delay from the last keystroke to the request; the same as for clauses already in the text. */
+/** Delay in ms from the last keystroke to the request; the same as for clauses already in the text. */
 const pauseMs = 250;
 
 const emptyPreview: ClausePreview = { html: "", isOutdated: false };

@@ -21,7 +21,7 @@ type ClauseFormProps = {
   isLocked: boolean;
   diagnostics: readonly Diagnostic[];
   linkTargets: readonly LinkTarget[];
-  /** Shown next to the fields: the rendered clause, or the comparison. */
+  /** Shown beside the fields: the rendered clause, or the comparison. */
   sideContent: ReactNode;
   onChange: (row: ClauseRow) => void;
   onRemove: () => void;

@@ -18,7 +18,7 @@ type ClausePickerProps = {
   searchText: string;
   onSearchTextChange: (text: string) => void;
   onOpen: (key: string) => void;
-  /** Whether a new clause was begun but is not in the text yet. */
+  /** Whether the user has begun a new clause that is not in the text yet. */
   isAdding: boolean;
   /** Opens the form for a new clause; undefined if the text is locked. */
   onAddClause: (() => void) | undefined;

@@ -14,11 +14,11 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 type TextReviewProps = {
   id: string;
   text: Pick<OpenText, "version" | "data" | "renderings" | "publishedKeys" | "isLocked">;
-  /** Key of the unpublished changes in other files; if the key changes, the request is repeated. */
+  /** Key of the unpublished changes in other files; a new key repeats the request. */
   pendingChangesKey: string;
   /** Opens a clause, by its id. */
   onOpenClause: (clause: string) => void;
-  /** Opens the form of the next version, with its first day; undefined if there can be no next one now. */
+  /** Opens the form of the next version, with its first day; undefined if no next version is possible now. */
   onPrepareNext?: ((day: string) => void) | undefined;
 };
 
@@ -57,7 +57,7 @@ export function TextReview({ id, text, pendingChangesKey, onOpenClause, onPrepar
               <PushButton look="text" onClick={() => onOpenClause(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
-              {/* A change that a to-do above quotes is not repeated. */}
+              {/* Omits a change that a to-do above quotes. */}
               {!value.todos.some(({ what }) => what.includes(change)) && ` ${change}`}
             </li>
           ))}
