@@ -116,7 +116,7 @@ testOnLinux("keeps the last five releases, and serves only the scripts of recent
   for (const name of names)
     expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
-  // The folder has the release's own script, and those of the five releases that were present at its installation.
+  // The folder has the release's own script, and the scripts of the five releases that existed when it was installed.
   expect(readdirSync(getServedPath("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
@@ -136,7 +136,7 @@ testOnLinux("refuses a damaged archive, and an installed release whose files wer
   expect(run(["install", good]).output.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
 });
 
-/** Random text that hardly compresses, like pictures. */
+/** Creates random text that hardly compresses, like pictures. */
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
 testOnLinux("refuses a truncated archive with a matching digest in one line, and leaves nothing behind", () => {

@@ -33,7 +33,7 @@ test.runIf(isRunningAsRoot)("an installation as root runs no program that the bu
   expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
 });
 
-test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the release", () => {
+test.runIf(isRunningAsRoot)("reports what a machine lacks, without calling the release faulty", () => {
   const { run, place } = createTestMachine();
   const { status, output } = run(
     ["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))],
@@ -57,7 +57,7 @@ testOnLinux(
         }),
       );
     const [old, fresh] = ["wim-1-a", "wim-1-b"].map((name) => createReleaseArchive(name, siteFiles(name.slice(-1))));
-    /** Files that some page of one server names and the other lacks. */
+    /** Lists the files that pages of one server name and the other lacks. */
     const lacking = (servers: readonly ReturnType<typeof createTestMachine>[]) =>
       servers.flatMap((from) =>
         pages

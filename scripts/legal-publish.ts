@@ -1,7 +1,7 @@
 /**
  * `npm run legal:publish -- <texto> <versión>`: freezes the words of a version of a legal text. Writes the current
- * text, with facts filled in, to a file next to the source; that file never changes. `--motivo "…"` overrides
- * diagnostics about the notice period or missing data; the reason is stored in the file.
+ * text, with facts filled in, to a file next to the source; this file never changes. `--motivo "…"` overrides
+ * diagnostics about the notice period or missing data; the file then contains the reason.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -2,7 +2,7 @@
  * `npm run release:check`: checks all conditions for a release, section by section; fails if one is not met.
  *
  * - `--valores`: only the values that the operator must supply.
- * - `--rapido`: no checks in browsers or of the installation.
+ * - `--rapido`: no checks in browsers, and no installation.
  * - `--write`: no checks; writes the documentation of the configuration and the `.env` template.
  */
 
@@ -55,7 +55,7 @@ async function runChecks(): Promise<number> {
   return hasFailed ? 1 : 0;
 }
 
-/** Imports the modules here, so that `runChecks` reports an invalid value, on which the import throws. */
+/** Imports the modules here, because the import throws if a value is invalid, and `runChecks` reports that. */
 async function checkValues(): Promise<ReportSection[]> {
   const { overriddenSettings, unsetSettings } = await import("#content/site/operator/contact.ts");
   const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");
@@ -109,7 +109,7 @@ async function checkSite(print: PrintSections): Promise<void> {
   print(...(await tryCheck(oldBrowserSection, () => checkOldBrowsers(distDir))));
 }
 
-/** A check that throws counts as a problem. */
+/** Runs a check; if it throws, that counts as a problem. */
 async function tryCheck(
   name: string,
   runCheck: () => Promise<ReportSection | ReportSection[]>,

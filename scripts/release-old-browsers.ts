@@ -1,7 +1,7 @@
 /**
- * Checks the site in old Android browsers with `tests/old-browsers`. Takes minutes, and downloads 50 MB per browser
- * once. As a command, checks the given versions, or all: `npx node scripts/release-old-browsers.ts 92 103`. `--pictures
- * DIR` writes pictures of every page into a folder, 390 px wide.
+ * Checks the site in old Android browsers with `tests/old-browsers`. Takes minutes, and once downloads 50 MB per
+ * browser. As a command, checks the given versions or all: `npx node scripts/release-old-browsers.ts 92 103`.
+ * `--pictures DIR` writes pictures of every page, 390 px wide, into a folder.
  */
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -24,8 +24,8 @@ export type OldBrowsersReport = {
 
 /**
  * @param missingVersions - unavailable versions.
- * @returns the section, with a problem for each missing version, error of a test file and failed check; a failed check
- * starts with the browser and the check's title.
+ * @returns the section, with a problem for each missing version, error of a test file and failed check. A failed check
+ *   starts with the browser and the check's title.
  */
 export function summarizeOldBrowsers(
   { testResults }: OldBrowsersReport,
@@ -54,7 +54,7 @@ function shortenError(message: string): string {
   return step ? `${firstLines} (${step})` : firstLines;
 }
 
-/** @param pictures - folder for pictures of every page; none by default. */
+/** @param pictures - folder for pictures of every page; none if undefined. */
 export async function checkOldBrowsers(
   distDir: string,
   versions: readonly OldChromiumVersion[] = oldChromiumVersions,

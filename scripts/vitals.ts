@@ -61,7 +61,7 @@ function readDays(): number {
     const { days } = parseArgs({ options: { days: { type: "string", default: "28" } } }).values;
     if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= vitalRetentionDays) return Number(days);
   } catch {
-    // The error with the usage is thrown below.
+    // The usage error is thrown below.
   }
   throw new Error(usage);
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:coverage`: compares the coverage page with other ways to show the same KML, on a simulated phone four
- * times slower than this machine, and writes docs/performance-coverage.md. A quick comparison writes nothing: `npm run
- * bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. `--no-build` measures the existing build in `WIM_DIST`, by
- * default `dist`. `--smoke` only checks that the bench runs: it visits each contestant of `--only`, by default `ours`,
- * once in that build, and fails on any error.
+ * `npm run bench:coverage`: compares the coverage page with other ways to show the same KML, and writes
+ * docs/performance-coverage.md. It simulates a phone four times slower than this machine. A quick comparison writes
+ * nothing: `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. `--no-build` measures the existing build
+ * in `WIM_DIST`, by default `dist`. `--smoke` only checks that the bench runs. It visits each contestant of `--only`,
+ * by default `ours`, once in that build, and fails on any error.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -133,7 +133,7 @@ async function measureContestants(
   await replaceKml(siteDist, file);
   if (hasPeers) await replaceKml(peersDist, file);
   const hasPack = await updateOverlayProps(siteDist);
-  // Warm-up: the servers read the file once before the measurement.
+  // Warm-up: each server reads the file once before the measurement.
   for (const { url } of servers) await (await fetch(url + coverageConditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (VisitResult | undefined)[]>();
   const getVisitTarget = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));

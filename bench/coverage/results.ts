@@ -11,12 +11,12 @@ export type ContestantResult = {
   visits: readonly (VisitResult | undefined)[];
 };
 
-/** Medians of a contestant's visits, or NaN if nothing was measured; `paintedShare` is the minimum. */
-export type Summary = {
+/** Medians of a contestant's visits, NaN if nothing was measured; `paintedShare` is the minimum. */
+export type ContestantSummary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;
   runs: number;
-  /** Infinite if any visit timed out. */
+  /** Infinity if any visit timed out. */
   paintedMs: number;
   /** Median of the visits' longest tasks on the main thread. */
   longestTaskMs: number;
@@ -31,7 +31,7 @@ export type Summary = {
   paintedShare: number;
 };
 
-export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Summary {
+export function summarizeVisits({ id, megabytes, visits }: ContestantResult): ContestantSummary {
   const contestant = contestants.find((each) => each.id === id);
   if (!contestant) throw new Error(`no contestant ${id}`);
   const completedVisits = visits.filter((visit) => visit !== undefined);

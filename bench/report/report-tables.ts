@@ -56,7 +56,7 @@ export function formatSummaryTable(templates: readonly TemplateFigures[], pages:
   return formatMarkdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
-/** Formats one line per bound with findings of this status: its pages and figures, and the excess of a missed bound. */
+/** Formats one line per bound with findings of this status: its pages and values, and the excess of a missed bound. */
 export function formatFindingList(
   verdicts: readonly BoundVerdict[],
   wantedStatus: Exclude<BoundStatus, "held">,

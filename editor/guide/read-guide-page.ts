@@ -16,7 +16,7 @@ const headSchema = z.strictObject({
 export type StaffGuidePage = z.output<typeof headSchema> & {
   /** Part of the URL hash: `avisos` in `#ayuda/avisos`. */
   id: string;
-  /** Each «…» is wrapped in a `strong`, quotation marks included. */
+  /** Content of the page; each «…» is wrapped in a `strong`, quotation marks included. */
   tree: Root;
 };
 
@@ -48,7 +48,7 @@ function keepContent(node: RootContent): (Element | Text)[] {
 
 const toTextNode = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);
 
-/** Wraps labels of buttons and fields, quoted in «…», in `strong`; labels can be nested: «Agregar «Vigencia»». */
+/** Wraps labels of buttons and fields, which «…» quote, in `strong`. Labels can be nested: «Agregar «Vigencia»». */
 function wrapLabels(text: string): (Element | Text)[] {
   const nodes: (Element | Text)[] = [];
   let [depth, from] = [0, 0];

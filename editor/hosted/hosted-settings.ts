@@ -3,7 +3,7 @@ import { type Role, roleNames } from "#editor/server/roles.ts";
 import { type RepositorySettings, readRepositorySettings } from "./repository.ts";
 import { type Environment, isSafeUrl, readOrigin, readSetting, settingError } from "./setting-formats.ts";
 
-/** Groups and e-mail addresses whose people have a role. */
+/** Groups and e-mail addresses that have each role. */
 export type RoleMembers = Readonly<Record<Role, readonly string[]>>;
 
 export type OidcSettings = {
@@ -18,7 +18,7 @@ export type OidcSettings = {
 export type HostedSettings = {
   /** The editor's only origin: `https://editor.example`. */
   url: string;
-  /** Origin of the preview: the same host at another port, so that one sign-in covers both. */
+  /** Origin of the preview: the same host with another port, so that one sign-in is valid for both. */
   previewUrl: string;
   oidc: OidcSettings;
   roles: RoleMembers;
@@ -32,8 +32,8 @@ export type HostedSettings = {
 const defaultMaxWorkspaces = 4;
 
 /**
- * @returns undefined if `EDITOR_URL` is not set: the editor is local.
- * @throws {Error} with one line of Spanish that names the variable, and never contains a secret.
+ * @returns undefined if `EDITOR_URL` is not set, so that the editor is local.
+ * @throws {Error} with one line in Spanish that names the variable, and never contains a secret.
  */
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   if ((env.EDITOR_URL?.trim() ?? "") === "") return undefined;

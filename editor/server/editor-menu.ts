@@ -27,7 +27,7 @@ type MenuOptions = {
   lists: ListService;
   previewOrigin: string;
   person: Person;
-  /** The person's roles, and who approves their proposals; undefined unless a team edits. */
+  /** The person's roles, and who approves their proposals; undefined without a team. */
   team: { roles: readonly Role[]; approvers: string } | undefined;
 };
 
@@ -85,7 +85,7 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
   const { text } = await workspace.read(coverageListPath);
   const before = await workspace.git.maybe("show", `HEAD:${coverageListPath}`);
   const [currentRows, publishedRows] = parseRowsOrEmpty(text, before);
-  // Ignore an invalid list, and a misconfigured store: the checks and the next upload report them.
+  // Ignores an invalid list and a misconfigured store, which the checks and the next upload report.
   const unsyncedFiles = await findUnsyncedFiles(workspace, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [currentRows, publishedRows].map((rows) => rows?.find((row) => row.overlay === overlay.id));

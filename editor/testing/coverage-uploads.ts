@@ -1,4 +1,4 @@
-/** Coverage files, and functions with which tests upload them to the editor's server. */
+/** Coverage files, and functions that upload them to the editor's server in tests. */
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { onTestFinished, vi } from "vitest";

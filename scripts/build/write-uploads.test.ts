@@ -23,7 +23,7 @@ async function saveUploads(folder: string) {
 }
 
 test.each(["git", "store"])(
-  "pictures and PDFs of pages are made from the uploads in the %s, in every size",
+  "pages' pictures and PDFs are made from the uploads in the %s, in every size",
   async (from) => {
     const [uploads, store, client] = [makeTemporaryFolder(), makeTemporaryFolder(), makeTemporaryFolder()];
     vi.stubEnv("COVERAGE_STORE", from === "git" ? "no" : store);

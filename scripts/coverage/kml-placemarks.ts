@@ -1,7 +1,7 @@
-/** Reads the Placemarks of a KML file, except the geometry: names, folders, periods and data fields. */
+/** Reads the Placemarks of a KML file without their geometry: names, folders, periods and data fields. */
 import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/scanner/kml-text.ts";
 
-/** ISO 8601 with the precision of the file, such as `2027` or `2027-03`. */
+/** Dates in ISO 8601, with the precision of the file, such as `2027` or `2027-03`. */
 export type PlacemarkPeriod = { begin?: string; end?: string };
 
 /** A Placemark that contains shapes. */

@@ -1,4 +1,4 @@
-/** Tries the archive from an empty folder, and the container made from the archive. */
+/** Tries the archive in an empty folder, and the container made from it. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";

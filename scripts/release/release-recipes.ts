@@ -1,4 +1,4 @@
-/** Tries the recipes of CONTRIBUTING.md with all their tests, which take minutes, so the nightly run omits them. */
+/** Tries the recipes of CONTRIBUTING.md with all their tests. This takes minutes, so the nightly run omits it. */
 import { tryRecipes } from "#scripts/recipes/try-recipes.ts";
 import type { ReportSection } from "./release-report.ts";
 

@@ -6,7 +6,9 @@ export type ReportSection = {
   summary: string;
   /** Problems with their places; an entry may have several lines. */
   problems: readonly string[];
-  /** `advice`: the problems do not block the release; `skipped`: not checked. */
+  /**
+   * `advice`: the problems do not block the release; `skipped`: not checked; undefined: the problems block the release.
+   */
   weight?: "advice" | "skipped";
 };
 

@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string>>;
 /** Output file of `tests/contract/release-reporter.ts`. */
 export const contractReportPath = ".build/release-contract.json";
 
-/** Sections for the files of `tests/contract`; the results of other files are in the last section. */
+/** Sections for the files of `tests/contract`; results of other files go into the last section. */
 const contractSections = [
   { name: "Pesos", files: ["weight"] },
   { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
@@ -35,7 +35,7 @@ export function truncateLines(text: string): string {
 }
 
 /**
- * @param results - of all contract tests.
+ * @param results - results of all contract tests.
  * @returns the sections that have tests.
  */
 export function groupContractResults(results: readonly ContractResult[]): ReportSection[] {
@@ -91,7 +91,7 @@ export async function checkTests(): Promise<ReportSection> {
   return { name: "Todas las pruebas", summary: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
 }
 
-/** Checks for known vulnerabilities; a registry that does not respond counts as a problem too. */
+/** Checks for known vulnerabilities; a registry that does not respond also counts as a problem. */
 export async function checkDependencies(): Promise<ReportSection> {
   const name = "Dependencias";
   const { code, output } = await runNodeScript(["scripts/dependencies-check.ts", "--required"]);

@@ -5,8 +5,8 @@ import { settings } from "#platform/config/settings.ts";
 import type { ReportSection } from "./release-report.ts";
 
 /**
- * @param unsetVariables - names of the variables of values that are missing.
- * @param overriddenVariables - names of the variables without effect.
+ * @param unsetVariables - variables of values that are missing.
+ * @param overriddenVariables - variables that have no effect.
  */
 export function buildValuesSections(
   unsetVariables: readonly string[],

@@ -19,8 +19,8 @@ type UnsubscribeOptions = {
 };
 
 /**
- * Unsubscribes the address that a form or a script sends. The response is the same for known and unknown addresses. An
- * invalid address is returned in the form, with the reason.
+ * Adds the routes that unsubscribe the address sent by a form or a script. The response is the same for known and
+ * unknown addresses. An invalid address is returned in the form, with the reason.
  */
 export async function addUnsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;

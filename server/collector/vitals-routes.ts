@@ -7,7 +7,7 @@ import type { Store } from "#server/store/store.ts";
 
 type VitalsOptions = { store: Store; limitRate: preHandlerHookHandler; pagePaths: readonly string[] };
 
-/** Value of a metric: a time in milliseconds, at most ten minutes; or a layout shift score, which is far smaller. */
+/** Value of a metric: a time of at most ten minutes, in ms, or a layout shift score, which is much smaller. */
 const metricValue = z.number().min(0).max(600_000);
 
 const reportShape = z.strictObject({

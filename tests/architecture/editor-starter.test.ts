@@ -39,7 +39,7 @@ test.skipIf(process.platform === "win32").each([
   expect(run()).toEqual(["ci", "run edit -- --open"]);
 });
 
-/** The script that the .desktop file gives to `sh -c`. */
+/** Gets the script that the .desktop file passes to `sh -c`. */
 function execOf(place: string): string {
   const entry = readFileSync(join(place, folder, `${starter}.desktop`), "utf8");
   return /^Exec=sh -c '(.*)' sh %k$/m.exec(entry)?.[1] ?? "";

@@ -1,7 +1,7 @@
 /**
- * Facts pinned by the product specification, by its sections. Lists that staff edit are read at the commit in
- * `specified-commit.txt`, so that staff edits do not matter here. If you change anything else on purpose, change its
- * line: all other tests compare the site with `src/content`. For addresses see `specified-addresses.test.ts`.
+ * Facts that the product specification defines, by its sections. Lists that staff edit are read at the commit in
+ * `specified-commit.txt`, so that their edits do not matter here. To change anything else on purpose, change its line:
+ * all other tests compare the site with `src/content`. For addresses see `specified-addresses.test.ts`.
  */
 import { expect, test } from "vitest";
 import { accessibilityTabs } from "#content/accessibility/accessibility-page.ts";
@@ -47,7 +47,7 @@ import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;
 const allPlans: readonly Plan[] = plans;
-// Reads the offer from its row, because plans no longer show an offer once its days are over.
+// Reads the offer from its row, because plans stop showing an offer after its last day.
 const [{ offer: { porting, firstMonth } = {} } = {}] = datedOffers;
 
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
@@ -180,7 +180,7 @@ test("3, 5, 7: the lead form, page visits and coverage files use the specified m
   expect(coverageOverlays.map(({ path }) => path)).toEqual(files.map((name) => `/kml/${name}.kml`));
 });
 
-test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered with the specified texts", () => {
+test("4, 5, 8: responses to leads, unsubscriptions and unknown addresses have the specified texts", () => {
   expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
   expect(unsubscribeFormCopy.email.placeholder).toBe("Escribe tu correo aquí");

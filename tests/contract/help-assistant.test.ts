@@ -13,7 +13,7 @@ vi.stubGlobal("fetch", async (path: string) => ({ ok: true, json: async () => JS
 const { copy } = assistantSettings;
 const { startConversation } = await loadAssistant(assistantSettings);
 
-/** Keys of the texts that hand a person over, or that say that the site has no answer. */
+/** Texts that hand a person over, or that say that the site has no answer, with their keys. */
 const reasons = new Map<string, string>(
   Object.entries({ ...copy.handOver, ...copy.absences }).map(([key, text]) => [text, key]),
 );
@@ -43,7 +43,7 @@ const moved = /#cambio-sin-permiso/;
 const urgent = /person: (urgent|violence) .*tel:911/;
 const person = /person: /;
 
-/** Texts that a person types, each with patterns that the answer must and must not match. */
+/** Texts that a person types, each with patterns that the answer must match and must not match. */
 type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: RegExp])[];
 
 const suicide = /^person: suicide tel:911/;
@@ -54,6 +54,19 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["¿cuánto cuesta la de 60 GB si traigo mi número?", /: Community, 60\sGB: \$\d+ al traer tu número/],
     ["¿y la Legend cuánto cuesta?", /: Legend, 120\sGB: \$\d+ al traer tu número/],
   ],
+  "without GB, a membership's data still name it": [
+    ["cuanto cuesta el plan de 60", /: Community, 60\sGB: \$\d+ al traer tu número/],
+    ["plan de 120", /: Legend, 120\sGB: \$\d+ al traer tu número/],
+  ],
+  "no data are used up, or do not work": [
+    ["no tengo datos", /^ask: Se me acabaron los datos \/ Tengo datos y no puedo navegar/],
+    ["se me acabaron", /#se-acaban-los-gb/],
+  ],
+  "no internet any more is asked about too": [
+    ["ya no tengo internet", /^ask: Se me acabaron los datos/],
+    ["la segunda", /#no-puedo-navegar/],
+  ],
+  "after a clear question, no data are asked about": [["sin datos en mi cel", /^ask: Se me acabaron/]],
   "a comparison is no question about a price": [["diferencia entre legend y ultimate", /#que-incluye/]],
   "who asks how to cancel is told how": [["cómo cancelo", /#plazo-forzoso/]],
   "who cannot call learns what to try": [["no puedo llamar", /#llamadas-y-sms/, /911/]],
@@ -325,7 +338,7 @@ test.each(Object.entries(dialogues))("%s", async (_, dialogue) => {
   }
 });
 
-test("what is offered for safety is a question that leads to a place about safety", async () => {
+test("suggestions about safety are questions that lead to a place about safety", async () => {
   for (const { steps, symptoms } of assistantSettings.safetyTopics as typeof assistantSettings.safetyTopics &
     readonly {
       symptoms?: { step: string };

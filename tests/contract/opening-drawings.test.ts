@@ -4,7 +4,7 @@ import { type BuiltPage, builtPages } from "./built-site.ts";
 
 const iconBox = "0 0 48 48";
 
-/** The drawings at the top of a page, without tiles, icons and links. */
+/** Lists the drawings at the top of a page, without tiles, icons and links. */
 function drawingsIn({ root }: BuiltPage): string[] {
   return root
     .querySelectorAll("header[data-kind] svg")

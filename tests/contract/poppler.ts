@@ -8,12 +8,12 @@ export async function runPopplerTool(tool: string, ...args: string[]): Promise<s
   return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
 }
 
-/** Separates the outputs; does not occur in any text. */
+/** Separates the outputs; it occurs in no text. */
 const end = "\u001e";
 
 /**
- * Runs a command on each document. A shell starts the commands: this process is so large that starting each command
- * from it would take longer than the command's work.
+ * Runs a command on each document. A shell starts the commands, because starting each from this large process would
+ * take longer than the command itself.
  *
  * @param command - in shell syntax; `$file` is the document.
  */

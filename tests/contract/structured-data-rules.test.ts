@@ -10,10 +10,10 @@ import { findBrokenLinkReason } from "./built-site.ts";
 import { allStructuredData, type StructuredData } from "./page-data.ts";
 import { buildSchemaVocabulary } from "./schema-vocabulary.ts";
 
-/** Properties that Google recommends but that the site cannot provide, by type. */
+/** Properties that Google recommends but the site cannot provide, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
   Product: [
-    // There are no reviews by buyers, and the regular prices have no end date.
+    // The site has no reviews by buyers, and the regular prices have no end date.
     ...["aggregateRating", "review", "priceValidUntil"],
     // The operator has not given this value yet.
     "sku",
@@ -70,7 +70,7 @@ test("every indexed page states its address and its site", () => {
   }
 });
 
-/** All data objects, at any depth. */
+/** Lists all data objects, at any depth. */
 function inside(value: unknown): StructuredData[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = Object.values(value).flatMap(inside);

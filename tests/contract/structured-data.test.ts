@@ -14,7 +14,7 @@ import { allStructuredData } from "./page-data.ts";
 
 const ofType = (type: string) => allStructuredData.filter(({ data }) => data["@type"] === type);
 
-/** The visible text of a page, in one line. */
+/** Reads the visible text of a page, in one line. */
 function wordsOf({ root }: BuiltPage): string {
   return plain(root.querySelector("main")?.structuredText ?? "");
 }
@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 test("every indexed page below home has the breadcrumbs of the site map", () => {
   const trails = new Map(ofType("BreadcrumbList").map(({ page, data }) => [page.address, data.itemListElement]));
-  // Pages directly below home show no breadcrumbs: the header leads to home.
+  // Pages directly below home show no breadcrumbs, because the header links to home.
   const shownItems = builtPages
     .filter(({ address, root }) => address !== notFoundAddress && root.querySelector("nav ol"))
     .map(({ address }) => address);
@@ -56,7 +56,7 @@ test("each membership has its regular price and that of the current offer, and n
       page.address,
     ).toEqual(prices.map((price) => `${price} MXN`));
     for (const { url } of offers) expect(url).toMatch(/^https:/);
-    // The second price is only for some customers, and only these words tell a program so.
+    // The second price is only for some customers, and only these words tell programs so.
     for (const { description } of offers.slice(1))
       expect(description).toMatch(/^Solo al traer tu número, .*(?:vigencia|vale hasta el \d)/i);
   }

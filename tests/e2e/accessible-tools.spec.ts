@@ -93,7 +93,7 @@ test("axe finds nothing in the plan finder with every wish, or in the plan cost 
   await expectNoViolation(page, '[data-island="plan-cost"]');
 });
 
-test("axe finds nothing in the receipt, whoever pays less", { tag: "@phone" }, async ({ page }) => {
+test("axe finds nothing in the receipt, whichever side pays less", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/", "plan-receipt");
   await tool.getByText(planReceiptTool.copy.fold).click();
   for (const key of ["End", "Home"]) {
@@ -102,7 +102,7 @@ test("axe finds nothing in the receipt, whoever pays less", { tag: "@phone" }, a
   }
 });
 
-test("axe finds nothing in the comparison as a list with a membership open", { tag: ["@phone", "@nightly"] }, async ({
+test("axe finds nothing in the comparison as a list with an open membership", { tag: ["@phone", "@nightly"] }, async ({
   page,
 }) => {
   await page.goto("/wimers");

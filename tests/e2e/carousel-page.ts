@@ -8,7 +8,7 @@ export type PageCarousel = {
   total: number;
 };
 
-/** Time for a slide to arrive, far below the delays of autoplay. */
+/** Time in ms for a slide to arrive, far below the delays of autoplay. */
 const movementMs = 1_000;
 
 /** Opens and hydrates the carousel, with a clock that moves only when the test advances it. */

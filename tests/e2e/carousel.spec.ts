@@ -68,7 +68,9 @@ test("buttons and arrow keys move the opinions, buttons wrap at both ends, and t
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-/** Wakes and pauses the opinions. @returns points of a drag that brings the second slide closer than the first. */
+/**
+ * Hydrates and pauses the testimonials. @returns points of a drag that brings the second slide closer than the first.
+ */
 async function startDrag(page: Page) {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();

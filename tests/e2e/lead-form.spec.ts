@@ -18,7 +18,7 @@ test("a valid form is stored once as two events with the exact payload, shows th
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
 
-  // The form stays in the page behind the thanks, inert.
+  // The form stays in the page behind the thanks, but inert.
   for (const name of ["Name", "Email"]) await expect(page.locator(`#contacto [name=${name}]`)).toHaveValue("");
   for (const name of ["Terminos", "CheckPublicidad"])
     await expect(page.locator(`#contacto [name=${name}]`)).not.toBeChecked();

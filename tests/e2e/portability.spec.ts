@@ -52,34 +52,38 @@ readOnlyTest(
 test.describe("without script", () => {
   readOnlyTest.use({ javaScriptEnabled: false });
 
-  readOnlyTest("the page has every rule, opens its folds and shows no tool", { tag: "@once" }, async ({ page }) => {
-    await page.goto("/portabilidad");
-    const main = page.getByRole("main");
-    for (const summary of await main.locator("summary").filter({ visible: true }).all()) await summary.click();
-    const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portingRules;
-    for (const fact of [
-      ...(portingSaving ? [`${portingSaving.percent} menos`, `primeros ${portingSaving.term}`] : []),
-      `${executionHours} horas como máximo`,
-      `${nip.digits} dígitos`,
-      `SMS con la palabra ${nip.sms} al ${nip.dial}`,
-      `llamar al ${nip.dial}`,
-      `${nip.days} días naturales`,
-      `${nip.callBacks} llamadas de retorno`,
-      `${hours.from} a ${hours.to} h de un día hábil`,
-      "madrugada del día",
-      `${recoveryDays} días naturales`,
-      `${reversionBusinessDays} días hábiles`,
-      "de celular a celular",
-      "de prepago a prepago",
-      "compatible con eSIM y está desbloqueado",
-      "Tu saldo y tus beneficios",
-    ])
-      await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.locator("#derecho-gratis p")).toBeVisible();
-    await expect(main.getByText(portingPlannerCopy.waiting.text)).toBeVisible();
-    await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole("table")).toContainText("miércoles 12:30 h");
-    const status = main.getByRole("link", { name: "Consulta el estado de tu portabilidad" });
-    await expect(status).toHaveAttribute("href", configuredUrls.portingStatus);
-  });
+  readOnlyTest(
+    "the page has every rule, opens its disclosures and shows no tool",
+    { tag: "@once" },
+    async ({ page }) => {
+      await page.goto("/portabilidad");
+      const main = page.getByRole("main");
+      for (const summary of await main.locator("summary").filter({ visible: true }).all()) await summary.click();
+      const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portingRules;
+      for (const fact of [
+        ...(portingSaving ? [`${portingSaving.percent} menos`, `primeros ${portingSaving.term}`] : []),
+        `${executionHours} horas como máximo`,
+        `${nip.digits} dígitos`,
+        `SMS con la palabra ${nip.sms} al ${nip.dial}`,
+        `llamar al ${nip.dial}`,
+        `${nip.days} días naturales`,
+        `${nip.callBacks} llamadas de retorno`,
+        `${hours.from} a ${hours.to} h de un día hábil`,
+        "madrugada del día",
+        `${recoveryDays} días naturales`,
+        `${reversionBusinessDays} días hábiles`,
+        "de celular a celular",
+        "de prepago a prepago",
+        "compatible con eSIM y está desbloqueado",
+        "Tu saldo y tus beneficios",
+      ])
+        await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator("#derecho-gratis p")).toBeVisible();
+      await expect(main.getByText(portingPlannerCopy.waiting.text)).toBeVisible();
+      await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole("table")).toContainText("miércoles 12:30 h");
+      const status = main.getByRole("link", { name: "Consulta el estado de tu portabilidad" });
+      await expect(status).toHaveAttribute("href", configuredUrls.portingStatus);
+    },
+  );
 });

@@ -24,7 +24,7 @@ test("a small phone's first screen has the steps after a theft, in order", { tag
   expect(tops.at(-1)).toBeLessThanOrEqual(640);
 });
 
-test("the tool computes the last day and saves it as a calendar file by keyboard", { tag: "@once" }, async ({
+test("the tool computes the last day and saves it as a calendar file, by keyboard", { tag: "@once" }, async ({
   page,
 }) => {
   await setClock(page, "2026-11-25T12:00:00-06:00");

@@ -24,7 +24,7 @@ export const pageJourneys: Journeys = {
     await visitor.expectFocus(`${menu} > summary`);
     await visitor.press("Enter");
     await visitor.expectVisible(menuLink);
-    // The menu reaches the window's edges, so this point is in the header, which is outside the menu.
+    // The menu reaches the window's edges, so this point is in the header, outside the menu.
     await visitor.engine.clickAt({ x: 5, y: 30 });
     await visitor.expectHidden(menuLink);
     await visitor.expectAddress(/^\/$/);
@@ -71,7 +71,7 @@ export const pageJourneys: Journeys = {
         place,
         signUpStory.stops.length,
       );
-    // The play's end, without waiting for it.
+    // Skips to the end of the animation.
     await visitor.engine.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();

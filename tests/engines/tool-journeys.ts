@@ -113,7 +113,7 @@ export const toolJourneys: Journeys = {
   },
 };
 
-/** Left to the nightly run: another way into a tool that has its own journey in the gate. */
+/** Journeys for the nightly run only, because they are another way into a tool that has its own journey in the gate. */
 export const nightlyToolJourneys: Journeys = {
   "a button pressed on a translated page before its tool hydrates takes effect afterwards": async (visitor) => {
     await visitor.engine.resize(phoneWindow);

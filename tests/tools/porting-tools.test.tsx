@@ -50,7 +50,7 @@ test("the planner starts empty, and knows the visitor's time zone", async () => 
   expect(fieldValue("¿Dónde estás?")).toBe("centre");
 });
 
-test("in Tijuana the planner uses the visitor's clock first, and shows every moment in central Mexico's too", async () => {
+test("in Tijuana the planner uses the visitor's clock first, and also shows every moment in central Mexico's", async () => {
   vi.stubEnv("TZ", "America/Tijuana");
   const { answer, fieldValue, stop, write } = await askPlanner();
   expect(fieldValue("¿Dónde estás?")).toBe("northwest");
@@ -72,7 +72,7 @@ test("abroad the planner starts with central Mexico's clock", async () => {
   expect(text()).not.toContain("En el centro de México");
 });
 
-test("the planner answers for the current moment, and for another one while it is entered", async () => {
+test("the planner answers for the current moment, or for another one that the visitor enters", async () => {
   const { answer, stop, fieldValue, write, press } = await askPlanner();
   expect(fieldValue("Día de tu solicitud")).toBe("2026-11-17");
   expect(fieldValue("Hora")).toBe("09:15");
@@ -112,7 +112,7 @@ test("the planner answers for a chosen day, an older NIP and impossible dates", 
   expect(answer()).toContain("Revisa las fechas");
 });
 
-test("requests of other days and times are answered with their dates and a remark", async () => {
+test("requests on other days and at other times are answered with their dates and a remark", async () => {
   const { answer, text, write } = await askPlanner();
   for (const [day, time, title, remark] of [
     ["2026-11-17", "17:00", "queda a más tardar el miércoles 18 de noviembre, 17:00 h", "La haces en horario"],
@@ -131,7 +131,7 @@ test("requests of other days and times are answered with their dates and a remar
   }
 });
 
-test("a chosen day is answered with its early morning, and a remark if it is late", async () => {
+test("a chosen day is answered as of its early morning, and with a remark if it is late", async () => {
   const { answer, check, write } = await askPlanner();
   write("Hora", "12:00");
   await check("Elijo un día");

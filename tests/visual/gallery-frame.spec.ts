@@ -15,7 +15,7 @@ for (const { how, javaScriptEnabled, tag } of [
   test.describe(how, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test("a shared document is requested from its service when the visitor asks, not when the fold opens", async ({
+    test("a shared document is requested from its service when the visitor asks, not when the disclosure opens", async ({
       page,
     }) => {
       const requestedUrls: string[] = [];
@@ -23,7 +23,7 @@ for (const { how, javaScriptEnabled, tag } of [
         requestedUrls.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Vista previa</p>" });
       });
-      // No document of the site is shared yet: send the page with the policy for a shared one.
+      // No document of the site is shared yet, so the page is sent with the policy for a shared one.
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });

@@ -1,6 +1,6 @@
 /**
- * The four most important journeys for people who rely on speech: checking a phone, sending a lead, asking about a
- * place, and controlling moving content.
+ * The most important journeys for people who rely on speech: checking a phone, sending a lead, asking about a place,
+ * and controlling moving content.
  */
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";

@@ -55,7 +55,7 @@ test("«Cancelar» moves focus to the file field", async () => {
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-test("the heading gets the focus if the link that opened the form is unmounted; else the focus stays", async () => {
+test("the heading gets the focus if the link that opened the form is unmounted; otherwise the focus stays", async () => {
   const openForm = () => render(<CoverageUploadForm file={file} {...handlers} />);
   openForm();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
@@ -99,7 +99,7 @@ test("a refused file is named, its problems describe the field, and technical de
   expect(screen.getByText("Codificación: utf-8").closest("details")?.open).toBe(false);
 });
 
-test("a question about a file precedes its report, which does not have the «good» tone", async () => {
+test("a question about a file precedes its report, which does not look like a success", async () => {
   const question = "¿Es el archivo de México? 322 de 817 figuras caen fuera de México.";
   await uploadAndAnswer(200, { bytes: 800_000, report: ["Contiene: 817 áreas"], question, raw: "vértices" });
   const asked = screen.getByText(question);

@@ -26,7 +26,7 @@ const quoteName = (name: string | undefined) => (name === undefined ? "el archiv
 
 const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
-/** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
+/** Form to replace a coverage file. The server checks the upload, and the form lists the file's problems. */
 export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
   onSaved,
@@ -105,7 +105,7 @@ export function CoverageUploadForm({
   );
 }
 
-/** Focuses the heading if only an ancestor has the focus, because the link to the form may have been unmounted. */
+/** Focuses the heading if no control has the focus, because the link to the form may have been unmounted. */
 function focusHeadingIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);
@@ -113,7 +113,7 @@ function focusHeadingIfLost(): void {
   });
 }
 
-/** The reasons for the refusal of a file, with a list item for each problem. */
+/** The reasons why a file was refused, one list item per problem. */
 function ErrorLines({ message, raw }: ErrorBody) {
   const lines = message.split("\n");
   return (
@@ -138,7 +138,7 @@ type SavedReportProps = {
   name: string | undefined;
 };
 
-/** Report on a file that was saved as a draft. A question that the user has to answer about the file comes first. */
+/** Report on a file that was saved as a draft. If the user has to answer a question about the file, it comes first. */
 function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",

@@ -3,7 +3,7 @@ import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listRenderedClauses, setTextPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isTextHead, listClausesWithRendering, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -43,7 +43,7 @@ type TextEditorProps = Pick<TextNavigationOptions, "onPreview" | "onPreviewDraft
   draft: TextDraft;
   /** Id of the clause in the URL hash. */
   clauseId: string;
-  /** Value of `buildPendingChangesKey`; a new value loads the text again. */
+  /** A new value, from `buildPendingChangesKey`, loads the text again. */
   pendingChangesKey: string;
   /** The open proposals of a team, which may have the same version. */
   proposals: readonly Proposal[] | undefined;
@@ -64,7 +64,7 @@ export function TextEditor({
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
   const openText = view.open && lockText(view.open, info.lockReason);
-  /** The day from which the next version is needed, if a to-do asked for it. */
+  /** First day of the required next version, if a to-do requested one. */
   const [nextDay, setNextDay] = useState<string>();
   const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, ...previewProps });
   const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
@@ -83,7 +83,7 @@ export function TextEditor({
     ...(panel === "add" ? addedDiagnostics.map(toNewClauseDiagnostic) : addedDiagnostics),
     ...view.diagnostics,
   ];
-  // The panel that freezes already shows all advice, and the errors about the effective date.
+  // The freeze panel already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
   const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
   const hasError = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
@@ -128,7 +128,7 @@ export function TextEditor({
         {navigation.announcement}
       </p>
       <ScrollAnchor />
-      {/* For a version that waits for «Publicar», `FrozenVersionNotice` lists the changes. */}
+      {/* `FrozenVersionNotice` lists the changes of a version that waits for «Publicar». */}
       {openText.frozen?.state !== "ready" && (
         <TextReview
           key={`${openText.version} ${openText.isLocked}`}
@@ -181,7 +181,7 @@ export function TextEditor({
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listRenderedClauses(openText)}
+          clauses={listClausesWithRendering(openText)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}
@@ -190,7 +190,7 @@ export function TextEditor({
           isAdding={view.adding !== undefined}
           onAddClause={openText.isLocked ? undefined : () => openPanel("add")}
         />
-        {clause && openPart && !isHead(openPart) && (
+        {clause && openPart && !isTextHead(openPart) && (
           <ClauseForm
             key={`${openText.version} ${key}`}
             clause={clause}
@@ -221,7 +221,7 @@ export function TextEditor({
         {!clause && panel !== "freeze" && (
           <>
             <HeadForm
-              head={openPart && isHead(openPart) ? openPart : openText.data.head}
+              head={openPart && isTextHead(openPart) ? openPart : openText.data.head}
               isLocked={openText.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}
             />

@@ -4,7 +4,7 @@ import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
-import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
+import { findChangedPartKeys, findPart, headKey, isTextHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
@@ -155,9 +155,9 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 
 export const undoRestoreButtonId = "deshacer-vuelta";
 
-/** Folded section with the text of a part in a conflict or a backup. */
+/** Folded section with one part of a text, from a conflict or a backup. */
 function FoldedPartText({ title, part }: { title: string; part: TextPart }) {
-  const partText = isHead(part)
+  const partText = isTextHead(part)
     ? [part.title, part.inForce, ...part.summary].join("\n")
     : `${part.title}\n\n${part.body}`;
   return (

@@ -15,7 +15,7 @@ type TextRestoreProps = {
   onRestore: (part?: string) => void;
 };
 
-/** Diff of a text with an earlier commit, with buttons to restore one clause or the whole text. */
+/** Diff between a text and an earlier commit, with buttons that restore one clause or the whole text. */
 export function TextRestore({
   id,
   text: { version, revision, isLocked },

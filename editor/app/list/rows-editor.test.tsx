@@ -45,7 +45,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
   expect(screen.queryByText(/su dirección se compartió/)).toBeNull();
   expect(screen.getByRole("button", { name: "Quitar de la lista" })).toBeTruthy();
 
-  // While a text uses it, the row stays and links to the text.
+  // While a text uses the row, the row cannot be removed and links to the text.
   rerender(
     createEditor({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }),
   );
@@ -108,7 +108,7 @@ function Promotions({ rows }: { rows: readonly unknown[] }) {
   );
 }
 
-test("a row that ends is copied for the days after it, without its number and what only it has", () => {
+test("a row with a last day is copied for the days after it, without its number and other fields of its own", () => {
   const pesos = { rookie: 280 };
   const ended = {
     ...{ slug: "mar-25", name: "Portabilidad, marzo de 2025", folio: "1510039", visibleFrom: "2025-02-01" },
@@ -132,7 +132,7 @@ test("a row that ended long ago is copied from today on", () => {
   expect(screen.getByRole("button", { name: /^Otra desde el 23\u00a0de noviembre de 2026/ })).toBeTruthy();
 });
 
-test("a row without a last day has nothing that follows it", () => {
+test("a row without a last day cannot be copied for the following days", () => {
   render(
     <Promotions rows={[{ slug: "a", name: "A", period: { kind: "dates", from: "2026-12-01", to: "2026-02-31" } }]} />,
   );

@@ -9,7 +9,7 @@ export type PageView = { day: string } | DraftView | { tree: string; title: stri
 /** The page of a legal text with a draft that is not its first version, on the day on which it begins to rule. */
 export type DraftView = { draftVersion: string; day?: string };
 
-/** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */
+/** Formats the view as a query parameter's value; empty for today's page with the drafts. */
 export function buildViewQuery(view: PageView | undefined): string {
   if (!view) return "";
   if ("draftVersion" in view) return `${view.day ?? ""}${draftSuffix}`;
@@ -17,11 +17,11 @@ export function buildViewQuery(view: PageView | undefined): string {
   return view.day === undefined ? view.tree : `${view.tree}@${view.day}`;
 }
 
-/** Id of the button that returns to the page as of today, with the drafts. */
+/** Id of the button that returns to today's page with the drafts. */
 export const backButtonId = "pagina-volver";
 export const previewFrameId = "pagina-al-lado";
 
-/** Target to scroll to once the page has loaded: some words, or the texts that differ from the published page. */
+/** What to scroll to once the page has loaded: some words, or the texts that differ from the published page. */
 export type ScrollTarget = { words: string } | { changes: true };
 
 /**

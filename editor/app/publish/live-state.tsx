@@ -43,7 +43,7 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   return (
     <div className={`${layout.row} ${styles.live}`} data-state={liveStatus?.state}>
       {icon && <StatusIcon kind={icon} />}
-      {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
+      {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
       <p aria-live="polite">{message}</p>
     </div>
   );

@@ -124,7 +124,7 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
   expect(sent).toEqual([undefined, "theirs"]);
 });
 
-test("each file lists its changes with their values, three at most before the rest is folded", () => {
+test("each file lists its changes with their values, unfolded up to three", () => {
   const changes = [850, 1, 2, 3, 4].map((pesos) => ({ where: "Legend › Precio", before: `$${pesos}`, after: "$900" }));
   openPanel(undefined, undefined, [
     { ...one, changes: changes.slice(0, 1) },
@@ -180,7 +180,7 @@ test("a publication is announced by a live region that already existed, and the 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
 });
 
-test("a missing title focuses its field with an error; a typed title is previewed", async () => {
+test("a missing title focuses its field with an error; a typed title appears in a preview", async () => {
   openPanel();
   const title = screen.getByLabelText("Qué cambia, en una línea");
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));

@@ -20,7 +20,7 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
   const [publication, setPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
-      {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
+      {/* Rendered empty first, because a live region that is inserted with its text is not announced. */}
       <div role="status">
         {publication && (
           <>

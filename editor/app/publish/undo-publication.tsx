@@ -13,13 +13,13 @@ import styles from "./history-panel.module.css";
 
 type UndoPublicationProps = {
   commit: string;
-  /** @param message - what was done; undefined if the person left everything as it was. */
+  /** @param message - describes what was done; undefined if the person cancelled. */
   onClose: (message?: string) => void;
 };
 
 const confirmId = "deshacer-lo-publicado";
 
-/** Shows what an undo of everything that was published together changes, then makes it drafts. */
+/** Shows what undoing a whole publication changes, then makes these changes drafts. */
 export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
   const { value, errorMessage } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
   const [refusal, setRefusal] = useState<string>();

@@ -21,7 +21,7 @@ import styles from "./replace-form.module.css";
 type ReplaceFormProps = {
   /** Words to search for at first; empty for none. */
   initialWords: string;
-  /** Labels of the lists and texts with unsaved input, which is not searched. */
+  /** Labels of the lists and texts with unsaved input, which the search does not cover. */
   unsavedLabels: readonly string[];
   /** Called after files have changed. */
   onSaved: () => void;
@@ -33,7 +33,7 @@ const statusId = "reemplazar-estado";
 const getKey = ({ document, path }: ReplaceField) => JSON.stringify([document, path]);
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
-/** «Buscar y reemplazar»: every field with some words, a preview of each replacement, and one step that undoes all. */
+/** «Buscar y reemplazar»: every field with the searched words, a preview of each replacement, and one undo for all. */
 export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFormProps) {
   const id = useId();
   const [words, setWords] = useState(initialWords);

@@ -37,7 +37,7 @@ type ProposalCardProps = {
   status?: string | undefined;
   /** Stage of the trial build that precedes an approval. */
   stage?: PublishProgress["stage"] | undefined;
-  /** Why the last decision on this proposal was refused. */
+  /** Why the last decision on this proposal was refused; undefined if it was not. */
   refusalMessage?: string | undefined;
   onDecide: (decision: ProposalDecision) => void;
   /** Previews a page with the proposal applied, as of `day`. */
@@ -160,9 +160,9 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
 }
 
 /**
- * The to-dos that a proposal creates, and the pages, documents and files that change with it.
+ * The to-dos that a proposal creates, and the pages, documents and files that it changes.
  *
- * @param children - shown once the effects are known, because nobody should approve before.
+ * @param children - shown once these effects are loaded, because nobody should approve before reading them.
  */
 function ProposalEffects({
   proposal: { id, head, changes },

@@ -28,7 +28,7 @@ export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals 
     try {
       const { to } = await sendRequest<{ to: string }>("POST", "/salir");
       storedDrafts.deleteOnSignOut();
-      // The provider ends its own session, and leads back here.
+      // The identity provider ends its own session, then redirects back here.
       location.assign(to);
     } catch (error) {
       setErrorMessage(getErrorMessage(error));

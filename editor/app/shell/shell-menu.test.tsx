@@ -12,7 +12,7 @@ afterEach(cleanUpComponentTest);
 const weekly = { id: "avisos", label: "Avisos", help: "Los de privacidad son textos legales." };
 const menu = { lists: [weekly], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 
-test("the menu is filtered by name while its search is read, by keyboard too", () => {
+test("the menu is filtered by name while the search loads, also by keyboard", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   render(
@@ -30,7 +30,7 @@ test("the menu is filtered by name while its search is read, by keyboard too", (
   expect(screen.queryByRole("link", { name: "Aviso de privacidad" })).toBeNull();
 });
 
-test("a closed group still shows the open entry and those with drafts", () => {
+test("a closed group still shows the open entry and entries with drafts", () => {
   const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   const texts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
   const change = { file: "src/content/legal/b/1.md", label: "", changes: [] };
@@ -53,7 +53,7 @@ test("a closed group still shows the open entry and those with drafts", () => {
   expect(shownElements()).toHaveLength(4);
 });
 
-test("the menu opens first what the person may change", () => {
+test("the menu first opens what the person may change", () => {
   const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   const lawyersMenu = { ...menu, lists: [{ ...weekly, lockReason: "le falta el papel" }] } as unknown as Menu;
   render(<ShellMenu menu={lawyersMenu} pending={undefined} marksById={new Map()} openId="" {...handlers} />);

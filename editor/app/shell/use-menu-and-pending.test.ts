@@ -54,7 +54,7 @@ test("pending changes are polled until another tab's publication ends; then its 
   expect(requestedUrls).toHaveLength(count);
 });
 
-test("the changes are outdated from the moment a file changes until they were read again", async () => {
+test("the changes are outdated from the moment a file changes until they are reloaded", async () => {
   let answer = () => {};
   vi.stubGlobal("fetch", async (address: string) => {
     if (address === "/api/pending") await new Promise<void>((resolve) => (answer = resolve));

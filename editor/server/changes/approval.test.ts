@@ -21,7 +21,7 @@ test("a change of every list that binds the operator requires approval", () => {
     ({ file, isPageCopy }) =>
       !isPageCopy && findRequiredApproval({ file, before: "", after: "not data" }) === undefined,
   );
-  // A new list is either in the table of approvals, or is one that promises nothing.
+  // Each new list is either in the table of approvals, or contains no promise.
   expect(free.map(({ id }) => id)).toEqual([
     "avisos",
     "preguntas",
@@ -38,7 +38,7 @@ test("a change of every list that binds the operator requires approval", () => {
   ]);
 });
 
-test("whatever a promotion promises requires approval, its days and folio too; where it is seen does not", () => {
+test("everything that a promotion promises requires approval, including its days and folio, but not where it is shown", () => {
   const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
   const offer = { percent: 50 };
   const promised = {

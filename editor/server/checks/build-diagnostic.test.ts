@@ -55,7 +55,7 @@ test.each<[what: string, message: string, words: RegExp, place: string]>([
   },
 );
 
-test("a build failure without a recognizable cause lists what was changed", async () => {
+test("a build failure without a recognizable cause lists the changed files", async () => {
   const { message, at } = await findDiagnostic({ lines: ["TypeError: undefined is not iterable"] });
   expect(message).toMatch(
     /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,

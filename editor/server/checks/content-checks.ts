@@ -25,7 +25,7 @@ import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
-import { assertConsistent } from "./draft-separation.ts";
+import { assertDraftsConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 /** Result of one part of the checks. */
@@ -57,24 +57,24 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
       unread: remainingTexts,
       publishedTexts: await readCommitTexts(git, step.base, [...texts.keys()]),
     });
-    await assertConsistent(drafts, findTodos);
+    await assertDraftsConsistent(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remainingPaths);
   };
   return {
     findTodos,
     /**
-     * Checks lists and texts, then builds the site with all drafts in a separate folder. One run at a time.
+     * Checks lists and texts, then builds the site with all drafts in a separate folder. Only one run at a time.
      *
-     * @param say - receives the states of all parts, each time that a part begins.
+     * @param say - receives the states of all parts whenever a part begins.
      * @param signal - aborts the run.
      * @returns the states at the end.
-     * @throws {EditorError} while another run is in progress.
+     * @throws {EditorError} if another run is in progress.
      */
     run: async (say: (state: ContentCheckState) => void, signal: AbortSignal): Promise<ContentCheckState> => {
       if (isRunning) throw new EditorError("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
       isRunning = true;
       try {
-        // Run in order, and stop at an error: the later parts would fail too, with less clear messages.
+        // Runs in order and stops at an error, because later parts would fail too, with less clear messages.
         const steps: [name: string, run: () => Promise<CheckResult>][] = [
           ["Listas y textos", () => checkLists(workspace, lists)],
           ["Construcción del sitio", () => checkSite({ workspace, lists, trial }, signal)],
@@ -99,15 +99,15 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      * @throws {EditorError} with the errors.
      */
     checkContent,
-    /** Checks a proposal, which is not a draft of this workspace, and keeps the days on which it was written. */
+    /** Checks a proposal, which is not a draft of this workspace, and that its frozen versions are not outdated. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
       await assertNoErrors(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
     },
     /**
-     * Runs the slow check: a trial build of what would be published.
+     * Runs the slow check, a trial build of what would be published.
      *
-     * @param base - the commit before `commit`, to find out whether the change is at fault.
+     * @param base - the commit before `commit`, built to find out whether the change is at fault.
      * @throws {EditorError} that names the cause of the failure and its place.
      */
     tryBuild: async (commit: string, base: string, onStage?: TrialOptions["onStage"]) => {
@@ -120,7 +120,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   };
 }
 
-/** Checks the drafts, then the other lists. A published error does not keep a draft from publication. */
+/** Checks the drafts, then the other lists. A published error does not prevent the publication of a draft. */
 async function checkLists(workspace: ContentWorkspace, lists: ListService): Promise<CheckResult> {
   const files: readonly string[] = (await lists.all()).map(({ file }) => file);
   const drafts = (await listPendingPaths(workspace.git)).filter((path) => files.includes(path));
@@ -140,13 +140,13 @@ async function checkLists(workspace: ContentWorkspace, lists: ListService): Prom
 
 type SearchOptions = {
   isOnDisk?: boolean;
-  /** Paths of legal texts on disk that are not part of the change; their errors are ignored. */
+  /** Paths of legal texts on disk outside the change; their errors are ignored. */
   unread?: readonly string[];
-  /** Last published texts of lists, with which the change is compared. Lists without one are not compared. */
+  /** Last published texts of lists, to compare the change with; lists without one are not compared. */
   publishedTexts?: TextsByPath;
 };
 
-/** Finds the errors of these lists or, without any, those of the content today and on coming days; and the advice. */
+/** Finds the errors of these lists or, if there are none, of the content today and on coming days; and the advice. */
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, options: SearchOptions) {
   const { isOnDisk, unread = [], publishedTexts } = options;
   const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
@@ -160,7 +160,7 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
     const results = await Promise.all(
       changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "", publishedTexts?.get(list.file))),
     );
-    // Drop duplicates: every list that reads a wrong list reports the same error.
+    // Drops duplicates, because every list that reads an invalid list reports the same error.
     const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
     return {
@@ -173,8 +173,8 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
 }
 
 /**
- * Lists error messages of the content's modules, without duplicates; if there are none, messages about frozen versions
- * that do not match their source.
+ * Lists errors of the content's modules, without duplicates. If there are none, lists frozen versions that do not match
+ * their source.
  */
 async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
@@ -183,7 +183,7 @@ async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Pr
   return listOrphanedPublications(site.root).map(({ message }) => message);
 }
 
-/** Lists the errors that the content will have on the days on which a list changes by itself. */
+/** Lists the errors that the content will have on days on which a list changes by itself. */
 async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath): Promise<string[]> {
   const errors: string[] = [];
   const today = workspace.today();
@@ -197,7 +197,7 @@ async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath)
   return errors;
 }
 
-/** Builds the site with every draft, based on the current commit. */
+/** Builds the site with every draft on top of the current commit. */
 async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<CheckResult> {
   const { workspace } = place;
   const { git } = workspace;

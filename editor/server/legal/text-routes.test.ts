@@ -22,7 +22,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
     place: id,
     label: (await open("1")).data.head.title,
     what: expect.stringMatching(
-      /^la versión 1 está publicada y no cambia: prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
+      /^la versión 1 está publicada y no cambia: pon los datos del Operador, o prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
     ),
     isContradiction: true,
   };
@@ -33,7 +33,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
   const known = (await open("1")).data.clauses.map((clause) => clause.id);
   expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);
 
-  // The next version has the new price, and the superseded one needs no review.
+  // The next version has the new price, and the previous one needs no review.
   await send("POST", "/versions", { inForce: "2027-01-01" });
   expect([await review("1"), await review("2")]).toEqual([
     { todos: [], clauses: [] },
@@ -41,7 +41,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
   ]);
 });
 
-test("a published text that a coming price will outdate says from which day, and asks for a version of that day", async () => {
+test("a published text that a coming price will outdate states the day, and requests a version for it", async () => {
   const id = "contrato-de-adhesion";
   const { root, workspace, ask, send, publish } = await openLegalText(id);
   await publish();
@@ -60,7 +60,7 @@ test("a published text that a coming price will outdate says from which day, and
     expect.objectContaining({ what: todos[0]?.what, from: day }),
   ]);
 
-  // A version of that day has its price.
+  // A version for that day states that day's price.
   await send("POST", "/versions", { inForce: day });
   expect((await send<VersionReview>("GET", "/review?version=2")).body.todos).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Routes of the API that only legal texts have; `text-api.ts` describes their requests and answers. */
+/** Routes for legal texts only; `text-api.ts` describes their requests and responses. */
 
 import { randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
@@ -100,10 +100,9 @@ export function parseTextVersionRef({ id }: { id: string }, { version }: { versi
 }
 
 /**
- * Renders a clause that is not in its text yet. Accepts a clause without a title, since people often write the title
- * last.
+ * Renders a clause that is not in its text yet. The title may be missing, because people often write it last.
  *
- * @returns empty HTML for a clause with errors.
+ * @returns empty HTML if the clause has errors.
  */
 async function renderNewClause(
   workspace: ContentWorkspace,
@@ -145,8 +144,8 @@ async function makeDraftDocument(workspace: ContentWorkspace, ref: TextVersionRe
 const placeholderId = "clausula-que-se-escribe";
 
 /**
- * Computes the text's to-dos of today and of coming days, worded as in the editor's to-do lists, and the clauses with
- * outdated facts, each with what has changed. Both are empty for any version but the newest.
+ * Computes a text's to-dos for today and coming days, worded as in the editor's to-do lists. Also lists its clauses
+ * with outdated facts, each with the change. Both are empty for any version but the newest.
  */
 async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRef): Promise<VersionReview> {
   const { number } = await openVersion(workspace, ref);
@@ -163,7 +162,7 @@ async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRe
       const changedClauses = (await listOutdatedClauses(site, ref.id)).filter(
         ({ id, change }) => !clauses.some((clause) => clause.id === id && clause.change === change),
       );
-      // A later day that changes nothing more has no to-do of its own.
+      // A later day without further changes has no to-do of its own.
       if (todos.length > 0 && changedClauses.length === 0) return;
       todos.push({ what: todo.what, ...from });
       clauses.push(...changedClauses.map((clause) => ({ ...clause, ...from })));
@@ -172,7 +171,7 @@ async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRe
   return { todos, clauses };
 }
 
-/** Lists the clauses with outdated facts; empty if this fails, since a to-do then reports the failure. */
+/** Lists the clauses with outdated facts; empty if that fails, because a to-do then reports the failure. */
 async function listOutdatedClauses({ load, root }: Pick<ContentWorkspace, "load" | "root">, id: string) {
   const { findOutdatedClauses } = await load("/src/content/legal/versions/outdated-texts.ts");
   const clauses = attempt(() => findOutdatedClauses(join(root, legalFolder, id))) ?? [];

@@ -27,7 +27,7 @@ export function listDiagnostics(
     texts.publishedData === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
   const publishedData = schema.safeParse(normalizeData(texts.publishedData)).data as never;
   const invalidFields = validateData(schema, texts.after);
-  // Without the published data, everything would count as new, also what has been published for long.
+  // Without the published data, even old content would count as new.
   const isComparable = invalidFields.length === 0 && publishedData !== undefined;
   const refusals = isComparable ? (refuse?.(schema.parse(data) as never, publishedData) ?? []) : [];
   const errors = [
@@ -62,7 +62,9 @@ export function createWrongFieldLink(lists: readonly EditableList[], { cause }: 
   return list && [{ label: `Ve a «${list.label}»`, place: formatFieldPlace(list.id, path) }];
 }
 
-/** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */
+/**
+ * Creates the diagnostic for a build error. If two offers overlap, it is at the period of one and links to the other.
+ */
 export function createPlacedDiagnostic(
   list: EditableList,
   { schema }: ListForm,
@@ -77,7 +79,7 @@ export function createPlacedDiagnostic(
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
     place: formatFieldPlace(list.id, other),
   }));
-  // Remove the full stop, because the app adds one between the message and the links.
+  // Removes the full stop, because the app adds one between the message and the links.
   const message = buildDiagnostic.message.replace(/\.$/, "");
   return {
     ...buildDiagnostic,

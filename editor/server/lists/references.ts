@@ -24,7 +24,7 @@ export async function findFactUses(
   workspace: ContentWorkspace,
   { texts, lists, readListData }: SearchedContent,
 ): Promise<UsesByFact> {
-  // While a list has errors, facts in clause titles are not replaced by their values.
+  // While a list has errors, clause titles keep the names of facts instead of their values.
   const { namedLegalFacts: facts } = await workspace
     .load("/src/content/legal/facts/legal-text-facts.ts")
     .catch(() => ({ namedLegalFacts: {} }));
@@ -53,12 +53,12 @@ async function findUses(
   facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
   const usesByVersion = listSourceVersionNumbers(workspace, id).map(async (version, index) => {
-    // An error in this version is reported when the version is opened.
+    // Errors in this version are reported when it is opened.
     const { opening, clauses } = await workspace
       .read(formatLegalSourcePath(id, version))
       .then(({ text }) => parseTextSource(text))
       .catch((): TextSource => ({ opening: "", clauses: [] }));
-    // Name older versions with their number, because the text's form opens the newest version.
+    // Older versions are named with their number, because the text's form opens the newest version.
     const textName = index === 0 ? `«${label}»` : `«${label}», versión ${version}`;
     const clauseTexts = [
       { text: opening, place: id, label: textName },

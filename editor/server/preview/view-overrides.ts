@@ -15,7 +15,7 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
 const isTree = (view: string) => /^[0-9a-f]{40}$/.test(view);
 
-/** The view in a page's address: `publicado` in `/avisos?vista=publicado`; empty for the current files. */
+/** Parses the view in a page's address: `publicado` in `/avisos?vista=publicado`; empty for the current files. */
 export const parseView = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 

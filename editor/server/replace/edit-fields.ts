@@ -1,4 +1,4 @@
-/** Changes fields of many lists and legal texts at once, and refuses those with which the site would be wrong. */
+/** Changes fields of many lists and legal texts at once; refuses changes that would cause errors on the site. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
 import type { ReplaceField, ReplaceResult } from "#editor/api/replace-api.ts";
@@ -21,21 +21,21 @@ export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument
 
 export const formatFrozenFieldMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
-/** Id of the clause that contains a field; empty for a field of the head. */
+/** Gets the id of the clause that contains a field; empty for a field of the head. */
 export const getClauseId = ({ clauses }: TextData, [part, row]: ReplaceField["path"]): string =>
   part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
 
 export type EditOptions = {
   /** @returns the whole data with the field changed. */
   edit: (field: ReplaceField, data: unknown) => unknown;
-  /** The revision that the document must still have, if it must not have changed. */
+  /** The revision that the document must still have; undefined if any revision is accepted. */
   getExpectedRevision?: (document: string) => string | undefined;
 };
 
 type OpenDocument = { document: EditableDocument; data: unknown; storedText: StoredText };
 
 /**
- * Changes fields of several documents, which are checked together and then written. A refused field stays as it was.
+ * Changes fields of several documents, which are checked together and then written. A refused field stays unchanged.
  */
 export function editFields(
   workspace: ContentWorkspace,
@@ -88,15 +88,15 @@ export function editFields(
 }
 
 type RefusedField = ReplaceResult["refusedFields"][number];
-/** `errorMessage`: message of an error that belongs to no field. */
 type TrialResult = {
   checkedDocuments: [string, OpenDocument, CheckedChange][];
   refusedFields: readonly RefusedField[];
+  /** Message of an error that belongs to no field. */
   errorMessage?: string | undefined;
 };
 type TrialFunction = (fields: readonly ReplaceField[]) => Promise<TrialResult>;
 
-/** Returns a function that checks each document with some fields changed, then all lists with the rest of the site. */
+/** Returns a function that checks each document with some changed fields, then all lists with the rest of the site. */
 function createTrial(
   workspace: ContentWorkspace,
   documents: ReadonlyMap<string, OpenDocument>,
@@ -146,7 +146,7 @@ function createTrial(
   };
 }
 
-/** Leaves out the fields that are refused. If an error is about no field, tries the fields in halves. */
+/** Leaves out refused fields. If an error belongs to no field, tries each half of the fields. */
 async function settleFields(
   tryFields: TrialFunction,
   fields: readonly ReplaceField[],
@@ -171,7 +171,7 @@ async function settleFields(
   return { acceptedFields: other.acceptedFields, refusedFields: [...one.refusedFields, ...other.refusedFields] };
 }
 
-/** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
+/** Finds the fields that a save refused: those with an error, and those in a legal text's refused parts. */
 function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { answer, text }: CheckedChange) {
   const { diagnostics, refusedParts } = answer;
   if (text !== undefined && !refusedParts?.length) return [];
@@ -184,10 +184,10 @@ function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { ans
   });
 }
 
-/** Key of the separately saved part of a legal text. */
+/** Gets the key of the separately saved part of a legal text. */
 const getPartKey = (data: TextData, path: ReplaceField["path"]) =>
   path[0] === "head" ? headKey : getClauseId(data, path);
 
-/** Whether an error's path is that of a field, of a part of it, or of a part that contains it. */
+/** Whether an error is at a field, inside it, or at a part that contains it. */
 const isInside = (field: ReplaceField["path"], error: ReplaceField["path"]) =>
   error.length > 0 && error.every((key, index) => index >= field.length || key === field[index]);

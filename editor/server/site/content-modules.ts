@@ -1,4 +1,4 @@
-/** The modules of the content that the server loads by path, so that they are those of the current files. */
+/** The content modules that the server loads by path, so that they always match the current files. */
 export type ContentModules = {
   "src/content/apn/apn-manual.ts": typeof import("#content/apn/apn-manual.ts");
   "src/content/documents/own-documents.ts": typeof import("#content/documents/own-documents.ts");

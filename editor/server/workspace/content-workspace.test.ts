@@ -37,7 +37,7 @@ test("on a new day, modules that depend on the build day are loaded again, here 
   expect(await offer()).not.toBe(tuesday);
 });
 
-test("modules that ran with a text run again when another is wanted, and not when that text is written", async () => {
+test("modules that ran with a text run again if another text is needed, but not when that text is written", async () => {
   const root = createTemporaryFolder();
   const path = "src/content/data/price.ts";
   const write = (pesos: number) => writeFileIn(root, path, `export default ${pesos};\n`);

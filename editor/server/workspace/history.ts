@@ -47,7 +47,7 @@ export async function readOldText(git: Git, file: string, commit: unknown): Prom
 }
 
 /**
- * Reads an old state of a file, without the changes that were still to come.
+ * Reads an old state of a file, without its coming changes.
  *
  * @throws {EditorError} if the file did not exist at that commit, or had another format.
  */
@@ -66,7 +66,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
   }
 }
 
-/** The git author configured on this machine. */
+/** Reads the git author configured on this machine. */
 export async function readLocalPerson(git: Git): Promise<Person> {
   const [name, email] = await Promise.all([git.maybe("config", "user.name"), git.maybe("config", "user.email")]);
   return { name: name?.trim() || "Edición local", email: email?.trim() || "edicion@localhost" };

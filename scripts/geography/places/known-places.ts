@@ -1,4 +1,4 @@
-/** Adds to the census's places the names that people use, and the places to which they travel. */
+/** Adds to the census's places the names that people use, and the places that people travel to. */
 import { colonias } from "#content/coverage/places/colonias.ts";
 import { placeNicknames } from "#content/coverage/places/common-names.ts";
 import { landmarks } from "#content/coverage/places/landmarks.ts";
@@ -8,7 +8,7 @@ import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
 import { findGeoNamesPoint } from "./geonames-points.ts";
 import type { CensusMunicipality, CensusPlace } from "./read-census.ts";
 
-/** Mexico City: the census lists only its municipalities. */
+/** Mexico City, of which the census lists only the municipalities. */
 const mexicoCity = {
   state: "CMX",
   municipality: "Cuauhtémoc",
@@ -21,13 +21,13 @@ const wholeCityPopulation = 9_209_944;
 const minShortNamePopulation = 10_000;
 
 export type KnownPlaces = {
-  /** Names that lead to their municipality: colonias, and beaches without a position. */
+  /** Names of parts that lead to their municipality: colonias, and beaches without a position. */
   namesOfParts: Map<CensusMunicipality, string[]>;
-  /** Places that people everywhere know by their name. */
+  /** Places whose names are known nationwide. */
   nationallyKnown: Set<CensusPlace>;
 };
 
-/** @throws {Error} if the census has no municipality of a name. */
+/** @throws {Error} if the census has no municipality with this name. */
 export function requireMunicipality(
   all: readonly CensusMunicipality[],
   state: string,
@@ -75,7 +75,7 @@ export function addKnownPlaces(municipalities: readonly CensusMunicipality[]): K
   return { namesOfParts, nationallyKnown };
 }
 
-/** Reads «name|other name > municipality|other municipality»; without `>`, each name is a municipality's too. */
+/** Parses «name|other name > municipality|other municipality»; without `>`, each name is also a municipality's. */
 export function parseRow(row: string): { names: string[]; owners: string[] } {
   const [names = "", owners = names] = row.split(" > ");
   return { names: names.split("|"), owners: owners.split("|") };
@@ -84,7 +84,7 @@ export function parseRow(row: string): { names: string[]; owners: string[] } {
 const hasName = ({ name, aliases }: CensusPlace, wantedName: string) =>
   [name, ...aliases].some((candidate) => normalizePlaceName(candidate) === normalizePlaceName(wantedName));
 
-/** A place of the municipality with one of the names, or its seat, if the municipality has the name. */
+/** Finds a place of the municipality that has one of the names, or its seat if the municipality itself has it. */
 function findPlace(
   { name: own, ownName, places }: CensusMunicipality,
   names: readonly string[],
@@ -93,7 +93,7 @@ function findPlace(
   return namedPlace ?? (!ownName && names.includes(own) ? places[0] : undefined);
 }
 
-/** Adds a place, if GeoNames has it near other places of the municipality. */
+/** Adds a place if GeoNames has it near other places of the municipality. */
 function addPlace({ state, places }: CensusMunicipality, names: readonly string[]): CensusPlace | undefined {
   const [name = "", ...aliases] = names;
   const nearbyPoints = places.flatMap(({ point }) => point ?? []);
@@ -124,7 +124,7 @@ function addNicknames(municipalities: readonly CensusMunicipality[]): void {
   }
 }
 
-/** Adds the first word of a municipality's name as an alias, such as «Ecatepec», if no other name begins with it. */
+/** Adds the first word of a municipality's name as an alias, such as «Ecatepec», if no other name starts with it. */
 function addShortNames(municipalities: readonly CensusMunicipality[]): void {
   const firstWord = (name: string) => normalizePlaceName(name).split(" ", 1)[0] ?? "";
   const owners = new Map<string, Set<CensusMunicipality>>();

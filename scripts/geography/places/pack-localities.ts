@@ -59,7 +59,10 @@ const computeSteps = (numbers: readonly number[]) => numbers.map((number, index)
 
 const toThousandths = (degrees: number) => Math.round(degrees * 1000);
 
-/** Steps from seat to seat, beginning at the state's south-west corner, and from each seat to its other places. */
+/**
+ * Packs positions as steps: from seat to seat, starting at the state's south-west corner, and from each seat to its
+ * other places.
+ */
 function packSteps(
   states: readonly { ownMunicipalities: readonly CensusMunicipality[]; west: number; south: number }[],
 ) {

@@ -16,7 +16,7 @@ export function openSqliteStoreForReading(file: string): StoreReader {
     leads: () => readLeads(database),
     unsubscriptions: () => readUnsubscriptions(database),
     vitals: async (days) =>
-      // The day is that of the process, as when a visit is stored; SQLite's own clock could be on another day.
+      // Uses the day of the process, as when a visit is stored, because SQLite's own clock could be on another day.
       database
         .prepare(
           `SELECT page, device, metric, value, sum(count) AS count FROM vitals WHERE day > date(@today, @before)

@@ -22,7 +22,7 @@ const kindTexts = {
   pdf: { accept: ".pdf", choose: "Subir PDF", replace: "Subir otro PDF", remove: "Quitar PDF" },
 } as const;
 
-/** Fields that the server determines from the file; staff write the others. */
+/** Fields that the server determines from the file; staff fill in the others. */
 const measuredFields: readonly string[] = ["sha256", "bytes", "name", "width", "height"];
 
 /** Field for an uploaded picture, with its alternative text, or for an uploaded PDF. */
@@ -36,7 +36,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
   const uploadFile = async (chosenFile: File) => {
     const storedFile = await send(`/api/uploads/${kind}?name=${encodeURIComponent(chosenFile.name)}`, chosenFile);
     if (!storedFile) return;
-    // Another picture needs another alternative text.
+    // A new picture needs a new alternative text.
     onChange(kind === "picture" ? { ...storedFile, alt: "" } : storedFile, true);
     if (kind === "picture") focusAfterRender(formatFieldId([...path, "alt"]));
   };

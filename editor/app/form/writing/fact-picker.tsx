@@ -9,11 +9,13 @@ import type { WordsToReplace } from "./use-text-area.ts";
 type FactPickerProps = {
   look?: "plain" | "text";
   /**
-   * Called with the fact's name, e.g. `precio.legend`. For a new fact, `wordsToReplace` has the words to replace, and
-   * `hasFocusLeft` says whether the user moved the focus elsewhere during the save.
+   * Called with the fact's name, such as `precio.legend`. For a new fact, `wordsToReplace` has the words to replace,
+   * and `hasFocusLeft` says whether the user moved the focus elsewhere during the save.
    */
   onFactPicked: (name: string, wordsToReplace?: WordsToReplace, hasFocusLeft?: boolean) => void;
-  /** Returns the words that a new fact replaces. They are also proposed as its value, and facts with it come first. */
+  /**
+   * Returns the words that a new fact replaces. They are its proposed value; facts with that value are listed first.
+   */
   findWordsToReplace: () => WordsToReplace;
 };
 

@@ -14,7 +14,7 @@ import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
-/** Two fields of a row; each writes the row as it was last rendered. */
+/** Two fields of a row; each edits the row as of the last render. */
 function Paragraph({ text }: { text: string }) {
   const [row, setRow] = useState<{ text: unknown; note: string }>({ text, note: "" });
   return (
@@ -64,7 +64,7 @@ const waitForFocus = (element: HTMLElement) => expect.poll(() => document.active
 const getDescription = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
-test("a missing fact is created where it is needed and inserted into the text", async () => {
+test("a missing fact is created in place and inserted into the text", async () => {
   const { rows, keys, open, paragraph } = openForm();
   // The click puts the cursor at the end.
   await keys.click(paragraph);
@@ -76,7 +76,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", description: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
 
-  // A fact without a value; its id gets a number, because `plazo` is taken.
+  // Adds a fact without a value. Its id gets a number, because `plazo` is taken.
   await open();
   await keys.keyboard("¿Plazo?");
   await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
@@ -117,7 +117,7 @@ test("a fact without a name or value, or with a taken name, is not created; Esca
   expect(paragraph.value).toBe("Se pide en ");
 });
 
-test("a new fact replaces the words it stands for, and text typed during the save stays", async () => {
+test("a new fact replaces the words that it stands for, and text typed during the save stays", async () => {
   for (const [text, selected] of [
     ["Se pide en 3 días hábiles.", undefined],
     ["Se pide aquí hoy.", "aquí"],

@@ -23,7 +23,7 @@ type NewFactFormProps = {
   /**
    * Called with the fact's name, e.g. `dato.plazo-de-la-factura`.
    *
-   * @param hasFocusLeft - whether the user has moved the focus out of the form during the save.
+   * @param hasFocusLeft - whether the user moved the focus out of the form during the save.
    */
   onFactAdded: (name: string, hasFocusLeft: boolean) => void;
   onCancel: () => void;
@@ -69,7 +69,7 @@ export function NewFactForm({ listId, initialValue, onFactAdded, onCancel }: New
         const ownErrors = errors.filter(({ path }) => path[0] === rowIndex);
         const [first] = ownErrors;
         if (!first) return setErrorMessage(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
-        // Shows an error in the id at `description`, because the id is derived from it.
+        // An error about the id is shown at `description`, from which the id is derived.
         const field = first.path[1] === "fact" ? "fact" : "description";
         return showError(field, first.message);
       }

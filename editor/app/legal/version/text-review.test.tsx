@@ -53,7 +53,7 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
   await waitFor(() => expect(screen.queryByRole("region", { name: "Por revisar" })).toBeNull());
 });
 
-test("a to-do of a coming day says from when, and opens the form of the next version with that day", async () => {
+test("a to-do of a coming day states that day, and opens the form of the next version with it", async () => {
   const what = "la versión 1 está publicada y no cambia: prepara otra que rija desde el 15 de diciembre.";
   const coming: Review = {
     todos: [{ what, from: "2026-12-15" }],

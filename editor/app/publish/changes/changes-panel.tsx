@@ -10,10 +10,10 @@ import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-pane
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { FileChanges } from "./file-changes.tsx";
 
-/** `isOutdated`: a later change may be missing, so a publication waits. */
+/** `isOutdated`: set while a later change may be missing; a publication then waits. */
 export type LoadedChanges = PendingChanges & { isOutdated?: boolean };
 
-/** Says that nothing has changed only once that is known. */
+/** Formats a message if nothing has changed; empty until the changes are loaded. */
 export const formatEmptyMessage = (pending: LoadedChanges | undefined) =>
   pending === undefined || pending.isOutdated
     ? "Leyendo los cambios…"

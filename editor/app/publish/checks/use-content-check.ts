@@ -8,7 +8,7 @@ export type ContentCheck = ReturnType<typeof useContentCheck>;
 const haveAllPassed = (checkState: ContentCheckState | undefined) =>
   checkState?.parts.every(({ state }) => state === "passed") ?? false;
 
-/** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
+/** Runs the checks of a publication on the files on disk, and holds their results. */
 export function useContentCheck() {
   const [checkState, setCheckState] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
@@ -18,7 +18,7 @@ export function useContentCheck() {
   const isFileChanged = useRef(false);
 
   const cancel = useCallback(() => currentRun.current?.abort(), []);
-  /** Call this when a file has changed: drops a good result; a bad one stays until the next check. */
+  /** Call this when a file has changed. Drops a passed result; a failed one stays until the next check. */
   const markOutdated = useCallback(() => {
     isFileChanged.current = true;
     setOutdated(true);
@@ -39,7 +39,7 @@ export function useContentCheck() {
     setCheckState(undefined);
     try {
       await sendStreamingRequest<ContentCheckState>("/api/check", setCheckState, { signal: ownRun.signal });
-      // A file was saved during the check, and it is unknown whether the check read the old or the new file.
+      // A file was saved during the check, which may have read the old or the new content.
       if (isFileChanged.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setCheckState(undefined);

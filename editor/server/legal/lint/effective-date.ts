@@ -14,8 +14,8 @@ type DateContext = {
 };
 
 /**
- * Finds the days on which the next version may come into force: `soonest` after the versions that were not withdrawn,
- * and `earliest` with the notice too. `announcedVersion`: the version that it follows, if its day has not come.
+ * Finds the days on which the next version may take effect: `soonest` follows the versions that were not withdrawn, and
+ * `earliest` also gives notice. `announcedVersion`: the version that it follows, if its day has not come.
  */
 export function findNextDays({ today, site, publishedVersions }: DateContext) {
   const previousVersion = site.findVersionBefore(publishedVersions);
@@ -67,7 +67,7 @@ export function checkEffectiveDate(inForce: string, { today, site, publishedVers
 
 const withdrawalsLink = { label: "Abrir «Retiros y fe de erratas»", place: versionNotesPlace };
 
-/** Parses the date, or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
+/** Parses a date or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
 function parseDay(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";

@@ -22,8 +22,8 @@ import { parseHeadOrEmpty, parseTextDocument } from "./text-document.ts";
 import { type ClauseSource, parseTextSource } from "./text-source.ts";
 
 /**
- * Whether the id is that of a legal text, not of a list. Looks for the text's folder, because modules cannot be loaded
- * while a list has errors.
+ * Whether an id belongs to a legal text, not a list. Checks the text's folder, because modules cannot be loaded while a
+ * list has errors.
  */
 export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
   /^[\w-]+$/.test(id) && listSourceVersionNumbers(workspace, id).length > 0;
@@ -33,7 +33,7 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
   return Promise.all(
     rows.map(async ({ id, textPath }) => {
       const [newest] = listSourceVersionNumbers(workspace, id);
-      // An error in this text is reported when the text is opened.
+      // Errors in this text are reported when it is opened.
       const text = await workspace.read(formatLegalSourcePath(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
@@ -126,14 +126,14 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
 
 type CheckedSource = { id: string; version: string; diagnostics: readonly Diagnostic[] };
 
-/** Finds obstacles to freezing a version; none while the text has errors, which must be fixed first. */
+/** Finds obstacles to freezing a version; empty while the text has errors, which must be fixed first. */
 export function findFreezeObstacles(
   text: string,
   { id, version, diagnostics }: CheckedSource,
   site: LegalContext,
 ): Diagnostic[] {
   if (diagnostics.some(isErrorDiagnostic)) return [];
-  /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
+  /** Names each missing fact once: by a link if the fact has a row, otherwise in the message. */
   const describeMissingFacts = (missingFacts: readonly string[]) => {
     const listedFacts = missingFacts.filter((label) => site.pending.includes(label));
     const otherFacts = missingFacts.filter((label) => !listedFacts.includes(label));
@@ -171,13 +171,13 @@ export function findFreezeObstacles(
   }
 }
 
-/** The files that differ from their published state. */
+/** Filters the files that differ from their published state. */
 async function filterDrafts({ git }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
   const lines = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
-/** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */
+/** Reads the frozen versions. If one was edited by hand and cannot be read, returns only the error. */
 function readFrozenOrError(
   site: LegalContext,
   id: string,
@@ -208,7 +208,7 @@ export function parseOrRefuse(text: string): TextData {
   }
 }
 
-/** Formats the message for a text that somebody changed by hand. */
+/** Formats the message for a text that somebody broke by hand. */
 export const formatUnreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${getErrorMessage(error)}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 

@@ -24,7 +24,10 @@ import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/serv
 
 const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: emptyImpact });
 
-/** The answer after a version was written. @param hasDiagnostics - whether to repeat those of the opened version. */
+/**
+ * Builds the response after a version was written. @param hasDiagnostics - whether to include the version's
+ * diagnostics.
+ */
 async function buildOpenedAnswer(
   workspace: ContentWorkspace,
   { id, version }: TextVersionRef,
@@ -42,7 +45,7 @@ async function buildOpenedAnswer(
 /**
  * Writes the next version: a copy of a published one, by default the newest, with its own number and date.
  *
- * @throws {EditorError} if the newest is still a draft, or that version cannot be copied.
+ * @throws {EditorError} if the newest version is still a draft, or the published one cannot be copied.
  */
 export const addVersion = (
   workspace: ContentWorkspace,
@@ -91,8 +94,8 @@ export const addVersion = (
   });
 
 /**
- * Freezes the words of a version, with the values of its facts, in a file next to its source, as `npm run
- * legal:publish` does. A version may be frozen again until visitors see it; it then keeps the reason for publishing it
+ * Freezes the words of a version, with the values of its facts, in a file next to its source, like `npm run
+ * legal:publish`. A version may be frozen again until visitors see it; it then keeps the reason for publishing it
  * despite diagnostics.
  *
  * @throws {EditorError} if the version is already published, or differs from what the user read.
@@ -144,7 +147,7 @@ export const freezeVersion = (
 /**
  * Makes a version that waits for «Publicar» a draft again.
  *
- * @throws {EditorError} if a later version was made from this one.
+ * @throws {EditorError} if a later version was copied from it.
  */
 export async function unfreezeVersion(workspace: ContentWorkspace, ref: TextVersionRef): Promise<SaveTextResult> {
   const { number, publication } = await openVersion(workspace, ref);

@@ -152,7 +152,7 @@ function textOrNull(value: SQLOutputValue | undefined): string | null {
 }
 
 /**
- * Rewrites the file and empties the -wal, because both may hold copies of deleted rows, for instance in pages that
+ * Rewrites the file and empties the -wal, because both may contain copies of deleted rows, for example in pages that
  * SQLite rearranged.
  *
  * @throws {Error} in Spanish, if another process reads or writes for too long.
