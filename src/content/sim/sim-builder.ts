@@ -77,7 +77,6 @@ const portingMark = formatQuantity(portabilityRules.executionHours, "h");
 const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 
 const unanswered = "Por contestar";
-const doneText = "Tu SIM está lista: cuatro de cuatro.";
 const next = "Siguiente";
 
 export const simBuilder = {
@@ -86,7 +85,6 @@ export const simBuilder = {
     unanswered,
     next,
     see: "Ver mi SIM",
-    done: doneText,
     forgotten: "Listo: este navegador ya no guarda tus respuestas.",
     copied: "Copiamos la dirección con tus respuestas.",
     notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
@@ -145,7 +143,6 @@ export const simBuilderView = {
   heading: parseEmphasizedHeading(opening.heading),
   done: parseEmphasizedHeading(opening.done),
   intro: opening.intro,
-  doneIntro: doneText,
   rows,
   rowTexts: { tool: "Contesta en su página", next, unanswered },
   actions,

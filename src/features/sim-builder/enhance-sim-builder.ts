@@ -59,7 +59,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   for (const row of rows) {
     row.details.addEventListener("toggle", async () => {
       if (!row.details.open) {
+        const wasPending = wasDone === false;
         showEnd(readSimAnswers());
+        if (wasPending && wasDone) showSim();
         return;
       }
       for (const other of rows) if (other !== row) other.details.open = false;
@@ -112,6 +114,8 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const isOpen = !wasDone && rows.some(({ details }) => details.open);
     const isDone = !isOpen && simQuestions.every((question) => isYesAnswer(answers[question]));
     builder.toggleAttribute("data-done", isDone);
+    // Only the visitor's last answer plays the end; kept answers show it at once.
+    if (wasDone === false) builder.toggleAttribute("data-ending", isDone);
     finish.hidden = !isDone;
     if (isDone && plan) {
       const { total, terms, purchaseUrl } = choosePrice(plan, answers);
@@ -119,7 +123,6 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       findPart("terms").textContent = terms;
       takeLink.href = purchaseUrl;
       drawCode(findPart("code"), purchaseUrl).catch((error) => console.warn("The QR code is missing.", error));
-      if (wasDone === false) say(copy.done);
     }
     wasDone = isDone;
   }

@@ -12,7 +12,6 @@ export type SimBuilderWords = {
   /** Label of a row's last button: to the next question, or to the SIM if there is none. */
   next: string;
   see: string;
-  done: string;
   forgotten: string;
   copied: string;
   notCopied: string;

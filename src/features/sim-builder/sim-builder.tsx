@@ -19,8 +19,6 @@ type SimBuilderProps = {
   heading: ReactNode;
   done: ReactNode;
   intro: string;
-  /** In place of the introduction after the four answers; they are announced with the same text. */
-  doneIntro: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
@@ -38,7 +36,6 @@ export function SimBuilder({
   heading,
   done,
   intro,
-  doneIntro,
   rows,
   rowTexts,
   actions,
@@ -63,7 +60,23 @@ export function SimBuilder({
           <span className={styles.todo}>{heading}</span>
           <span className={styles.done}>{done}</span>
         </h1>
-        <SimStrip intro={intro} doneIntro={doneIntro} />
+        <div className={styles.finish} data-finish hidden>
+          <div className={styles.take}>
+            <p>
+              <b className={styles.total} data-total /> <span data-terms />
+            </p>
+            <ButtonLink href={purchaseUrl} variant="light" wide data-take>
+              {actions.take}
+            </ButtonLink>
+          </div>
+          <figure className={styles.code} data-code hidden>
+            <svg viewBox="0 0 1 1" role="img" aria-label={code.label} shapeRendering="crispEdges">
+              <path />
+            </svg>
+            <figcaption>{code.caption}</figcaption>
+          </figure>
+        </div>
+        <SimStrip intro={intro} />
         <div className={styles.questions}>
           <ol className={styles.rows}>
             {rows.map((row, index) => (
@@ -71,22 +84,6 @@ export function SimBuilder({
             ))}
           </ol>
           <div className={styles.end}>
-            <div className={styles.finish} data-finish hidden>
-              <div className={styles.take}>
-                <p>
-                  <b className={styles.total} data-total /> <span data-terms />
-                </p>
-                <ButtonLink href={purchaseUrl} variant="light" wide data-take>
-                  {actions.take}
-                </ButtonLink>
-              </div>
-              <figure className={styles.code} data-code hidden>
-                <svg viewBox="0 0 1 1" role="img" aria-label={code.label} shapeRendering="crispEdges">
-                  <path />
-                </svg>
-                <figcaption>{code.caption}</figcaption>
-              </figure>
-            </div>
             {rows.map(({ question, label, href }) => (
               <p key={question} data-way={question} hidden>
                 <span /> <a href={href}>{label}</a>
