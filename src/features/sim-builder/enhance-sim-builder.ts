@@ -44,7 +44,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const path = findPart<HTMLAnchorElement>("tool-page", row.element).pathname;
     const loading =
       mountedQuestions.get(row) ??
-      import("./mount-question.ts").then((module) => module.mountQuestion(slot, row.question, path, copy.questions));
+      import("./mount-question.ts").then((module) =>
+        module.mountQuestion(slot, row.question, path, { copy: copy.questions, goOn: () => goOn(row) }),
+      );
     mountedQuestions.set(row, loading);
     try {
       await loading;
@@ -69,13 +71,16 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       const find = (selector: string) => row.element.querySelector<HTMLElement>(selector);
       (find("[data-slot] input:checked") ?? find("[data-slot] input, [data-tool-page]"))?.focus();
     });
-    findPart("next", row.element).addEventListener("click", () => {
-      const answers = readSimAnswers();
-      const nextRow = rows.find(({ question }) => !answers[question]);
-      row.details.open = false;
-      if (nextRow) nextRow.details.open = true;
-      else showSim();
-    });
+    findPart("next", row.element).addEventListener("click", () => goOn(row));
+  }
+
+  /** Closes an answered question, and opens the next one or shows the SIM. */
+  function goOn({ details }: Row): void {
+    const answers = readSimAnswers();
+    const nextRow = rows.find(({ question }) => !answers[question]);
+    details.open = false;
+    if (nextRow) nextRow.details.open = true;
+    else showSim();
   }
 
   function showRow({ element, question }: Row, answers: SimAnswers): void {
@@ -114,8 +119,11 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const isOpen = !wasDone && rows.some(({ details }) => details.open);
     const isDone = !isOpen && simQuestions.every((question) => isYesAnswer(answers[question]));
     builder.toggleAttribute("data-done", isDone);
-    // Only the visitor's last answer plays the end; kept answers show it at once.
+    // Only the visitor's last answer plays the end. Kept answers show it at once: parts that are inserted again in their
+    // new places do not count as a layout shift.
     if (wasDone === false) builder.toggleAttribute("data-ending", isDone);
+    else if (isDone && wasDone === undefined)
+      for (const part of root.querySelectorAll("[data-moves]")) part.before(part);
     finish.hidden = !isDone;
     if (isDone && plan) {
       const { total, terms, purchaseUrl } = choosePrice(plan, answers);

@@ -35,4 +35,6 @@ export type QuestionProps = {
   /** Page of the question's tool. The question takes its data and texts from it. */
   page: Document;
   copy: SimBuilderWords["questions"];
+  /** Opens the next question, or shows the SIM. */
+  goOn: () => void;
 };

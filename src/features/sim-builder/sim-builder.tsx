@@ -77,7 +77,7 @@ export function SimBuilder({
           </figure>
         </div>
         <SimStrip intro={intro} />
-        <div className={styles.questions}>
+        <div className={styles.questions} data-moves>
           <ol className={styles.rows}>
             {rows.map((row, index) => (
               <SimRow key={row.question} {...row} {...rowTexts} place={index + 1} />
