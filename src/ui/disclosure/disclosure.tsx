@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./disclosure.module.css";
 
 type DisclosureProps = {
@@ -55,15 +54,15 @@ type DisclosureGroupProps = {
   exclusiveName?: string;
 };
 
-/** A stack of disclosures. A link to an item's id opens it. */
+/** Disclosures, in two columns where there is space for them. A link to an item's id opens it. */
 export function DisclosureGroup({ items, headingLevel, exclusiveName }: DisclosureGroupProps) {
   return (
-    <Stack gap={2}>
+    <div className={styles.group}>
       {items.map(({ id, summary, content }) => (
         <Disclosure key={id} contentId={id} summary={summary} headingLevel={headingLevel} name={exclusiveName}>
           {content}
         </Disclosure>
       ))}
-    </Stack>
+    </div>
   );
 }
