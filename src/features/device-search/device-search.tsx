@@ -94,7 +94,9 @@ export function DeviceSearch(props: DeviceSearchProps) {
         heading={copy.heading}
         headingLevel={headingLevel}
         announcement={
-          isEmpty && reminder ? reminder : [formatAnswerAnnouncement(answer, copy), line?.text].filter(Boolean).join(" ")
+          isEmpty && reminder
+            ? reminder
+            : [formatAnswerAnnouncement(answer, copy), line?.text].filter(Boolean).join(" ")
         }
       >
         <search className={styles.form}>

@@ -1,4 +1,10 @@
-import { countYesAnswers, type SimAnswer, type SimQuestion, type SimVerdict, simQuestions } from "#domain/sim/sim-answers.ts";
+import {
+  countYesAnswers,
+  type SimAnswer,
+  type SimQuestion,
+  type SimVerdict,
+  simQuestions,
+} from "#domain/sim/sim-answers.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
 

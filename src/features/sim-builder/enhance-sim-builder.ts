@@ -119,8 +119,8 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const isOpen = !wasDone && rows.some(({ details }) => details.open);
     const isDone = !isOpen && simQuestions.every((question) => isYesAnswer(answers[question]));
     builder.toggleAttribute("data-done", isDone);
-    // Only the visitor's last answer plays the end. Kept answers show it at once: parts that are inserted again in their
-    // new places do not count as a layout shift.
+    // Only the visitor's last answer plays the end. Kept answers show it at once: parts that are inserted again in
+    // their new places do not count as a layout shift.
     if (wasDone === false) builder.toggleAttribute("data-ending", isDone);
     else if (isDone && wasDone === undefined)
       for (const part of root.querySelectorAll("[data-moves]")) part.before(part);

@@ -3,6 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.
 import type { Vertex } from "#ui/tile-pattern/tile-geometry.ts";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import nightStyles from "./help-at-night.module.css";
 import styles from "./masthead.module.css";
 import { VersionStamp, type VersionStampProps } from "./version-stamp.tsx";
 import { WideTool } from "./wide-tool.tsx";
@@ -76,7 +77,7 @@ export function Masthead({
   );
   return (
     <header
-      className={styles.masthead}
+      className={family === "help" ? `${styles.masthead} ${nightStyles.help}` : styles.masthead}
       data-family={family}
       data-tinted={isTinted || undefined}
       data-cut={isPaper ? undefined : "scene"}
@@ -100,11 +101,11 @@ function getDefaultBeacons(wideTool: MastheadProps["wideTool"]): readonly Vertex
 type TilesProps = Required<Pick<MastheadProps, "family" | "isTinted" | "seed" | "beacons">>;
 
 function Tiles({ family, isTinted, seed, beacons }: TilesProps) {
-  const isBright = family === "help" || family === "celebrate";
+  const isBright = family === "celebrate";
   return (
     <TilePattern
       seed={seed}
-      tone={isTinted ? "own" : isBright ? "nopal" : "talavera"}
+      tone={isTinted || family === "help" ? "own" : isBright ? "nopal" : "talavera"}
       beacons={beacons}
       fade={family === "celebrate" ? "centre" : "left"}
     />
