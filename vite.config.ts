@@ -4,11 +4,11 @@ import { Features } from "lightningcss";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
-import { cssTargets, inclusiveWidthVisitor } from "./scripts/build/css-lowering.ts";
+import { idleTimeModules } from "./scripts/build/client/idle-modules.ts";
+import { planRulesPlugin } from "./scripts/build/client/plan-rules-plugin.ts";
+import { privateMembersPlugin } from "./scripts/build/client/private-members-plugin.ts";
 import { falseWarningFilterPlugin } from "./scripts/build/false-warnings.ts";
-import { idleTimeModules } from "./scripts/build/idle-modules.ts";
-import { planRulesPlugin } from "./scripts/build/plan-rules-plugin.ts";
-import { privateMembersPlugin } from "./scripts/build/private-members-plugin.ts";
+import { cssTargets, inclusiveWidthVisitor } from "./scripts/build/styles/css-lowering.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** Whether to build the page that shows every component; only for development and tests. */
@@ -67,10 +67,10 @@ const sdkCryptoPlugin: Plugin = {
 
 /**
  * @returns the chunk of a module that several islands or pages share, so that a page makes a handful of requests
- * instead of thirty:
+ *   instead of thirty:
  * - `react`
  * - `ui`: modules of most islands
- * - `words`: text formatting and announcing, which islands without React use too
+ * - `words`: text formatting and announcements, which islands without React also use
  * - `idle`: modules that every page runs when idle
  */
 function findSharedChunk(module: string): string | undefined {
@@ -91,7 +91,10 @@ function findSharedChunk(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
-/** Compiles class fields to plain assignments: safe, because no field of this project shadows an inherited setter. */
+/**
+ * Compiles class fields to plain assignments, which is safe because no field of this project shadows an inherited
+ * setter.
+ */
 const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({
@@ -99,13 +102,13 @@ export default defineConfig({
     "import.meta.env.WITH_GALLERY": JSON.stringify(buildsGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
-  // The same targets as `cssTarget`: a pass with newer targets would drop the fallbacks that older browsers need.
+  // The same targets as `cssTarget`, because newer targets would drop the fallbacks that older browsers need.
   css: {
     transformer: "lightningcss",
     lightningcss: {
       targets: cssTargets,
       visitor: inclusiveWidthVisitor,
-      // Lowering `light-dark()` adds variables to every stylesheet, and no style uses it.
+      // Excluded, because lowering `light-dark()` adds variables to every stylesheet, and no style uses it.
       exclude: Features.LightDark,
     },
   },
@@ -122,8 +125,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Saves bytes in the islands' script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
-        // default character 6.
+        // Saves bytes in the islands' script, which names every island's chunk: a hexadecimal digit has 4 bits of
+        // entropy, a default character 6.
         rolldownOptions: { output: { manualChunks: findSharedChunk, hashCharacters: "hex" } },
       },
     },
@@ -131,7 +134,7 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [privateMembersPlugin],
-    // Writes workers into a separate folder, because `scripts/build/prune-scripts.ts` does not follow workers, and
+    // Writes workers into a separate folder, because `scripts/build/client/prune-scripts.ts` does not follow workers, and
     // skips this folder.
     rolldownOptions: {
       transform: { target: toBuildTargets(oldestBrowsers.map), assumptions },

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the weight of every published page and, for one page of each template, its Lighthouse
- * scores and its speed, compared with a copy without script and fonts. Writes docs/performance.md; takes half an hour
- * on an otherwise idle machine. `npm run bench -- /esim /membresias` measures only these pages, and writes nothing.
- * `npm run bench -- --smoke` visits one page of the last build once, to check that the bench runs.
+ * `npm run bench`: measures the weight of every published page. For one page of each template, also measures its
+ * Lighthouse scores and its speed, compared with a copy without script and fonts. Writes docs/performance.md; takes
+ * half an hour on an otherwise idle machine. `npm run bench -- /esim /membresias` measures only these pages, and writes
+ * nothing. `npm run bench -- --smoke` visits one page of the last build once, to check that the bench runs.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -10,18 +10,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "../scripts/machine/browser.ts";
+import { browserArguments, ensureBrowser } from "../scripts/machine/browsers/browser.ts";
 import { coverageMapSources } from "../src/content/coverage/coverage-page.ts";
 import { requirePage } from "../src/content/site/site-map/site-map.ts";
 import { publishedPaths } from "../tests/support/page-families.ts";
-import { SiteServer } from "../tests/support/site-server.ts";
+import { SiteServer } from "../tests/support/servers/site-server.ts";
 import { evaluateBounds } from "./bounds.ts";
 import { lighthouseRuns, revisitDeadlineMinutes, visitCounts } from "./conditions.ts";
 import { describeMachine } from "./machine.ts";
 import { measureTemplates, weighPages } from "./page-bench.ts";
 import { importPeerModule } from "./peer-modules.ts";
-import { formatPerformanceReport } from "./report.ts";
-import { formatFindingList, formatTemplateTable, formatWeightTable } from "./report-tables.ts";
+import { formatPerformanceReport } from "./report/report.ts";
+import { formatFindingList, formatTemplateTable, formatWeightTable } from "./report/report-tables.ts";
 import { writePlainCopy } from "./site-copy.ts";
 import { groupPagesByTemplate } from "./templates.ts";
 
@@ -39,7 +39,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { smoke: { type: "boolean" } },
 });
-/** A light page with an island that is hydrated on scrolling. */
+/** A light page with an island that hydrates on scrolling. */
 const smokePage = "/registro-membresias";
 const selectedRoutes = options.smoke ? [smokePage] : positionals.map((path) => requirePage(path).path);
 const isFullRun = selectedRoutes.length === 0;

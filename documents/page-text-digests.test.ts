@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { formatRecoveryExample } from "#content/help/theft.ts";
+import { formatRecoveryExample } from "#content/help/theft/theft-pages.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { formatUpdateNote } from "#content/registry/tariffs.ts";
@@ -34,7 +34,7 @@ test("ignores the size and pages of a document, which change with its values", (
   expect(digestViewer(230, "9")).toBe(digestViewer(1.2, "10"));
 });
 
-test("ignores what depends on the day of the build", () => {
+test("ignores text that depends on the day of the build", () => {
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotion");
   const digestOn = (day: "2025-03-02" | "2026-11-21") => {

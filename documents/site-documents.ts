@@ -2,20 +2,20 @@ import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
-import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
 import {
   findRegistryDocument,
   registryFactSheets,
   registryIndexDocuments,
-} from "#content/registry/registry-documents.ts";
+} from "#content/registry/documents/registry-documents.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
-import { buildApnProfile } from "./apn-profile.ts";
-import { renderLegalDocument } from "./legal-document.ts";
-import { renderLegalFeed } from "./legal-feed.ts";
-import { renderFactSheet, renderManual, renderRequestForm, renderTables } from "./typst-documents.ts";
+import { buildApnProfile } from "./files/apn-profile.ts";
+import { renderLegalFeed } from "./files/legal-feed.ts";
+import { renderLegalDocument } from "./pdf/legal-document.ts";
+import { renderFactSheet, renderManual, renderRequestForm, renderTables } from "./pdf/typst-documents.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
 /**

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import type { PageDates } from "#domain/calendar/page-dates.ts";
-import { renderLlmsTxt } from "./llms-txt.ts";
-import { renderRobotsTxt } from "./robots.ts";
-import { renderSitemapXml } from "./sitemap.ts";
-import { renderSpeculationRules } from "./speculation-rules.ts";
-import { renderWebManifest } from "./web-manifest.ts";
+import { renderLlmsTxt } from "./files/llms-txt.ts";
+import { renderRobotsTxt } from "./files/robots.ts";
+import { renderSitemapXml } from "./files/sitemap.ts";
+import { renderSpeculationRules } from "./files/speculation-rules.ts";
+import { renderWebManifest } from "./files/web-manifest.ts";
 
 /** @param clientDir - the built pages; the files go next to them. */
 export async function writeSiteFiles(clientDir: string, dates: PageDates): Promise<void> {

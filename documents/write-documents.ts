@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { getPictureFolder } from "#content/documents/page-pictures.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { splitPageDrawings } from "./page-drawings.ts";
-import { addFormFields } from "./pdf-form.ts";
-import { createTypstCompiler, loadTypstResources, type TypstCompiler } from "./typst-compiler.ts";
+import { splitPageDrawings } from "./pdf/page-drawings.ts";
+import { addFormFields } from "./pdf/pdf-form.ts";
+import { createTypstCompiler, loadTypstResources, type TypstCompiler } from "./pdf/typst-compiler.ts";
 
 type PdfPath = `/documentos/${string}.pdf`;
 

@@ -3,14 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { placeNames } from "#content/roaming/place-names.ts";
+import { placeNames } from "#content/roaming/places/place-names.ts";
 import { readBorders } from "./geography/mexico-borders.ts";
 import { buildMexicoOutline } from "./geography/mexico-outline.ts";
 import { renderMexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/places/pack-localities.ts";
 import { listWorldCities } from "./geography/world-cities.ts";
 
-/** @returns the texts of the files, by path in the project. */
+/** @returns the texts of the files, by their path in the project. */
 export async function buildGeographyFiles(): Promise<Record<string, string>> {
   const borders = await readBorders();
   const lines = {
@@ -21,9 +21,9 @@ export async function buildGeographyFiles(): Promise<Record<string, string>> {
   const cities = listWorldCities();
   const tripPlaces = { ...placeNames, cities: cities.names, countries: cities.english };
   return {
-    "src/content/coverage/mexico-outline.json": `${JSON.stringify(buildMexicoOutline(borders))}\n`,
-    "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
-    "src/content/roaming/cities.json": `${JSON.stringify(cities, undefined, 2)}\n`,
+    "src/content/coverage/outline/mexico-outline.json": `${JSON.stringify(buildMexicoOutline(borders))}\n`,
+    "src/content/coverage/outline/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
+    "src/content/roaming/places/cities.json": `${JSON.stringify(cities, undefined, 2)}\n`,
     "public/mapas/lugares.json": `${JSON.stringify(tripPlaces)}\n`,
     "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,
     "public/mapas/mexico.svg": renderMexicoSvg(borders),

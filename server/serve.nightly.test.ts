@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildLeadMessage, postJson } from "./testing/client.ts";
+import { readStoredLeads } from "./testing/databases/read-store.ts";
+import { makeMailsDue } from "./testing/databases/run-sql.ts";
+import { findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/databases/test-postgres.ts";
+import { startTestMailServer } from "./testing/mail/test-mail-server.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
-import { readStoredLeads } from "./testing/read-store.ts";
-import { makeMailsDue } from "./testing/run-sql.ts";
 import { createBuiltSite } from "./testing/site.ts";
-import { startTestMailServer } from "./testing/test-mail-server.ts";
-import { findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };
 
-test("a server killed while sending an e-mail sends it once it runs again", async () => {
+test("a server that was killed while sending an e-mail sends it after a restart", async () => {
   const mute = await startTestMailServer({ isMute: true });
   const { distDir, databaseFile, server: killed } = startNewServer({ ...sender, SMTP_URL: mute.url });
   expect((await postJson(await waitForPort(killed), buildLeadMessage(1))).status).toBe(201);
@@ -72,7 +72,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     isOver = true;
     await Promise.all(senders);
 
-    // 0: a request to the killed server; 503: an answer while PostgreSQL was down.
+    // 0: a request to the killed server; 503: a response while PostgreSQL was down.
     expect(Object.keys(failures)).toEqual(["0", "503"]);
     const names = (await readStoredLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);

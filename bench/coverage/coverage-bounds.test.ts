@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evaluateCoverageBounds, isBoundMet } from "./coverage-bounds.ts";
-import type { VisitResult } from "./map-visit.ts";
 import { type ContestantResult, summarizeVisits } from "./results.ts";
+import type { VisitResult } from "./visit/map-visit.ts";
 
 const calm = { longestMs: 0, totalMs: 0 };
 

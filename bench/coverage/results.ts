@@ -1,8 +1,8 @@
-import { computeMedian } from "../median.ts";
+import { computeMedian } from "../report/median.ts";
 import { type Contestant, type ContestantId, contestants } from "./contestants.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
-import type { RedrawTimes, VisitResult } from "./map-visit.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
+import type { RedrawTimes, VisitResult } from "./visit/map-visit.ts";
 
 /** All visits to one contestant with one file; a visit that timed out is undefined. */
 export type ContestantResult = {
@@ -11,12 +11,12 @@ export type ContestantResult = {
   visits: readonly (VisitResult | undefined)[];
 };
 
-/** Medians of a contestant's visits, or NaN if nothing was measured; `paintedShare` is the minimum. */
+/** Medians of a contestant's visits, NaN if nothing was measured; `paintedShare` is the minimum. */
 export type Summary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;
   runs: number;
-  /** Infinite if any visit timed out. */
+  /** Infinity if any visit timed out. */
   paintedMs: number;
   /** Median of the visits' longest tasks on the main thread. */
   longestTaskMs: number;

@@ -1,17 +1,17 @@
 /**
  * `npm run bench:leads`: sends 10,000 leads with server restarts. Fails if a lead is lost, stored twice or incomplete,
- * or if no message was interrupted. Then compares the stores in turns, fails if a promise of decision 0065 is not kept,
+ * or if no message was interrupted. Then compares the stores in turns, fails if a promise of decision 0065 is broken,
  * and writes docs/performance-scale.md. `-- --smoke` sends 400 leads, compares for a second, and writes nothing.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensurePostgres } from "../../scripts/machine/postgres.ts";
-import { startPostgres } from "../../server/testing/test-postgres.ts";
+import { ensurePostgres } from "../../scripts/machine/programs/postgres.ts";
+import { startPostgres } from "../../server/testing/databases/test-postgres.ts";
 import { describeMachine } from "../machine.ts";
-import { writeReportPart } from "../report-part.ts";
-import { scaleReport } from "../scale-report.ts";
+import { writeReportPart } from "../report/report-part.ts";
+import { scaleReport } from "../report/scale-report.ts";
 import { compareStores, computeThreadGains, countErrors, formatStoreTable } from "./compare-stores.ts";
 import { runRestartTest } from "./run-restart-test.ts";
 

@@ -1,6 +1,6 @@
-import { computeMedianInterval } from "../interval.ts";
-import { formatMarkdownTable } from "../markdown.ts";
-import { computeMedian } from "../median.ts";
+import { computeMedianInterval } from "../report/interval.ts";
+import { formatMarkdownTable } from "../report/markdown.ts";
+import { computeMedian } from "../report/median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
 /** The results of one case in all rounds, by server. `fromDisk` is empty for leads, because it only serves files. */
@@ -73,7 +73,7 @@ function formatInterval(values: readonly number[], digits: number, unit = ""): s
   return `${middling.toFixed(digits)}${unit} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
-/** The round whose rate is nearest to the median. */
+/** Finds the round whose rate is nearest to the median. */
 function findMedianRound(loads: readonly LoadResult[]): LoadResult {
   const rate = computeMedian(loads.map(({ requestsPerSecond }) => requestsPerSecond));
   const sortedLoads = loads.toSorted(

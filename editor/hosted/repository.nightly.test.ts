@@ -4,8 +4,8 @@ import { openGitServer } from "#editor/demo/git-over-http.ts";
 import { pushRefs } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { refusePushes, runGit } from "#editor/testing/site-repository.ts";
-import { openSshServer } from "#editor/testing/ssh-server.ts";
+import { refusePushes, runGit } from "#editor/testing/servers/site-repository.ts";
+import { openSshServer } from "#editor/testing/servers/ssh-server.ts";
 import { readRepositorySettings } from "./repository.ts";
 
 async function openRepository() {
@@ -21,7 +21,7 @@ async function openRepository() {
   return { server, commit, push };
 }
 
-test("over ssh, only the right key publishes, and only to the known server; rules and hooks are shown", async (context) => {
+test("over ssh, only the right key can publish, and only to the known server; rules and hooks are reported", async (context) => {
   const { server, commit, push } = await openRepository();
   const ssh = await openSshServer(join(createTemporaryFolder(), "ssh"), server);
   if (!ssh) return context.skip("no sshd");

@@ -5,7 +5,7 @@ import { createEditorServer } from "#editor/server/editor-server.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { createSiteRepository, readFileIn, runGit, writeFileIn } from "./site-repository.ts";
+import { createSiteRepository, readFileIn, runGit, writeFileIn } from "./servers/site-repository.ts";
 
 const [, , disk = ""] = process.argv;
 const root = join(disk, "site");
@@ -73,7 +73,7 @@ const stateAfter = {
   commitCount: runGit(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
-  faults: (await loadAllModules(workspace)).errors.size,
+  errors: (await loadAllModules(workspace)).errors.size,
 };
 rmSync(fillerFile);
 const resultsAfterwards = await runAllRequests();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
@@ -51,7 +51,7 @@ test("a site built with all samples says so", async () => {
   const { installCoverageFiles, listCoverageSources } = await withRow();
   await installCoverageFiles();
   expect(listCoverageSources()).toEqual(coverageOverlays.map(({ path }) => `public${path}`));
-  const { coverageSampleNotice } = await import("#content/coverage/coverage-sample.ts");
+  const { coverageSampleNotice } = await import("#content/coverage/overlays/coverage-sample.ts");
   expect(coverageSampleNotice.isSample).toBe(true);
 });
 

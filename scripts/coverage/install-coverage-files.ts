@@ -1,15 +1,15 @@
 /** Provides a build or a preview with the operator's coverage files and uploads. */
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { coverageOverlays, toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
-import { coverageRows } from "#content/coverage/coverage-rows.ts";
-import { findStoredOverlay, requireOverlayFilePath } from "#content/coverage/overlay-file.ts";
+import { coverageOverlays, toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.ts";
+import { coverageRows } from "#content/coverage/overlays/coverage-rows.ts";
+import { findStoredOverlay, requireOverlayFilePath } from "#content/coverage/overlays/overlay-file.ts";
 import { uploadedFiles } from "#content/uploads/uploaded-files.ts";
 import { readCoverageStore, uploadsFolder } from "#platform/config/coverage-store.ts";
 import { fetchStoredFiles, isStored } from "./stored-files.ts";
 
 /**
- * Fetches the operator's files that are missing from the store's folder, except for uploads that git has.
+ * Fetches the operator's files that are missing from the store's folder, except uploads that git contains.
  *
  * @throws {Error} in Spanish, if a file is unavailable or does not match its digest.
  */
@@ -26,5 +26,5 @@ export async function replaceSampleCoverage(clientDir: string): Promise<void> {
     if (findStoredOverlay(id)) await copyFile(requireOverlayFilePath(id), join(clientDir, path));
 }
 
-/** Paths of the source files of the overlays: the operator's files, or else the samples. */
+/** Lists the paths of the overlays' source files: the operator's files, or else the samples. */
 export const listCoverageSources = (): string[] => coverageOverlays.map(({ id }) => requireOverlayFilePath(id));

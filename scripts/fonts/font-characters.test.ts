@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { measureInk } from "#documents/share-text.ts";
-import { createTypstCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
-import { toTypstString } from "#documents/typst-string.ts";
+import { createTypstCompiler, loadTypstResources } from "#documents/pdf/typst-compiler.ts";
+import { toTypstString } from "#documents/pdf/typst-string.ts";
+import { measureInk } from "#documents/share/share-text.ts";
 import { findDrawnCharacters, formatDrawnCharactersModule } from "./font-characters.ts";
 
 const characters = [...(await findDrawnCharacters("documents/fonts"))].map((point) => String.fromCodePoint(point));

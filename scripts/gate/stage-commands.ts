@@ -3,12 +3,12 @@ import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { ensureBrowser } from "#scripts/machine/browser.ts";
+import { ensureBrowser } from "#scripts/machine/browsers/browser.ts";
 import { commandEnvironment, resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
 import { gateReferenceDay } from "./gate-reference-day.ts";
 import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
 
-/** Niceness of all stages except the screen reader's, which is slow already: each key press waits for speech. */
+/** Niceness of all stages except the screen reader's, which is already slow: each key press waits for speech. */
 const stageNiceness = 5;
 
 /** Environment variables that set the clock of a process and its children to another day. */

@@ -1,16 +1,16 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
-import { arcoDeadlines } from "#content/legal/legal-figures.ts";
+import { arcoDeadlines } from "#content/legal/facts/legal-figures.ts";
 import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import type { MailPurpose } from "#server/store/mail-queue.ts";
+import type { MailPurpose } from "#server/store/mail/mail-queue.ts";
 import type {
   PersonalDataStore,
   PersonMessage,
   PersonRecords,
   RegisterEntry,
   RegisteredAction,
-} from "#server/store/personal-data.ts";
+} from "#server/store/personal-data/personal-data.ts";
 import type { LeadsCommand } from "./arguments.ts";
 
 type PersonCommand = Extract<LeadsCommand, { kind: "person" }>;
@@ -23,10 +23,10 @@ export async function handlePersonRequest(
   data: PersonalDataStore,
   { email, receivedOn, action }: PersonCommand,
 ): Promise<void> {
-  // Computes the deadlines first, so that an invalid day stops the request before the request has an effect.
+  // Computes the deadlines first, so that an invalid day stops the request before it has an effect.
   const terms = formatDeadlines(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
   if (action.kind === "hand-out") {
-    // The file is opened first, so that a failed export is not registered.
+    // Opens the file first, so that a failed export is not registered.
     const file = action.out === undefined ? undefined : openSync(action.out, "w", 0o600);
     const { records, entry } = await data.exportRecords(email);
     const asOf = entry.doneAt;

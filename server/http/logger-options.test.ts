@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { createBrokenStore } from "#server/testing/broken-store.ts";
 import { buildLeadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { createBrokenStore } from "#server/testing/databases/broken-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { buildLoggerOptions } from "./logger-options.ts";
 
@@ -15,7 +15,7 @@ test("the most verbose log has paths and statuses, but no query, address or text
   });
   await sendRequest(port, "/desuscribir-email?e=ana%40wim.example");
   expect((await postJson(port, buildLeadMessage(1))).status).toBe(500);
-  // Leaves out the first line, which gives the server's own address.
+  // Skips the first line, which has the server's own address.
   const entries = lines.slice(1).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toContainEqual(expect.objectContaining({ method: "GET", path: "/desuscribir-email" }));
   expect(entries.map(({ req }) => req)).toContainEqual({ method: "POST", path: collectorPaths.events });

@@ -3,7 +3,7 @@ import { expiredLinkPages, mailLinkPages } from "#content/mail/consent-mails.ts"
 import { mailLinksPath } from "#domain/site/server-paths.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
-import type { DecisionOutcome, MailQueue } from "#server/store/mail-queue.ts";
+import type { DecisionOutcome, MailQueue } from "#server/store/mail/mail-queue.ts";
 import { type MailLinkKind, type MailLinks, mailLinkKinds } from "./mail-links.ts";
 
 type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onRequestHookHandler };
@@ -13,8 +13,8 @@ type Answer = "yes" | "no";
 const answerField = "answer";
 
 /**
- * The pages of the links in e-mails. Opening a page changes nothing; only its button does. Mail programs also send a
- * POST to the unsubscribe link, without page or cookie (RFC 8058); the body of this POST is ignored.
+ * Adds the pages of the links in e-mails. Opening a page changes nothing; only its button does. Mail programs also send
+ * a POST to the unsubscribe link, without page or cookie (RFC 8058); its body is ignored.
  */
 export async function addMailRoutes(
   app: FastifyInstance,

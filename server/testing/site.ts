@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore, type SqliteStoreOptions } from "#server/store/sqlite/sqlite-store.ts";
-import { startDatabaseOnSameThread } from "./same-thread-database.ts";
+import { startDatabaseOnSameThread } from "./databases/same-thread-database.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
 export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";
@@ -33,14 +33,14 @@ const siteFiles = {
 /** Content of files that must not be served. */
 export const unservedText = "SECRETO";
 
-/** Makes a folder that is removed at the end of the test, and returns its path. */
+/** Creates a folder that is removed at the end of the test, and returns its path. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Makes a folder like `dist`, with `client/` and files outside it that must not be served, and returns its path. */
+/** Creates a folder like `dist`, with `client/` and files outside it that must not be served; returns its path. */
 export function createBuiltSite(): string {
   const distDir = makeTemporaryFolder();
   for (const [name, content] of Object.entries(siteFiles)) writeSiteFile(join(distDir, "client", name), content);

@@ -15,11 +15,11 @@ import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "#styles/print.css";
-import { IslandError } from "./island-error.tsx";
-import { galleryPage } from "./metadata.ts";
+import { galleryPage } from "./head/metadata.ts";
+import { SiteHeader } from "./header/site-header.tsx";
+import { IslandError } from "./islands/island-error.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
 
 /** Header, page and footer. The page contains its own headings and sections. */

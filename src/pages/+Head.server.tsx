@@ -1,1 +1,1 @@
-export { PageHead as Head } from "#layout/page-head.tsx";
+export { PageHead as Head } from "#layout/head/page-head.tsx";

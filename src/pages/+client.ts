@@ -1,9 +1,9 @@
 /** The small script of every page. Code that only some pages need is imported only on those. */
 
 import { setStoreLinkUrls } from "#features/store-links/store-links.ts";
-import { enhanceMenus } from "#layout/menu.ts";
-import { runAfterPaint } from "#layout/run-after-paint.ts";
-import { runWhenShown } from "#layout/run-when-shown.ts";
+import { enhanceMenus } from "#layout/header/menu.ts";
+import { runAfterPaint } from "#layout/islands/run-after-paint.ts";
+import { runWhenShown } from "#layout/islands/run-when-shown.ts";
 
 enhanceMenus();
 setStoreLinkUrls();

@@ -1,4 +1,4 @@
 import type { PageContext } from "vike/types";
-import { createMetadata } from "#layout/metadata.ts";
+import { createMetadata } from "#layout/head/metadata.ts";
 
 export const title = (page: PageContext) => createMetadata(page).title;

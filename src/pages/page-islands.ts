@@ -1,10 +1,10 @@
 /**
- * The script of every page with an island: it has the table of islands and wakes them. `scripts/build/link-scripts.ts`
- * names it in the HTML of these pages, so that it arrives together with the common script.
+ * The script of every page with an island: it has the table of islands and wakes them.
+ * `scripts/build/client/link-scripts.ts` names it in their HTML, so it arrives together with the common script.
  */
 
-import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
-import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
+import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/islands/island-name.ts";
+import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/islands/wake-islands.ts";
 
 const islands: IslandLoaders<IslandName> = {
   "benefit-carousel": () => import("#features/benefit-carousel/benefit-carousel.tsx"),
@@ -14,8 +14,8 @@ const islands: IslandLoaders<IslandName> = {
   "plan-cost": () => import("#features/plan-cost/plan-cost.tsx"),
   "plan-finder": () => import("#features/plan-finder/plan-finder.tsx"),
   "plan-receipt": () => import("#features/plan-receipt/plan-receipt.tsx"),
-  "port-eligibility": () => import("#features/port-eligibility/port-eligibility.tsx"),
-  "port-planner": () => import("#features/port-planner/port-planner.tsx"),
+  "porting-eligibility": () => import("#features/porting-eligibility/porting-eligibility.tsx"),
+  "porting-planner": () => import("#features/porting-planner/porting-planner.tsx"),
   "recovery-date": () => import("#features/recovery-date/recovery-date.tsx"),
   "registry-lookup": () => import("#features/registry-lookup/registry-lookup.tsx"),
   "testimonial-carousel": () => import("#features/testimonial-carousel/testimonial-carousel.tsx"),

@@ -7,7 +7,7 @@ const darkBlock = /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/
 const light = variablesOf(lightBlock);
 const dark = new Map([...light, ...variablesOf(darkBlock)]);
 
-test("the dark scheme has colours of its own", () => {
+test("the dark scheme has its own colours", () => {
   expect(dark.get("ground")).not.toBe(light.get("ground"));
 });
 

@@ -4,9 +4,9 @@ import { codeFiles, isTestPath, styleFiles } from "./source.ts";
 /** Components with a cut corner: the product's objects, and scenes at the top of pages (docs/decisions/0076). */
 const cutObjects = [
   "src/features/sim-builder/sim-builder.tsx",
-  "src/features/trip-lookup/boarding-pass.tsx",
+  "src/features/trip-lookup/boarding-pass/boarding-pass.tsx",
   "src/pages/_error/not-found.tsx",
-  "src/pages/entretenimiento/membership-benefits.tsx",
+  "src/pages/entretenimiento/plan-benefits.tsx",
   "src/pages/index/coverage-band.tsx",
   "src/pages/index/hero/hero.tsx",
   "src/pages/membresias/plan-dial/plan-dial.tsx",
@@ -14,9 +14,9 @@ const cutObjects = [
   "src/sections/plan-card/plan-card.tsx",
   "src/sections/plan-comparison/comparison-table.tsx",
   "src/sections/promotion-cards/promotion-cards.tsx",
-  "src/ui/alert-masthead/alert-masthead.tsx",
+  "src/ui/alert-opening/alert-opening.tsx",
   "src/ui/button/button.tsx",
-  "src/ui/masthead/masthead.tsx",
+  "src/ui/opening/opening.tsx",
   "src/ui/qr-code/qr-code.tsx",
   "src/ui/tool-result/tool-result.tsx",
 ];

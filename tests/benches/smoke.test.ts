@@ -3,8 +3,8 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { ensureNginx } from "#scripts/machine/programs/nginx.ts";
 import { ensureBenchPackages } from "../../scripts/machine/bench-packages.ts";
-import { ensureNginx } from "../../scripts/machine/nginx.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 const benches = Object.entries(scripts).flatMap(([name, command]) => {
@@ -17,7 +17,7 @@ ensureBenchPackages();
 const readPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
-/** Time limit for a bench on a busy machine. */
+/** Time limit in ms for a bench on a busy machine. */
 const limitMs = 600_000;
 
 for (const { name, file } of benches) {

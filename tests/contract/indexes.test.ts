@@ -7,8 +7,8 @@ import { recordedPageDates } from "#content/site/dates/recorded-dates.ts";
 import { llmsCopy } from "#content/site/llms.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { listIndexedPages, sitePages } from "#content/site/site-map/site-map.ts";
+import { apiPathPrefix } from "#documents/files/robots.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
-import { apiPathPrefix } from "#documents/robots.ts";
 import { listOutdatedPages } from "#domain/calendar/page-dates.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -31,7 +31,7 @@ test("the sitemap lists exactly the indexed pages, once each", () => {
   expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
 });
 
-test("a page has its recorded date until its content changes, and then none until the next record", async () => {
+test("a page states its recorded date until its content changes, then none until the next record", async () => {
   const changed = listOutdatedPages(recordedPageDates, await digestIndexedPages(getDiskPath("/")));
   for (const { url, lastmod } of sitemap) {
     const path = pathnameOf(url);
@@ -80,7 +80,7 @@ test("llms.txt has its required form, contains the prices, and links to every pa
   expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");
 });
 
-/** Width and height of a PNG, in pixels, from its first chunk. */
+/** Reads the width and height of a PNG in pixels, from its first chunk. */
 function sizeOfPng(address: string): string {
   const bytes = readBuiltBytes(address);
   expect(bytes.subarray(1, 4).toString(), address).toBe("PNG");

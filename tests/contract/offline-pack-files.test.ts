@@ -25,7 +25,7 @@ const digests = new Map(
 const kept = [...digests.keys()];
 const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePagePath];
 
-/** Scripts that send something, and their dependencies: useless offline. */
+/** Matches scripts that send something, and their dependencies, which are useless offline. */
 const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readBuiltText(script));
 
 test(`the offline pack has at most ${offlinePackLimitBytes} bytes as sent`, () => {
@@ -65,7 +65,7 @@ test("every page of the offline pack has its style, fonts, icon and island scrip
     const scripts = [...listReachableScripts(page)].filter((script) => !isForSending(script));
     return [path, ...named, ...profiles, ...scripts]
       .filter((address) => !digests.has(address))
-      .map((address) => `${path} needs ${address}, which the pack lacks: see scripts/build/offline-pack.ts`);
+      .map((address) => `${path} needs ${address}, which the pack lacks: see scripts/build/offline/offline-pack.ts`);
   });
   expect(missing).toEqual([]);
 });

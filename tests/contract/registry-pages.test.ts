@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
+import type { MembershipJson, RegistryJson } from "#content/registry/documents/registry-json.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
-import type { MembershipJson, RegistryJson } from "#content/registry/registry-json.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { findBuiltPage, readBuiltText } from "./built-site.ts";

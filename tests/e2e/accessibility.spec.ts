@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { openCollapsedParts } from "../support/browser/visit.ts";
 import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
-import { openCollapsedParts } from "../support/visit.ts";
 import { colorSchemes, expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 import { fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";

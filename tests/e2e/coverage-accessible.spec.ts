@@ -1,6 +1,6 @@
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { capital } from "../support/coverage-view.ts";
+import { capital } from "../support/browser/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";
 import { locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name.ts";
 
 /** @returns a pattern that matches the URL of an island's own chunk, with or without the query that a retry adds. */
 export async function findChunkPattern(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
-  // The last script of a page with islands has the table of islands.
+  // The table of islands is in the last script of a page with islands.
   const table = await page.locator("script[src]").last().getAttribute("src");
   const text = await (await page.request.get(table ?? "")).text();
   const [, chunk = "nothing"] = new RegExp(`"${island}":.*?/([^/]+\\.js)`).exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { findFirefox } from "../../scripts/machine/firefox.ts";
+import { findFirefox } from "#scripts/machine/browsers/firefox.ts";
 import { FirefoxEngine } from "./firefox-engine.ts";
 import { registerEngineJourneys } from "./make-journeys.ts";
 

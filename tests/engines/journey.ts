@@ -1,4 +1,4 @@
-import type { SiteServer } from "../support/site-server.ts";
+import type { SiteServer } from "../support/servers/site-server.ts";
 import type { Visitor } from "./visitor.ts";
 
 export type Journey = (visitor: Visitor, site: SiteServer) => Promise<void>;

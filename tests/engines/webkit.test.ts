@@ -1,4 +1,4 @@
-import { findWebkit } from "../../scripts/machine/webkit.ts";
+import { findWebkit } from "#scripts/machine/browsers/webkit.ts";
 import { registerEngineJourneys } from "./make-journeys.ts";
 import { WebkitEngine } from "./webkit-engine.ts";
 

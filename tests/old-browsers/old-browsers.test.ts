@@ -1,5 +1,5 @@
 /**
- * Tests the site in browsers as old as those on years-old phones. `OLD_VERSIONS` selects them, all if empty;
+ * Tests the site in browsers as old as those on years-old phones. `OLD_VERSIONS` selects them; all if empty.
  * `OLD_PICTURES` names a folder for a picture of every page.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,13 +8,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { findOldChromium, type OldChromiumVersion, oldChromiumVersions } from "../../scripts/machine/old-chromium.ts";
+import {
+  findOldChromium,
+  type OldChromiumVersion,
+  oldChromiumVersions,
+} from "#scripts/machine/browsers/old-chromium.ts";
 import { BlockingProxy } from "../engines/blocking-proxy.ts";
 import { ChromiumEngine } from "../engines/chromium-engine.ts";
 import { phoneWindow } from "../engines/journey.ts";
 import { Visitor } from "../engines/visitor.ts";
-import { SiteServer } from "../support/site-server.ts";
-import { scrollAndHydrateIslands } from "../support/visit.ts";
+import { scrollAndHydrateIslands } from "../support/browser/visit.ts";
+import { SiteServer } from "../support/servers/site-server.ts";
 import { oldBrowserJourneys } from "./journeys.ts";
 
 /** One page of each kind. */
@@ -37,7 +41,7 @@ const failures = ".build/old-browsers";
 const expected = [
   // The coverage map's streets come from a third party, which tests cannot reach.
   new URL(config.mapTileUrl).host,
-  // An old browser reports a newer directive that it ignores; it obeys the others.
+  // An old browser reports newer directives, which it ignores, and obeys the others.
   "Unrecognized Content-Security-Policy directive 'require-trusted-types-for'",
 ];
 

@@ -1,9 +1,9 @@
-import { securityMessage } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { expectNoLayoutShifts, toolPagePaths } from "../e2e/answer-layout-shifts.ts";
 import { expect, mockBaseTiles, readOnlyTest, test } from "../e2e/fixture.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { scrollToEnd } from "../support/browser/visit.ts";
 import { remainingFamilyPaths, representativePaths } from "../support/page-families.ts";
-import { scrollToEnd } from "../support/visit.ts";
 
 test.beforeEach(({ page }) => mockBaseTiles(page));
 

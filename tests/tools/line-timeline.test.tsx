@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lineTimelineCopy as copy } from "#content/help/line-life-section.ts";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { Page } from "#pages/ayuda/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 beforeEach(() => {
   // Noon in the time zone of the test run, because the tool uses the device's zone.

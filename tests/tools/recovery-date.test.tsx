@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { supportLinks } from "#content/help/support.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
-import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
-// Already the 21st in most of the world, and still Friday 20 November in central Mexico.
+// It is already the 21st in most of the world, but still Friday 20 November in central Mexico.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T05:30:00Z") });
 });

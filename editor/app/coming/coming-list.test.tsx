@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ComingEntries } from "#editor/api/coming-api.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ComingList } from "./coming-list.tsx";
 
 polyfillWindow();
@@ -13,7 +13,7 @@ const createEntries = (day: string): ComingEntries => [
   { place: `membresias@${day}`, label: "Membresías y precios", day, changes: [], isDraft: true },
 ];
 
-test("a confirmed change shows its answer before the list is read again, so that nothing acts on its old day", async () => {
+test("a confirmed change shows its response before the list is reloaded, so that no button acts on its old day", async () => {
   let reads = 0;
   vi.stubGlobal("fetch", async (_address: string, { method = "GET" }: RequestInit = {}) => {
     if (method === "POST") return Response.json(createEntries("2027-01-28"));

@@ -4,13 +4,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { buildPendingChangesKey } from "#editor/app/shell/use-menu-and-pending.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
 
 afterEach(cleanUpComponentTest);
 
-test("an open text is loaded again when other drafts change, but not when its own change", () => {
+test("an open text is reloaded when other drafts change, but not when it changes itself", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));
   const open = vi.fn();
   const draft = { subscribe: () => () => {}, view: () => emptyDraftView, open } as unknown as TextDraft;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
 import type { OpenText, TextChanges } from "#editor/api/text-api.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { TextRestore } from "./text-restore.tsx";
 
 afterEach(cleanUpComponentTest);

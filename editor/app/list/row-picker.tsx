@@ -8,10 +8,10 @@ import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import { joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
-import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
@@ -21,7 +21,7 @@ type RowPickerProps = {
   /** Whether a row was never published. */
   isNew: (row: unknown) => boolean;
   openIndex: number;
-  /** Buttons for the list. */
+  /** Buttons shown above the list. */
   listButtons: ReactNode;
   onOpen: (index: number) => void;
 };

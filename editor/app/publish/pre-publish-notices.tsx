@@ -3,12 +3,12 @@ import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges, SelectionTodos } from "#editor/api/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { TodoList } from "./checks/todo-list.tsx";
 
-/** Unsaved work with the menu label of its list or text. `pathPrefix`: beginning of the paths of its files. */
+/** Unsaved work, with the menu label of its list or text. `pathPrefix`: start of its files' paths. */
 export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: string };
 
 export function labelUnsavedWork(menu: Menu, unsavedWork: UnsavedWork): LabelledUnsavedWork {
@@ -46,18 +46,18 @@ export function PrePublishNotices({ todos, unsavedWork }: PrePublishNoticesProps
 
 type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsavedWork"> & { selection: string; reloadKey: string };
 
-/** Notices before publishing a part of the changes, as the site would be with that part only. */
+/** Notices before publishing some of the changes, computed as if only these were published. */
 export function SelectionNotices({ selection, reloadKey, unsavedWork }: SelectionNoticesProps) {
-  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
+  const { value, errorMessage } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
   return (
     <>
-      <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>
+      <p role="status">{errorMessage ?? (value ? "" : "Revisando lo que marcaste…")}</p>
       <PrePublishNotices todos={value ?? []} unsavedWork={unsavedWork} />
     </>
   );
 }
 
-/** Lists the unsaved work, which is not published, and why each item is unsaved; empty if everything is saved. */
+/** Lists the unsaved work, which is not published, with the reason for each item; empty if everything is saved. */
 export function UnsavedNotice({ title, unsavedWork }: Pick<PrePublishNoticesProps, "unsavedWork"> & { title: string }) {
   if (unsavedWork.length === 0) return null;
   return (

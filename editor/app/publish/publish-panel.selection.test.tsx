@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
-import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
+import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 
@@ -18,7 +18,7 @@ const half: LabelledUnsavedWork = {
 const one = { file: "a", label: "Celulares con eSIM", changes: [] };
 const nothing = async () => {};
 
-test("a list with something unsaved starts unticked and says why, and what to review is that of the ticked ones", async () => {
+test("a list with unsaved input starts unchecked and says why, and the to-dos are those of the checked lists", async () => {
   const requestedUrls: string[] = [];
   const todo = { place: "promociones", label: "Promociones", what: "serían $720" };
   vi.stubGlobal("fetch", async (url: string) => {

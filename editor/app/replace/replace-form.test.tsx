@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Occurrence, Occurrences, ReplaceResult, UndoReplacementResult } from "#editor/api/replace-api.ts";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ReplaceForm } from "./replace-form.tsx";
 
 polyfillWindow();
@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
 
-/** Opens the form, and replaces «línea» once. @returns what the next requests are answered with. */
+/** Opens the form and replaces «línea» once. @returns the stub that answers the next requests. */
 async function replaceOnce() {
   const answers: { replace: ReplaceResult; undo: UndoReplacementResult } = {
     replace: { replacedFields: [field], refusedFields: [], savedDocuments: saved },
@@ -49,7 +49,7 @@ async function replaceChosen() {
   await press("Reemplazar en un campo");
 }
 
-test("a replacement that was refused as a whole leaves the one before it to be undone", async () => {
+test("a replacement that was refused completely can still be followed by undoing the previous one", async () => {
   const answers = await replaceOnce();
   answers.replace = { replacedFields: [], refusedFields: [{ ...field, reason: "ya no existe" }], savedDocuments: [] };
   await replaceChosen();
@@ -64,7 +64,7 @@ test.each([
     ["Avisos", "Preguntas frecuentes"],
     "«Avisos» se queda como está: no se guardó. «Preguntas frecuentes» se queda como está: no se guardó.",
   ],
-])("what is not undone is said with its reason: %s", async (labels, message) => {
+])("documents that are not undone are listed with their reason: %s", async (labels, message) => {
   const answers = await replaceOnce();
   answers.undo = { unchangedDocuments: labels.map((label) => ({ label, reason: "no se guardó." })) };
   await press("Deshacer el reemplazo");

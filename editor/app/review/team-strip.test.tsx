@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { TeamStrip } from "./team-strip.tsx";
 
 afterEach(cleanUpComponentTest);

@@ -3,7 +3,7 @@ import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 import { tryFastForward } from "./discard.ts";
 
 const folios = "src/content/data/registry.ts";
@@ -37,7 +37,7 @@ test("a draft that another draft needs can only be discarded after that one", as
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
 });
 
-test("others' publications are not merged while the site would not build with them and a draft", async () => {
+test("others' publications are not merged while the site would not build with them and a local draft", async () => {
   const site = await openTestSite();
   const { root, workspace } = site;
   addFolio(site);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { runChildProcess } from "./child-process.ts";
 
 const isRunning = (pid: number) => {
@@ -12,7 +12,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test.skipIf(process.platform === "win32")("a cancelled script ends, with everything it started", async () => {
+test.skipIf(process.platform === "win32")("a cancelled script ends with all its child processes", async () => {
   const root = createTemporaryFolder();
   writeFileIn(root, "inner.mjs", "setInterval(() => {}, 1000);");
   writeFileIn(

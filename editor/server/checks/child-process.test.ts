@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { runChildProcess } from "./child-process.ts";
 
 test("returns what a script printed, and its exit code", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildDayFile } from "#editor/server/site/text-override.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
-import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { parseView, readViewOverrides } from "./view-overrides.ts";
 
 const lists = { notices: "src/content/data/notices.ts", plans: "src/content/data/plans.ts" };

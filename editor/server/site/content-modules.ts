@@ -1,4 +1,4 @@
-/** The modules of the content that the server loads by path, so that they are those of the current files. */
+/** The content modules that the server loads by path, so that they always match the current files. */
 export type ContentModules = {
   "src/content/apn/apn-manual.ts": typeof import("#content/apn/apn-manual.ts");
   "src/content/documents/own-documents.ts": typeof import("#content/documents/own-documents.ts");
@@ -11,22 +11,22 @@ export type ContentModules = {
   "src/content/forms/schemas/way-of-asking-schema.ts": typeof import("#content/forms/schemas/way-of-asking-schema.ts");
   "src/content/guides/guides.ts": typeof import("#content/guides/guides.ts");
   "src/content/legal/arco-form.ts": typeof import("#content/legal/arco-form.ts");
-  "src/content/legal/build-frozen-version.ts": typeof import("#content/legal/build-frozen-version.ts");
-  "src/content/legal/frozen-version.ts": typeof import("#content/legal/frozen-version.ts");
-  "src/content/legal/legal-figures.ts": typeof import("#content/legal/legal-figures.ts");
-  "src/content/legal/legal-page-copy.ts": typeof import("#content/legal/legal-page-copy.ts");
-  "src/content/legal/legal-pending.ts": typeof import("#content/legal/legal-pending.ts");
-  "src/content/legal/legal-text-facts.ts": typeof import("#content/legal/legal-text-facts.ts");
+  "src/content/legal/versions/build-frozen-version.ts": typeof import("#content/legal/versions/build-frozen-version.ts");
+  "src/content/legal/versions/frozen-version.ts": typeof import("#content/legal/versions/frozen-version.ts");
+  "src/content/legal/facts/legal-figures.ts": typeof import("#content/legal/facts/legal-figures.ts");
+  "src/content/legal/library/legal-page-copy.ts": typeof import("#content/legal/library/legal-page-copy.ts");
+  "src/content/legal/facts/legal-pending.ts": typeof import("#content/legal/facts/legal-pending.ts");
+  "src/content/legal/facts/legal-text-facts.ts": typeof import("#content/legal/facts/legal-text-facts.ts");
   "src/content/legal/legal-text-rows.ts": typeof import("#content/legal/legal-text-rows.ts");
   "src/content/legal/legal-texts.ts": typeof import("#content/legal/legal-texts.ts");
-  "src/content/legal/legal-version.ts": typeof import("#content/legal/legal-version.ts");
-  "src/content/legal/outdated-texts.ts": typeof import("#content/legal/outdated-texts.ts");
-  "src/content/legal/read-legal-text.ts": typeof import("#content/legal/read-legal-text.ts");
-  "src/content/legal/source-comparison.ts": typeof import("#content/legal/source-comparison.ts");
-  "src/content/legal/summary-faults.ts": typeof import("#content/legal/summary-faults.ts");
+  "src/content/legal/versions/legal-version.ts": typeof import("#content/legal/versions/legal-version.ts");
+  "src/content/legal/versions/outdated-texts.ts": typeof import("#content/legal/versions/outdated-texts.ts");
+  "src/content/legal/versions/read-legal-text.ts": typeof import("#content/legal/versions/read-legal-text.ts");
+  "src/content/legal/versions/source-comparison.ts": typeof import("#content/legal/versions/source-comparison.ts");
+  "src/content/legal/versions/summary-errors.ts": typeof import("#content/legal/versions/summary-errors.ts");
   "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
-  "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
-  "src/content/registry/registry-json.ts": typeof import("#content/registry/registry-json.ts");
+  "src/content/registry/documents/registry-documents.ts": typeof import("#content/registry/documents/registry-documents.ts");
+  "src/content/registry/documents/registry-json.ts": typeof import("#content/registry/documents/registry-json.ts");
   "src/content/registry/registry-pages.ts": typeof import("#content/registry/registry-pages.ts");
   "src/content/site/dates/build-day.ts": typeof import("#content/site/dates/build-day.ts");
   "src/content/site/llms.ts": typeof import("#content/site/llms.ts");

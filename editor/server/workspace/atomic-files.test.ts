@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 
 test("of two writes based on the same state, the second is refused", async () => {
@@ -70,7 +70,7 @@ test.skipIf(process.platform === "win32")("a full disk leaves the file unchanged
   const root = createTemporaryFolder();
   writeFileIn(root, "list.ts", "before");
   const script = join(import.meta.dirname, "../../testing/write-once.ts");
-  // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
+  // A file may grow to 8 blocks; beyond that, the system refuses to write instead of ending the process.
   const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
   const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
   expect(await text(child.stdout)).toMatch(/^EditorError: No hay espacio en el disco/);

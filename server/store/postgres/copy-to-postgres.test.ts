@@ -5,16 +5,16 @@ import { openPersonalData, openStore } from "#server/store/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
-import { runScript } from "#server/testing/process.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import {
   findPostgresPrograms,
   type RunningPostgres,
   runSingleQuery,
   startPostgres,
-} from "#server/testing/test-postgres.ts";
+} from "#server/testing/databases/test-postgres.ts";
+import { runScript } from "#server/testing/process.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
@@ -31,7 +31,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   });
   afterAll(() => postgres.remove());
 
-  /** A new file with its server, and the store into which it is copied. */
+  /** Creates a new file with its server, and the store to copy it into. */
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
     const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
@@ -163,7 +163,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     expect(await readStoredUnsubscriptions(target)).toEqual(await readStoredUnsubscriptions({ databaseFile }));
   });
 
-  test("newer data in PostgreSQL stay: an address that unsubscribed again there stays unsubscribed", async () => {
+  test("newer data in PostgreSQL stay, so an address that unsubscribed again there stays unsubscribed", async () => {
     const { target, databaseFile, file } = await places();
     await add(file, 1, "ana@wim.example");
     await file.unsubscribe("ana@wim.example");

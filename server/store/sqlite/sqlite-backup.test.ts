@@ -12,10 +12,10 @@ import {
 import { dirname, join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { buildLeadMessage, postJson } from "#server/testing/client.ts";
+import { readStoredLeads } from "#server/testing/databases/read-store.ts";
+import { runSql } from "#server/testing/databases/run-sql.ts";
+import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { startServer, waitForPort } from "#server/testing/process.ts";
-import { readStoredLeads } from "#server/testing/read-store.ts";
-import { runSql } from "#server/testing/run-sql.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
 import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
@@ -90,7 +90,7 @@ test("a backup reports its counts, and never replaces a file", async () => {
   expect(() => writeBackup(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
 });
 
-test("a file closed by its server and copied by other means can be restored too", async () => {
+test("a file that its server has closed and that was copied by other means can also be restored", async () => {
   const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   await store.add({ ...buildLeadMessage(1), page: "" });

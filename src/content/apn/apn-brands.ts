@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
+import { type MenuStep, menuSeparator } from "#domain/devices/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 import { lastStepText, unchangedFieldsNote } from "./connection-checks.ts";
@@ -16,7 +16,7 @@ export type BrandGuide = {
   /** Anchor of the guide. */
   id: "iphone" | "honor" | "motorola" | "samsung" | "xiaomi";
   name: string;
-  /** The brand's operating system, and other brands that use it. */
+  /** The brand's operating system, and the other brands that use it. */
   scope: string;
   steps: readonly MenuStep[];
 };

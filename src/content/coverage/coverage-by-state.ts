@@ -4,9 +4,9 @@ import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
-import { coverageOverlays } from "./coverage-overlays.ts";
-import states from "./mexico-states.json" with { type: "json" };
-import { requireOverlayFilePath } from "./overlay-file.ts";
+import states from "./outline/mexico-states.json" with { type: "json" };
+import { coverageOverlays } from "./overlays/coverage-overlays.ts";
+import { requireOverlayFilePath } from "./overlays/overlay-file.ts";
 
 type StateCoverage = {
   state: string;

@@ -7,8 +7,8 @@ import { createSampleMark, pickVerdict } from "#content/site/samples/sample-mark
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
-import { coverageOverlays } from "./coverage-overlays.ts";
-import { coverageSampleNotice } from "./coverage-sample.ts";
+import { coverageOverlays } from "./overlays/coverage-overlays.ts";
+import { coverageSampleNotice } from "./overlays/coverage-sample.ts";
 
 /** Label of each overlay's button, after the technology. */
 const kindLabels: Record<OverlayId, string> = {
@@ -38,7 +38,7 @@ export const coverageTerms = {
 const unreadableMessage = "El archivo de esta cobertura no se puede leer.";
 const tooLargeMessage = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.maxBytes)}, lo más que lee el mapa.`;
 const tooDetailedMessage = `El archivo de esta cobertura pasa de ${kmlLimits.maxVertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
-/** Picks the wording of an answer, which made-up coverage cannot give. */
+/** Picks the wording of an answer: `example` while any coverage is sample data, otherwise `answer`. */
 const pick = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 const otherTechnologyAdvice = "Prueba otra tecnología.";
 
@@ -114,7 +114,7 @@ export const coverageToolCopy = {
       hint: "Por ejemplo: Tepic, Nayarit.",
       suggestions: "Elige tu lugar",
       submit: "Consultar",
-      /** Places that one press answers for. */
+      /** Places whose coverage a single press looks up. */
       examples: ["CDMX", "Guadalajara", "Monterrey"],
       name: "{name}, {state}",
       nameIn: "{name}, {state}, municipio de {municipality}",
@@ -144,8 +144,9 @@ export const coverageToolCopy = {
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
-    /** Names in the verdict of a place without a name: the visitor's own location, or a point on the map. */
+    /** Name in the verdict of the visitor's own location. */
     own: "tu ubicación",
+    /** Name in the verdict of a point on the map. */
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",

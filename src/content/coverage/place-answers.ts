@@ -1,4 +1,4 @@
-/** The file that answers for the places of the list without their overlays; written by the build. */
+/** The file with the answers for listed places, which needs no overlay; written by the build. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCovered } from "#domain/coverage/is-covered.ts";
@@ -6,9 +6,9 @@ import { type PackedLocalities, unpackLocalities } from "#domain/coverage/places
 import { type PlaceAnswers, packNewestTechnologies } from "#domain/coverage/places/place-coverage.ts";
 import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import { readOverlayShapes } from "./coverage-by-state.ts";
-import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageMapSources } from "./coverage-page.ts";
 import { coverageToolCopy } from "./coverage-tool.ts";
+import { coverageOverlays } from "./overlays/coverage-overlays.ts";
 
 const { verdicts, indoors, sampleNotice } = coverageToolCopy.point;
 

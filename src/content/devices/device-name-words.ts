@@ -88,7 +88,10 @@ const spellingMeanings = {
   ...{ once: "11", doce: "12", trece: "13", catorce: "14", quince: "15", dieciseis: "16", diecisiete: "17" },
 };
 
-/** Words that turn a name into that of another model or thing: «plus», «tablet». Words of listed names also do this. */
+/**
+ * Words that turn a name into that of another model or thing: «plus», «tablet». Words of listed names have the same
+ * effect.
+ */
 const variantWords = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",

@@ -2,7 +2,7 @@
  * Copy of the search for phones with eSIM, and of the other ways to check a phone. Source: the fact file's section on
  * eSIM devices.
  */
-import { handset } from "#content/legal/legal-figures.ts";
+import { handset } from "#content/legal/facts/legal-figures.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { deviceSampleNotice } from "./devices.ts";
@@ -87,7 +87,7 @@ export const deviceSearchCopy = {
     siblings: "¿O es uno de estos?",
     one: "Hay {n} más: escribe otra palabra.",
     more: "Hay {n} más: sigue escribiendo.",
-    told: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
+    announcement: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",

@@ -15,7 +15,7 @@ test("the list of February 2024 ends with the Galaxy S24; later models are separ
   expect(names("later")).toEqual(expect.arrayContaining(["iPhone 16", "Galaxy S24 FE", "Pixel 8a", "Xiaomi 14T"]));
 });
 
-test("phones that are known to lack eSIM are of listed brands, and their summary has the models", () => {
+test("phones known to lack eSIM belong to listed brands, and their summary names the models", () => {
   expect(deviceBrands.map(({ brand }) => brand)).toEqual(expect.arrayContaining(Object.keys(phonesWithoutEsim)));
   expect(phonesWithoutEsimSummary).toBe("los iPhone hasta el X, el Galaxy S20 FE, el P40 Pro+ y el P50 Pro");
 });

@@ -1,6 +1,6 @@
 /** Data and copy for the view of a document in a page. */
 import { statSync } from "node:fs";
-import type { DocumentLinks } from "#domain/site/document-view.ts";
+import type { DocumentLinks } from "#domain/documents/document-links.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { SiteDocument } from "./own-documents.ts";
 import { findPagePictures } from "./page-pictures.ts";
@@ -14,8 +14,9 @@ export const documentViewerCopy = {
   serviceNote: "Viene de {service}. El sitio no le pide nada hasta que elijas mostrarlo.",
   load: "Mostrar el documento",
   frame: "Documento: {title}",
-  /** Instructions for the page pictures, for one page and for several. */
+  /** Instructions for the page picture of a document of one page. */
   onePageInstructions: "Toca la página para verla sola y ampliarla con los dedos.",
+  /** Instructions for the page pictures of a longer document. */
   multiPageInstructions: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
   /** Alternative text of a page picture. Each picture links to its own file. */
   picture: "Página {page} de {pages} de «{title}», en imagen",
@@ -28,7 +29,11 @@ export const readAsTextLabel = "Léelo como texto";
 export const fileSharingService = { name: "Google Drive", origin: "https://drive.google.com" } as const;
 
 /** @param text - link to the page that has the document as text. */
-export function createDocumentView(document: SiteDocument, title: string, text?: DocumentLinks["text"]): DocumentLinks {
+export function createDocumentLinks(
+  document: SiteDocument,
+  title: string,
+  text?: DocumentLinks["text"],
+): DocumentLinks {
   const titleAndText = { title, ...(text && { text }) };
   if (document.kind !== "shared") {
     const { path } = document;

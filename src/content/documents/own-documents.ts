@@ -2,16 +2,16 @@
 import { data } from "#content/data/own-documents.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { ownDocumentsSchema } from "#content/forms/schemas/own-document-schema.ts";
-import { legalDocumentCopy } from "#content/legal/legal-page-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
+import { legalDocumentCopy } from "#content/legal/library/legal-page-copy.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
-import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
-import type { UploadedFile } from "#domain/site/stored-file.ts";
-import { buildUploadedPdfPath } from "#domain/site/upload-addresses.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { parseSharedFileId } from "#domain/uploads/shared-file-id.ts";
+import type { UploadedFile } from "#domain/uploads/stored-file.ts";
+import { buildUploadedPdfPath } from "#domain/uploads/upload-addresses.ts";
 import { isUploadShown } from "#platform/config/coverage-store.ts";
 import { replaceableDocuments } from "./replaceable-documents.ts";
 
@@ -56,7 +56,10 @@ export function findDocument(id: string, replacements = ownDocuments): SiteDocum
   return replacements[id] ?? { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
-/** Says from which day an operator's PDF replaces that of a published version; undefined for any other document. */
+/**
+ * Formats the note with the day from which an operator's PDF replaces that of a published version; undefined for any
+ * other document.
+ */
 export function formatReplacementNote(document: SiteDocument): string | undefined {
   if (document.kind === "built" || document.since === undefined) return undefined;
   return fillPlaceholders(legalDocumentCopy.ownSince, { date: formatDate(document.since) });

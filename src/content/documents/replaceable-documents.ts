@@ -1,13 +1,13 @@
 /**
  * The documents that an operator's file can replace, by the address of the page that shows the document. `#version-1`
- * tells a legal text's documents apart; it is not an anchor of the page.
+ * distinguishes the documents of a legal text; it is not an anchor of the page.
  */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
-import { formatVersionId, publishedVersions } from "#content/legal/published-versions.ts";
-import { listDocumentVersionNumbers } from "#content/legal/read-legal-text.ts";
-import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
+import { formatVersionId, publishedVersions } from "#content/legal/versions/published-versions.ts";
+import { listDocumentVersionNumbers } from "#content/legal/versions/read-legal-text.ts";
+import { membershipsDocument, tariffsDocument } from "#content/registry/documents/index-documents.ts";
+import { formatEntryName } from "#content/registry/documents/registry-fact-sheet.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
-import { formatEntryName } from "#content/registry/registry-fact-sheet.ts";
 import { getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 

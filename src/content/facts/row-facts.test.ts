@@ -14,7 +14,7 @@ test("every fact has a unique label, and a value unless it is a fact of the curr
   }
 });
 
-test("each membership's price on offer is found by its name, the offer or porting; it is empty without an offer", () => {
+test("a search for a membership's name with offer or porting finds its offer price, which is empty without an offer", () => {
   for (const { id, name, promoPesos } of plans) {
     const fact = editorFacts[`oferta.${id}.precio`];
     expect(fact?.value).toBe(promoPesos === undefined ? "" : formatPesos(promoPesos));

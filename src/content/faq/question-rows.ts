@@ -21,7 +21,7 @@ const rows = readData("src/content/data/questions.ts", questionsSchema, data);
 
 type StoredQuestion = (typeof rows)[number];
 
-/** Name of the fact that stands for a missing answer. The text of this fact says where to ask. */
+/** Name of the fact that replaces a missing answer. The text of this fact explains where to ask. */
 const pendingAnswer = "respuesta.pendiente";
 
 function createLink(link: StoredQuestion["links"][number]): FaqLink {

@@ -1,10 +1,10 @@
 /**
- * An error in content, or something allowed that needs a second look. `words`: the offending words. `suggestedValue`:
+ * An error in content, or permitted content that needs a second look. `words`: the offending words. `suggestedValue`:
  * the value that the field should have. `at`: another place where the content can be corrected, such as
  * `membresias//roamingCountries`, and the label of its field. `isMissing`: a required value is missing.
  * `isContradiction`: two parts of the content contradict each other; reported until they agree, even after publishing.
- * `isReminder`: a question that no change of the content answers, so it is asked next to the field and before
- * publishing, and marks nothing as to be reviewed.
+ * `isReminder`: a question that no change of the content can answer. It is displayed next to the field and before
+ * publishing, but does not mark the field for review.
  */
 export type ContentDiagnostic = {
   path: readonly PropertyKey[];

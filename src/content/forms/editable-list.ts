@@ -31,6 +31,9 @@ export type EditableList = {
   canBeScheduled?: true;
   /** The page that shows the list; `{slug}` or `{path}` is replaced by the row's field of that name. */
   page: `/${string}` | `{${string}}`;
-  /** The page for rows without a page of their own, whose list `field` lacks `value`; another for some other values. */
+  /**
+   * The page of rows without their own page: rows whose list `field` lacks `value`. `pagesByValue` has other pages, for
+   * rows whose list has one of its values.
+   */
   sharedPage?: { field: string; value: string; page: `/${string}`; pagesByValue: Readonly<Record<string, string>> };
 };

@@ -28,7 +28,7 @@ test("every data file is read with its form, under its own name", () => {
   expect(unread.map((file) => `${file} is not read: give it to readPageCopy() or readData()`)).toEqual([]);
 });
 
-test("a list of a page's words is previewed on a page that shows them", () => {
+test("a page's copy is previewed on a page that shows it", () => {
   const read = (pattern: string) => globSync(pattern).map((path) => ({ path, text: readFileSync(path, "utf8") }));
   const [content, pages] = [read("src/content/**/*.ts"), read("src/pages/**/*.tsx")];
   const specifierOf = (path: string) => `"${path.replace("src/", "#")}"`;

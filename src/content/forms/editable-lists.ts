@@ -213,7 +213,7 @@ const rowLists: readonly EditableList[] = [
 /** Loads the page definitions from the modules named `-copy-form.ts`, each with its form. */
 async function loadPageLists(): Promise<EditableList[]> {
   const contentFolder = dirname(import.meta.dirname);
-  const modules = globSync("*/*-copy-form.ts", { cwd: contentFolder })
+  const modules = globSync("*/**/*-copy-form.ts", { cwd: contentFolder })
     .map((file) => join(contentFolder, file))
     .map((file): Promise<Readonly<Record<string, PageFormDefinition>>> => import(pathToFileURL(file).href));
   const definitionModules = await Promise.all(modules);

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { lineStateDays } from "#content/legal/legal-figures.ts";
+import { lineStateDays } from "#content/legal/facts/legal-figures.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
 import { helpCopyForm } from "./help-copy-form.ts";

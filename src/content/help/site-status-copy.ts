@@ -1,6 +1,6 @@
 /**
- * The texts of `/estado`. The page is built before the first measurement; then the probe of the serving machine writes
- * its results into a copy (`scripts/site-status.ts`).
+ * The texts of `/estado`. The page is built before the first measurement. A probe on the server then writes its results
+ * into a copy (`scripts/site-status.ts`).
  */
 
 /** The measured parts of the site, in the order of the page. */
@@ -12,7 +12,10 @@ export const siteStatusParts = [
 
 export type SiteStatusPart = (typeof siteStatusParts)[number]["id"];
 
-/** Minutes between two measurements, as in the probe's timer, and after which a result is too old to be believed. */
+/**
+ * `interval`: minutes between two measurements, as in the probe's timer. `stale`: age in minutes above which a result
+ * is out of date.
+ */
 const minutes = { interval: 5, stale: 15 } as const;
 
 /** Number of days for which the page keeps a failure that ended. */

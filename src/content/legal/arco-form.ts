@@ -1,6 +1,6 @@
 /**
- * The form for an ARCO rights request, to be sent by e-mail: a PDF to fill in on a screen or on paper or, for phones
- * that cannot fill in PDFs, an e-mail with the same fields. The fields follow the order of `legal/derechos-arco`.
+ * The form for an ARCO rights request, to be sent by e-mail. It is a PDF to fill in on a screen or on paper. For phones
+ * that cannot fill in PDFs, it is an e-mail with the same fields. The fields follow the order of `legal/derechos-arco`.
  * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
 
@@ -8,7 +8,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
-import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
+import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";
 import { findLegalText } from "./legal-texts.ts";
 
 export type RequestForm = {

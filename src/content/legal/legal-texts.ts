@@ -6,8 +6,8 @@
 import { operator } from "#content/site/operator/operator.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { type LegalTextRow, legalTextRows } from "./legal-text-rows.ts";
-import type { LegalVersion } from "./legal-version.ts";
-import { readDisplayedVersions, readWithdrawnVersions } from "./read-legal-text.ts";
+import type { LegalVersion } from "./versions/legal-version.ts";
+import { readDisplayedVersions, readWithdrawnVersions } from "./versions/read-legal-text.ts";
 
 export type LegalText = LegalTextRow & {
   /** The published versions that were not withdrawn, newest first; if there are none, the newest draft. */
@@ -48,7 +48,7 @@ const placeholderCallPattern = new RegExp(
   "gs",
 );
 
-/** While the support phone is a placeholder, a link that calls it is shown as its text; frozen files keep the link. */
+/** While the support phone is a placeholder, a link that calls it becomes plain text; frozen files keep the link. */
 function removePlaceholderCalls(version: LegalVersion): LegalVersion {
   return operator.phoneHref ? version : { ...version, html: version.html.replaceAll(placeholderCallPattern, "$1") };
 }

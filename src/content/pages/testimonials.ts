@@ -2,7 +2,7 @@ import { data } from "#content/data/testimonials.ts";
 import { deviceCount } from "#content/devices/devices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
-import { compensation } from "#content/legal/legal-figures.ts";
+import { compensation } from "#content/legal/facts/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
@@ -10,21 +10,21 @@ import { supportHours } from "#content/site/operator/operator.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { aboutValues } from "./about.ts";
+import { aboutValues } from "./about-page.ts";
 
 const { roaming } = findPlan("legend");
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
 /**
- * What somebody who does not know wim yet can check today, shown until there are real opinions, so that no customer is
- * invented: a question, the figure that answers it, and the page that has it.
+ * Facts that a visitor can check today: a question, the figure that answers it, and the page with the figure. They are
+ * displayed until there are real opinions, so that no customer is invented.
  */
 const placeholderQuestions = [
   {
-    figure: formatQuantity(portabilityRules.executionHours, "h"),
+    figure: formatQuantity(portingRules.executionHours, "h"),
     text: "¿Cuánto tarda en llegar mi número?",
     label: "Como máximo: mira los pasos",
     to: "/portabilidad",
@@ -42,7 +42,7 @@ const placeholderQuestions = [
     to: "/roaming-cobertura",
   },
   {
-    figure: formatQuantity(portabilityRules.reversionBusinessDays, "días hábiles"),
+    figure: formatQuantity(portingRules.reversionBusinessDays, "días hábiles"),
     text: "¿Y si me cambian sin mi permiso?",
     label: "Así se revierte",
     to: "/portabilidad",
@@ -93,7 +93,7 @@ export const testimonials = {
   isSample,
   /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
-  /** Said until there are real opinions. */
+  /** Note that is displayed until there are real opinions. */
   sampleNote: { heading: "Compruébalo tú", note: "Todavía no publicamos opiniones de wimers." },
   items: isSample
     ? placeholderQuestions.map(({ figure, text, ...link }) => ({ stars: 5, figure, text, check: buildPageLink(link) }))

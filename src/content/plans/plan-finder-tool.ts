@@ -9,7 +9,7 @@ const maxGb = Math.max(...gigabytes);
 const stepGb = 5;
 
 export const planFinderTool = {
-  /** Gigabytes per month. The last step stands for more data than any membership with limited data includes. */
+  /** Gigabytes per month. The last step means more data than any limited membership includes. */
   scale: { min: stepGb, max: maxGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   copy: {
     heading: "Encuentra la tuya",

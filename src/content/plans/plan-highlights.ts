@@ -11,7 +11,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
  * Lists the lines of a plan's card below its gigabytes: roaming, calls and, if the plan has them, the first month's
  * gigabytes and benefits.
  *
- * @param validity - says when the first month's offer ends; empty while that is unknown.
+ * @param validity - text about the end of the first month's offer; empty while the end is unknown.
  */
 export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], validity: string): PlanHighlight[] {
   const includedBenefits = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);

@@ -13,7 +13,7 @@ import {
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { datedOffers } from "./promotion-rows.ts";
 
-/** Stands for the days of an offer until the operator confirms them. An offer with unconfirmed days counts as valid. */
+/** Replaces the days of an offer until the operator confirms them. An offer with unconfirmed days counts as valid. */
 const unconfirmedDaysPlaceholder = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
 const offerClash = findFirstOfferClash(buildDay, datedOffers);
@@ -39,8 +39,8 @@ export const offerPeriodText = current?.days
   : unconfirmedDaysPlaceholder;
 
 /**
- * End of a sentence about a price: `vale hasta el 31 de diciembre de 2026`, or where to look while the offer's days are
- * unconfirmed. Empty without an offer.
+ * End of a sentence about a price: `vale hasta el 31 de diciembre de 2026`, or a reference to the page with the days
+ * while they are unconfirmed. Empty without an offer.
  */
 export const offerEndText = current ? formatOfferEnd(current) : "";
 
@@ -65,8 +65,8 @@ export function describePortingSaving({ percent, months }: Pick<NonNullable<Offe
 export const appPriceNote = "La app confirma el precio, con impuestos, antes de pagar.";
 
 /**
- * After each price of a group: the last day, once it is known. Where to ask is said once for the group, by
- * {@link priceGroupNote}.
+ * Text after each price of a group: the last day of the offer, once known. Until then, {@link priceGroupNote} explains
+ * once per group where to ask.
  */
 export const lastDayText = current?.days ? offerEndText : "";
 

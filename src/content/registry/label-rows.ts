@@ -3,7 +3,7 @@
  * specification, sections 1, 3, 4 and 9.
  */
 
-import { anomalousUseMultiple, lineStateDays } from "#content/legal/legal-figures.ts";
+import { anomalousUseMultiple, lineStateDays } from "#content/legal/facts/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
@@ -16,7 +16,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
 /** Builds a membership's label with today's porting offer and today's limit of anomalous use. */
-export function buildMembershipLabel({ number, planId }: { number: number; planId: PlanId }): PlanLabel {
+export function buildRegistryLabel({ number, planId }: { number: number; planId: PlanId }): PlanLabel {
   return buildPlanLabel({
     number,
     plan: findPlan(planId),

@@ -6,9 +6,9 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
+import { formatEntryName } from "./documents/registry-fact-sheet.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
-import { formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 import { formatAlternateLabel, formatSharedNotes } from "./registry-status.ts";
 

@@ -10,7 +10,8 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { buildLabelGroups, buildMembershipLabel, labelHeading } from "./label-rows.ts";
+import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./documents/registry-fact-sheet.ts";
+import { buildLabelGroups, buildRegistryLabel, labelHeading } from "./label-rows.ts";
 import {
   buildPromotionNumberPath,
   type MembershipEntry,
@@ -19,7 +20,6 @@ import {
   type RegistryEntry,
 } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
-import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 
 const { page: pageTexts, about } = readPageCopy(registryCopyForm, data);
@@ -53,8 +53,9 @@ export const registryPageCopy = {
   data: pageTexts.data,
   siblings: "Otros folios de {plan}",
   back: { label: pageTexts.back, to: "/registro-membresias" },
-  /** Labels of the links between a promotion's pages by name and by folio. */
+  /** Label of the link to the promotion's page by name. */
   named: "Qué promoción es",
+  /** Label of the link to the promotion's page by folio. */
   numbered: "Su folio",
   /** Link to today's offer, which may be another promotion. */
   today: "Mira lo que se ofrece hoy",
@@ -112,7 +113,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
           kicker: labelHeading,
           title: name,
           planId: entry.planId,
-          groups: buildLabelGroups(buildMembershipLabel(entry)),
+          groups: buildLabelGroups(buildRegistryLabel(entry)),
           notes: [`${factSheetKicker}.`],
         }
       : {

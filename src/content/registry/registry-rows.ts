@@ -1,8 +1,8 @@
 /**
  * Numbers of the public register of tariffs that have a page, with the membership of each. The promotion of a number is
- * given by `folio` in the rows of `promotion-rows.ts`. The specification abbreviates some numbers: `1349808-10` stands
- * for 1349808, 1349809 and 1349810; `1349843-45`, `1349879-81`, `1666619-23` and `1674747-51` for every number of the
- * range; `1349914/16/17` for 1349914, 1349916 and 1349917 only. The rows are in the specification's order.
+ * given by `folio` in the rows of `promotion-rows.ts`. The specification abbreviates some numbers: `1349808-10` means
+ * 1349808, 1349809 and 1349810; `1349843-45`, `1349879-81`, `1666619-23` and `1674747-51` mean every number of the
+ * range; `1349914/16/17` means 1349914, 1349916 and 1349917 only. The rows are in the specification's order.
  */
 import { data } from "#content/data/registry.ts";
 import { readData } from "#content/forms/read-data.ts";

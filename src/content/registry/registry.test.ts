@@ -6,6 +6,9 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
+import { findRegistryDocument, registryFactSheets } from "./documents/registry-documents.ts";
+import { buildRegistryFactSheet } from "./documents/registry-fact-sheet.ts";
+import { buildRegistryJson } from "./documents/registry-json.ts";
 import {
   buildPromotionEntries,
   buildPromotionNumberPath,
@@ -13,9 +16,6 @@ import {
   numberedPromotions,
   registryEntries,
 } from "./registry.ts";
-import { findRegistryDocument, registryFactSheets } from "./registry-documents.ts";
-import { buildRegistryFactSheet } from "./registry-fact-sheet.ts";
-import { buildRegistryJson } from "./registry-json.ts";
 import { buildRegistryPage } from "./registry-pages.ts";
 import { promotionRegistryNumbers, registrySampleNotice } from "./registry-rows.ts";
 import { formatStatusNote, formatValidityLabel } from "./registry-status.ts";
@@ -102,7 +102,7 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(buildRegistryPage(numbered).showsStatus).toBe(true);
 });
 
-test("the page of a number without promotion, or the reverse, says so once and links to no list of others", () => {
+test("the page of a number without a promotion, or the reverse, says so once and links to no other entries", () => {
   const textsOf = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -155,10 +155,10 @@ test("the machine-readable registry has every listed registration, and not the u
   expect(JSON.stringify(entries)).not.toContain(config.unlistedPromotionSlug);
   expect(builtOn).toBe("2026-11-21");
   for (const [index, entry] of registryEntries.filter(({ isListed }) => isListed).entries()) {
-    const told =
+    const expectedEntry =
       entry.kind === "membership"
         ? { isSample: registrySampleNotice.isSample }
         : { isSample: !(entry.promotion && entry.number), isPending: !entry.promotion };
-    expect(entries[index], entry.path).toMatchObject(told);
+    expect(entries[index], entry.path).toMatchObject(expectedEntry);
   }
 });

@@ -12,9 +12,9 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
+import { regulatorName } from "./documents/registry-fact-sheet.ts";
 import { formatLabelRoaming, formatRegistryDataAllowance } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
-import { regulatorName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;

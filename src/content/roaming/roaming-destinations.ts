@@ -1,7 +1,7 @@
 import type { Destination, RoamingZone } from "#domain/trips/destination.ts";
-import { getCountryName } from "./country-names.ts";
+import { getCountryName } from "./places/country-names.ts";
+import { homeCountryCodes, regionIds, worldRegions } from "./places/world-regions.ts";
 import { alternativeCountryNames, coveredCountryCodes } from "./roaming-rows.ts";
-import { homeCountryCodes, regionIds, worldRegions } from "./world-regions.ts";
 
 function createDestinations(zone: RoamingZone, codes: readonly string[]): Destination[] {
   return codes.map((code) => ({

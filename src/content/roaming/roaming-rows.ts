@@ -5,7 +5,7 @@
 import { data } from "#content/data/roaming.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { roamingSchema } from "#content/forms/schemas/roaming-schema.ts";
-import type { RegionId } from "./world-regions.ts";
+import type { RegionId } from "./places/world-regions.ts";
 
 const { isSample, ...covered } = readData("src/content/data/roaming.ts", roamingSchema, data);
 

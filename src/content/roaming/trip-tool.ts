@@ -5,11 +5,11 @@ import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatDataAllowance, formatRoaming, formatRoamingArea, type PlanId } from "#domain/plans/plan.ts";
-import { formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { PlanForTrip } from "#domain/trips/trip.ts";
-import { roamingOpening } from "./roaming.ts";
+import { roamingOpening } from "./roaming-page.ts";
 import { roamingSampleNotice } from "./roaming-rows.ts";
 
 /** The memberships, with the data that the trip tool needs. */

@@ -1,5 +1,5 @@
 /** The visitor's SIM outside its page: the line at the end of the four tools, and the drawing in the header. */
-import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { pickVerdict } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SimQuestion, SimVerdict } from "#domain/sim/sim-answers.ts";

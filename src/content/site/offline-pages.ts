@@ -1,4 +1,4 @@
-/** The pages kept on the visitor's device for offline use, and the site's copy about them. */
+/** The pages stored on the visitor's device for offline use, and the site's copy about them. */
 
 import { emergencyOpening } from "#content/help/emergencies.ts";
 import { offlinePackLimitBytes } from "#domain/site/offline.ts";

@@ -1,15 +1,15 @@
-/** Content of the picture that social networks show for an address; drawn by `documents/share-drawing.ts`. */
+/** Content of the picture that social networks show for an address; drawn by `documents/share/share-drawing.ts`. */
 import { createHash } from "node:crypto";
-import { hero } from "#content/pages/home.ts";
+import { hero } from "#content/pages/home-page.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
 import type { PlanLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
+import { helpPages } from "./site-map/pages/site-map-help.ts";
+import { legalPages } from "./site-map/pages/site-map-legal.ts";
 import { buildBreadcrumbs, getNavLabel, requirePage } from "./site-map/site-map.ts";
-import { helpPages } from "./site-map/site-map-help.ts";
-import { legalPages } from "./site-map/site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-map/site-page.ts";
 
 /** Size of the picture in pixels; every network shows this aspect ratio uncropped. */

@@ -1,7 +1,7 @@
 /**
- * Conversions between instants and civil days and times. Mexico's time zones are hard-coded, because browsers and Node
- * with time zone data from before the end of 2022 put central Mexico an hour ahead from April to October, and lack
- * Ciudad Juárez: docs/decisions/0013.
+ * Conversions between instants and civil days and times. Mexico's time zones are hard-coded, because many browsers and
+ * Node versions have time zone data from before the end of 2022. Such data put central Mexico an hour ahead from April
+ * to October, and lack Ciudad Juárez: docs/decisions/0013.
  */
 
 /**

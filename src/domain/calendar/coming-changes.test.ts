@@ -25,7 +25,7 @@ const withPrice = (pesos: number, data: List = list): List => ({ ...data, legend
 const schedule = (storedData: unknown, day: string, data: unknown, by = "Ana") =>
   scheduleData(storedData, { day, data, by, today });
 
-test("a list has its state of the day, the later changes on top of the earlier ones", () => {
+test("the state of a list on a day includes all changes up to that day, the later ones on top", () => {
   const storedData = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
   const days = [today, "2026-12-31", january, "2027-02-28", march];
   expect(days.map((day) => onDay(storedData, day).legend.pesos)).toEqual([850, 850, 900, 900, 950]);
@@ -43,13 +43,13 @@ test.each([
     ["legend.pesos", "banner.tag"],
   ],
   ["nothing", list, []],
-])("only what differs from the day before is written: %s", (_name, data, paths) => {
+])("only differences from the day before are stored: %s", (_name, data, paths) => {
   const storedData = schedule(list, january, data);
   expect(Object.keys(splitComingChanges(storedData).coming[january] ?? {})).toEqual(paths);
   expect(onDay(storedData, january)).toEqual(data);
 });
 
-test("a change of today reaches the coming states, except in the fields that they change", () => {
+test("a change of today's data also changes the coming states, except in the fields that they change", () => {
   const storedData = schedule(list, january, withPrice(900));
   const mended = replaceCurrentData(
     storedData,
@@ -69,7 +69,7 @@ test("past days become part of the data, and leave no trace", () => {
   expect(replaceCurrentData(storedData, withPrice(960), march)).toEqual(withPrice(960));
 });
 
-test("somebody else's value for the same day and field is overwritten; one's own, or the same value, is not", () => {
+test("another person's value for the same day and field counts as overwritten; one's own or an equal value does not", () => {
   const storedData = schedule(list, january, withPrice(900), "Ana");
   const later = (pesos: number, by: string) => schedule(storedData, january, withPrice(pesos), by);
   expect(findOverwrittenChanges(storedData, later(950, "Beto"), "Beto")).toMatchObject([
@@ -79,7 +79,7 @@ test("somebody else's value for the same day and field is overwritten; one's own
   expect(findOverwrittenChanges(storedData, later(900, "Beto"), "Beto")).toEqual([]);
 });
 
-test("the changes of a day move to another one, or go; those already there for the same field are in the way", () => {
+test("the changes of a day are moved or deleted; changes of the same field on the new day are a conflict", () => {
   const storedData = schedule(schedule(list, january, withPrice(900)), march, withPrice(950), "Beto");
   const { conflictingFields } = moveChanges(storedData, { from: january, to: march, today });
   expect(conflictingFields).toMatchObject([{ day: march, path: "legend.pesos", change: { value: 950, by: "Beto" } }]);
@@ -104,7 +104,7 @@ test.each([
   expect(merged.conflicts).toHaveLength(count);
 });
 
-test("a change that one person took back stays away, unless the other one changed it", () => {
+test("a change that one person removed stays removed, unless another person changed it", () => {
   const base = coming(january, "a", 2, "Ana");
   expect(mergeComingChanges({ base, mine: {}, theirs: base }).coming[january]).toEqual({});
   expect(mergeComingChanges({ base, mine: {}, theirs: coming(january, "a", 3, "Beto") }).conflicts).toHaveLength(1);

@@ -73,8 +73,8 @@ const getValue = (data: unknown, path: string): unknown =>
   splitPath(path).reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), data);
 
 /**
- * Lists the fields that differ between two states. A list of rows or paragraphs, a part with variants, and a part with
- * other fields than before count as one field, because the path of a field inside them is not stable.
+ * Lists the fields that differ between two states. A list of rows or paragraphs counts as one field, because the paths
+ * inside it are not stable. So does a part with variants, and a part with other fields than before.
  */
 function listDifferences(
   previous: unknown,
@@ -122,7 +122,10 @@ export function scheduleData(storedData: unknown, { day, data, by, today }: Sche
 
 export type ComingField = { day: IsoDay; path: string; change: ComingChange };
 
-/** Finds the changes in `storedAfter` that replace another person's of the same day and field in `storedBefore`. */
+/**
+ * Finds the changes in `storedAfter` that overwrite another person's change of the same field and day in
+ * `storedBefore`.
+ */
 export function findOverwrittenChanges(storedBefore: unknown, storedAfter: unknown, by: string): ComingField[] {
   const currentChanges = splitComingChanges(storedAfter).coming;
   return listFields(storedBefore).filter(({ day, path, change }) => {
@@ -136,7 +139,7 @@ export const listFields = (storedData: unknown): ComingField[] =>
     Object.entries(changes).map(([path, change]) => ({ day, path, change })),
   );
 
-/** Finds the coming changes whose field no longer has the value that they were written to replace. */
+/** Finds the coming changes whose `was` no longer equals the value of the field. */
 export const findOutdatedChanges = (storedData: unknown, today: IsoDay): (ComingField & { currentValue: unknown })[] =>
   listFields(storedData)
     .filter(({ day }) => day > today)
@@ -148,10 +151,7 @@ export const findOutdatedChanges = (storedData: unknown, today: IsoDay): (Coming
 
 type Move = {
   from: IsoDay;
-  /**
-   * The new day. The same day confirms the changes after the value that they replace has changed; undefined deletes the
-   * changes.
-   */
+  /** The new day; undefined deletes the changes. The unchanged day confirms changes whose `was` is outdated. */
   to: IsoDay | undefined;
   today: IsoDay;
 };

@@ -16,11 +16,11 @@ test.each<[period: Period, found: readonly object[]]>([
   [{ from: "2027-01-14" }, [december, january]],
   [{ to: "2026-12-14" }, [first]],
   [{}, [first, december, january]],
-])("during %j hold the states that begin before its end and end after its beginning", (period, found) => {
+])("during %j, the states that begin before its end and end after its beginning apply", (period, found) => {
   expect(listStatesDuring(states, period)).toEqual(found);
 });
 
-test("a value holds since the last state in which it changed", () => {
+test("a value applies from the last state in which it changed", () => {
   expect(states.map((state) => findFirstDayOf(states, state, ({ pesos }) => pesos))).toEqual([
     undefined,
     "2026-12-15",

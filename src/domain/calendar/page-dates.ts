@@ -31,7 +31,7 @@ export function updatePageDates(
   );
 }
 
-/** Keeps the dates of the pages whose text has not changed since. */
+/** Returns the dates of the pages whose text has not changed since then. */
 export function filterCurrentDates(recordedDates: PageDates, digests: Readonly<Record<string, string>>): PageDates {
   return Object.fromEntries(Object.entries(recordedDates).filter(([path, date]) => date.words === digests[path]));
 }

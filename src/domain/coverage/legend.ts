@@ -5,9 +5,9 @@ import type { Shapes } from "./shapes.ts";
 export type LegendEntry = {
   /** The colour as `#rrggbb`. */
   color: string;
-  /** Names of folders with this colour; undefined stands for the overlay's own name. */
+  /** Names of folders with this colour; undefined means the overlay's own name. */
   labels: readonly (string | undefined)[];
-  /** Full path of each folder with this colour, outermost first, one name per line; undefined stands for no folder. */
+  /** Full path of each folder with this colour, outermost first, one name per line; undefined means no folder. */
   paths: readonly (string | undefined)[];
   shapeCount: number;
 };

@@ -29,14 +29,15 @@ export type OverlayFile = {
   pack?: { path: string; kmlSha256: string };
 };
 
-/** Record of an overlay's file. The file itself is kept outside the repository. */
+/** Record of an overlay's file. The file itself is stored outside the repository. */
 export type StoredOverlay = {
   overlay: OverlayId;
   /** SHA-256 of the file, in hexadecimal; also the file's name in storage. */
   sha256: string;
   bytes: number;
-  /** The day on which a person supplied the file, and that person's name. */
+  /** The day on which a person supplied the file. */
   day: IsoDay;
+  /** Name of that person. */
   person: string;
   figures: OverlayFigures;
 };

@@ -118,7 +118,7 @@ export class ShapeStore implements Shapes {
     return true;
   }
 
-  /** Releases unused reserved space; call it when everything has been added. */
+  /** Releases unused space; call it after the last shape has been added. */
   trim(): void {
     this.xy = this.xy.slice(0, 2 * this.vertexCount);
     this.ringStart = this.ringStart.slice(0, this.ringCount + 1);

@@ -82,7 +82,7 @@ test("finds the kind of a thing, in the plural too, and the text without its nam
   expect(readKind("relojero")).toBeUndefined();
 });
 
-test("phones of a region have eSIM, only eSIM, none, or it is unknown", () => {
+test("the phones of a region have eSIM, only eSIM, no eSIM, or unknown support", () => {
   const sold = { without: "cn hk", unsure: "xx" };
   expect(["cn", "xx", "jp", "us"].map((region) => getEsimSupport(region, sold, "us"))).toEqual([
     "no",

@@ -36,16 +36,15 @@ export type CircumstanceWords = {
   falseMatches: string;
   /** Names of phones that look like the words above, and stay in the text: «OnePlus Open». */
   lookalikeNames: string;
-  /** Words before a region that make it the country of manufacture, or a person's country, not that of sale. */
+  /** Words before a region that make it the country of manufacture or a person's country, not the country of sale. */
   originPrefixes: string;
-  /**
-   * Words before a person's own region, such as «soy de», and words that say that the phone is from there too: «es de
-   * allá».
-   */
+  /** Words before a person's own region: «soy de». */
   personPrefixes: string;
+  /** Words that say that the phone is from the person's region too: «es de allá». */
   sharedOriginPhrases: string;
-  /** Phrases of visitors who do not know whether the phone is locked, and the verbs after them: «no sé si … está». */
+  /** Phrases of visitors who do not know whether the phone is locked: «no sé si». */
   doubtPhrases: string;
+  /** Verbs that follow these phrases: «está». */
   doubtVerbs: string;
   /** Words before a region or condition that are removed together with it: «versión». */
   versionPrefixes: string;

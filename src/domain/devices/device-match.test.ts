@@ -61,7 +61,7 @@ test("the last word may be incomplete", () => {
   expect(answerTo("sams")).toBe("choose: Galaxy S20,Galaxy A54 5G");
 });
 
-test("a text that is too short, or has only fillers, gives none", () => {
+test("a text that is too short, or has only fillers, gets no result", () => {
   for (const text of ["", " ", "i", "¿?"]) expect(answerTo(text)).toBe("none");
   for (const text of ["mi de", "esim"]) expect(answerTo(text)).toBe("none");
 });
@@ -97,7 +97,7 @@ test("another name of a model, such as one with its year, is listed; one with an
   expect(answerTo("iphone se 2016")).toBe("close: iPhone SE (2.ª gen)");
 });
 
-test("a year that no name has suggests only models that are told apart by their year", () => {
+test("a year that no name has suggests only models that differ by their year", () => {
   const names = models("Moto G34 5G", "Moto G Power 5G (2024)", "Moto G Stylus 5G (2023)");
   const tables = { fillers: "", spellings: {}, variants: "", otherNames: {} };
   const verdict = createDeviceMatcher(

@@ -44,8 +44,8 @@ const minTextLength = 2;
 /**
  * Prepares a list of phones for a query at every keystroke.
  *
- * The result is `listed` only if exactly one brand is identified, by its name or its line, and all other words and
- * numbers are exactly those of the listed name. Fillers, and the storage after a name, are ignored.
+ * The result is `listed` only if exactly one brand is identified, by its name or its line. All other words and numbers
+ * must be exactly those of the listed name. Fillers, and the storage after a name, are ignored.
  */
 export function createDeviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
@@ -88,7 +88,9 @@ export function createDeviceMatcher<Model extends { name: string }>(
     );
   }
 
-  /** Whether a word beside a name probably leaves the model the same: a network, a price, a year or an unknown word. */
+  /**
+   * Whether a word next to a name probably leaves the model the same: a network, a price, a year or an unknown word.
+   */
   const mayStandBeside = (token: string) =>
     networkWords.has(token) ||
     token === priceMarker ||
@@ -98,8 +100,8 @@ export function createDeviceMatcher<Model extends { name: string }>(
   const isUnknownWord = (token: string) => isLetters(token) && !networkWords.has(token);
 
   /**
-   * Finds the entries whose whole name is in the text, and for which `mayStandBeside` is true of all other words; only
-   * the entries with the fewest other words.
+   * Finds the entries whose whole name is in the text and whose other words all satisfy `mayStandBeside`. Returns only
+   * those with the fewest other words.
    */
   function findEntriesAmid(tokens: readonly string[]): { entry: Entry<Model>; remainingTokens: readonly string[] }[] {
     const brand = findBrand(tokens);
@@ -186,7 +188,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
     const correctedEntries = correctedReadings
       .filter(({ length }) => length > 0)
       .flatMap((reading) => findEntriesContaining(reading));
-    // Anyone who writes the year means one of the models that are told apart by it.
+    // A typed year means one of the models whose names differ only by the year.
     const entriesWithYear = matchingReading.some(isYear)
       ? correctedEntries.filter(({ words }) => words.some(isYear))
       : [];

@@ -26,7 +26,7 @@ test("the condition of a phone and of its battery is left out", () => {
   expect(splitRuns("razr bateria 60")).toContain("60");
 });
 
-test("memory and storage keep the sign between them, which tells «8+256» from «S24+ 256»", () => {
+test("memory and storage keep the sign between them, which distinguishes «8+256» from «S24+ 256»", () => {
   expect(splitRuns("s23 8/256gb")).toEqual(["s", "23", "8", "|", "256"]);
   expect(splitRuns("13t pro 12gb + 1tb")).toEqual(["13", "t", "pro", "12", "plus", "1024"]);
 });

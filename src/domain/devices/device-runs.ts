@@ -3,7 +3,7 @@
 /** Maximum number of characters typed and read of a phone's name: enough for a name in a sentence. */
 export const maxDeviceTextLength = 160;
 
-/** The run that stands for the slash between memory and storage: «8/256». */
+/** The run that replaces the slash between memory and storage: «8/256». */
 export const storageSlash = "|";
 
 /** The run that replaces the «a» before a price, because in «Honor X8 a 3 mil» the letter could belong to the name. */

@@ -25,10 +25,10 @@ test.each([
   expect([verdict.kind, devices.map(({ fullName }) => fullName).join()]).toEqual([kind, names]);
 });
 
-test("another phone that is not listed is named beside the choice", () => {
+test("another phone that is not listed is named next to the choice", () => {
   expect(match("tengo un galaxy s10, y un iphone 13")).toMatchObject({ unlistedPhrases: ["tengo un galaxy s10"] });
 });
 
-test("words of other phrases that are not understood go with the choice", () => {
+test("words of other phrases that are not understood are reported with the choice", () => {
   expect(match("iphone 13, perdona la lata")).toMatchObject({ unknownWords: ["perdona", "la", "lata"] });
 });

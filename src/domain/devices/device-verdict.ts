@@ -1,4 +1,4 @@
-/** Results of a search for a phone. */
+/** A listed phone that a search found. */
 
 export type FoundDevice<Model> = {
   /** The usual full name, with the brand unless the model's name identifies it. */

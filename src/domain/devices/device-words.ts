@@ -1,6 +1,6 @@
 /** Reads runs of letters and digits as words of phones' names, both in the list and in a visitor's text. */
 
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { createFillerFilter } from "./device-fillers.ts";
 import { isLetters, isNumber, splitRuns } from "./device-runs.ts";
 
@@ -73,8 +73,8 @@ export class Vocabulary {
   }
 
   /**
-   * Reads the text as typed: known words stay, joined words are split, and a typo is corrected only in a word of five
-   * letters or more that is unknown and resembles exactly one known word.
+   * Reads the text as typed: known words stay, and joined words are split. A typo is corrected only in an unknown word
+   * of five letters or more that resembles exactly one known word.
    */
   read(runs: readonly string[]): string[] {
     const pieces = this.#joinRuns(this.dropFillers(runs)).flatMap((run) => {
@@ -118,7 +118,7 @@ export class Vocabulary {
   }
 
   /**
-   * Splits a run. The result has, at index n, the fewest known words into which the first n letters can be split, at
+   * Splits a run into known words. Index n of the result has the split of the first n letters into the fewest words, at
    * most one of them a single letter; undefined if there is no such split.
    */
   #splitKnown(run: string): (string[] | undefined)[] {

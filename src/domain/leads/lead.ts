@@ -2,7 +2,7 @@
  * The lead that a visitor leaves on the home page, and its validation rules, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
-import { emailErrorMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages, parsePastedEmail } from "#domain/mail/pasted-email.ts";
 
 /** The fields of the form, as the visitor fills them in. */
 export type LeadInput = {
@@ -42,8 +42,8 @@ export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string
 export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
 
 /**
- * Normalises a name for storage and export: removes invisible characters, except the joiner inside an emoji, and
- * replaces with a space each character that separates addresses or has a meaning in a list, a header or a link.
+ * Normalises a name for storage and export. Removes invisible characters, except the joiner inside an emoji. Replaces
+ * with a space each character that separates addresses or has a meaning in a list, a header or a link.
  */
 export function normalizeName(text: string): string {
   return text

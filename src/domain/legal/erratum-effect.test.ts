@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findErratumFault } from "./erratum-effect.ts";
+import { findErratumDiagnostic } from "./erratum-effect.ts";
 
 const knownWords = new Set(
   "usuario usuarios la linea lineas cobra cobre paga no se sin en un dia de del plazo avisar vence ilicito a si".split(
@@ -8,7 +8,7 @@ const knownWords = new Set(
 );
 const isWord = (word: string) => knownWords.has(word);
 const correct = (before: string, after: string, versionText = `El texto dice ${before} y nada más.`) =>
-  findErratumFault(`En la cláusula 4, donde dice «${before}», debe decir «${after}».`, { versionText, isWord });
+  findErratumDiagnostic(`En la cláusula 4, donde dice «${before}», debe decir «${after}».`, { versionText, isWord });
 
 test.each([
   ["el Usuario no podrá ceder la línea", "el Usuario podrá ceder la línea"],
@@ -36,7 +36,7 @@ test.each([
   ["artículo 19 y 30 días", "artículo 19 y 60 días"],
   ["el 20%", "el 20"],
   ["ley del 12 de mayo de 2025", "ley del 16 de julio de 2025"],
-])("a correction of «%s» to «%s» may change what binds", (before, after) => {
+])("a correction of «%s» to «%s» may change an obligation", (before, after) => {
   expect(correct(before, after)).toMatchObject({ kind: "binding" });
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["el plazode la línea", "el plazo de la línea"],
   ["el contrtao, firmado", "el contrato firmado"],
   ["el contsato", "el contrato"],
-])("a correction of «%s» to «%s» only mends the wording", (before, after) => {
+])("a correction of «%s» to «%s» changes only the spelling", (before, after) => {
   expect(correct(before, after)).toBeUndefined();
 });
 
@@ -64,8 +64,8 @@ test("an erratum quotes words that the version has", () => {
   expect(correct("30\u00a0dias", "30 días", "Son 30 dias.")).toBeUndefined();
 });
 
-test("an erratum says where, what and how, and nothing else", () => {
-  const find = (text: string) => findErratumFault(text, { versionText: "el usario paga", isWord });
+test("an erratum states only the place, the error and the correction", () => {
+  const find = (text: string) => findErratumDiagnostic(text, { versionText: "el usario paga", isWord });
   const correction = "donde dice «el usario», debe decir «el Usuario»";
   expect(find(`En el párrafo segundo de la cláusula 4.1, inciso b), ${correction}.`)).toBeUndefined();
   for (const text of [

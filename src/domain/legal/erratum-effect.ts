@@ -1,8 +1,11 @@
 import { diffArrays } from "diff";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { numeralPattern } from "./hardcoded-facts.ts";
 
-/** An erratum's only form: «En la cláusula 4, donde dice «…», debe decir «…»». It may correct several places. */
+/**
+ * The only permitted form of an erratum: «En la cláusula 4, donde dice «…», debe decir «…»»; it may correct several
+ * places.
+ */
 const correctionPattern = /donde\s+dice:?\s*«([^»]*)»[\s,;:]*debe\s+(?:decir|leerse):?\s*«([^»]*)»/giu;
 
 /** Words outside the quotations, which only say where the corrected words are. */
@@ -10,10 +13,10 @@ const placePattern =
   /^(?:en|el|la|los|las|del?|y|tambien|su|clausulas?|parrafos?|incisos?|fracci(?:on|ones)|apartados?|numeral(?:es)?|partes?|puntos?|tablas?|filas?|columnas?|renglon(?:es)?|titulo|resumen|corto|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|[a-z]|[ivxlc]+|\d[\d.]*)$/;
 
 /**
- * A fault of an erratum. `shape`: it says more than where, what and how. `quote`: the version does not have these
- * words. `binding`: the two words differ in more than their spelling.
+ * An error in an erratum. `shape`: it does not have the permitted form. `quote`: the version does not contain the
+ * quoted words. `binding`: the correction changes more than the spelling.
  */
-export type ErratumFault =
+export type ErratumDiagnostic =
   | { kind: "shape" }
   | { kind: "quote"; words: string }
   | { kind: "binding"; before: string; after: string };
@@ -21,16 +24,19 @@ export type ErratumFault =
 type CorrectedText = {
   /** All words of the published version. */
   versionText: string;
-  /** Whether a word, without accents, is a correct one, by its use elsewhere in the legal texts. */
+  /** Whether a word, given without accents, is correct, to judge by its use elsewhere in the legal texts. */
   isWord: (word: string) => boolean;
 };
 
 /**
- * Finds the first fault of an erratum. It may only mend spelling: accents, capitals, punctuation, one typing error in
- * a word, a word written twice, joined or split words, and the number of an article or clause in a reference.
- * Everything else could change what binds, which takes another version.
+ * Finds the first error in an erratum. An erratum may correct only the spelling: accents, capitals, punctuation, one
+ * typing error in a word, a repeated word, joined or split words, and the number in a reference to an article or
+ * clause. Any other change could alter an obligation, so it needs a new version.
  */
-export function findErratumFault(text: string, { versionText, isWord }: CorrectedText): ErratumFault | undefined {
+export function findErratumDiagnostic(
+  text: string,
+  { versionText, isWord }: CorrectedText,
+): ErratumDiagnostic | undefined {
   const corrections = [...text.matchAll(correctionPattern)];
   const placeWords = splitWords(text.replace(correctionPattern, " "));
   if (corrections.length === 0 || !placeWords.every((word) => placePattern.test(foldWord(word))))
@@ -39,15 +45,15 @@ export function findErratumFault(text: string, { versionText, isWord }: Correcte
   for (const [, before = "", after = ""] of corrections) {
     const quote = normalizeSpaces(before);
     if (!isQuoted(quote, shownText)) return { kind: "quote", words: before };
-    const fault = findBindingChange(splitWords(before), splitWords(after), isWord);
-    if (fault) return { kind: "binding", ...fault };
+    const bindingChange = findBindingChange(splitWords(before), splitWords(after), isWord);
+    if (bindingChange) return { kind: "binding", ...bindingChange };
   }
   return undefined;
 }
 
 const normalizeSpaces = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
 
-/** A word without accents and capitals. */
+/** Removes accents and capitals from a word. */
 const foldWord = (word: string) => word.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
 
 /** Whether the text has these words, as a whole: «tres» is not a quotation of «trescientos». */
@@ -61,7 +67,7 @@ function isQuoted(quote: string, text: string): boolean {
   return false;
 }
 
-/** Splits a text into words, numbers and signs that count. */
+/** Splits a text into words, numbers and significant signs. */
 const splitWords = (text: string): string[] =>
   text.normalize("NFKC").match(/\d+(?:[.,:]\d+)*|[\p{L}\p{M}]+|[%$€<>≤≥+=/]/gu) ?? [];
 
@@ -102,7 +108,7 @@ function findBindingChange(
   return undefined;
 }
 
-/** Words that turn another one into its opposite once joined to it: `si no` and `sino`. */
+/** Words that change the meaning of another word when they are joined to it: `si no` and `sino`. */
 const negations = new Set(["no", "si", "sin", "con", "in"]);
 
 type WordChange = {
@@ -112,7 +118,7 @@ type WordChange = {
   followingWord: string | undefined;
 };
 
-/** Whether a change only mends the spelling, or the number of a reference. */
+/** Whether a change corrects only the spelling, or the number in a reference. */
 function isSpelling({ removed, added, previousWords, followingWord }: WordChange, isWord: IsWord): boolean {
   const [one = "", ...others] = removed;
   if (added.length === 0) return others.length === 0 && [previousWords.at(-1), followingWord].includes(one);
@@ -141,7 +147,7 @@ const referencePattern = /^(?:articulos?|fracci(?:on|ones)|incisos?|parrafos?|nu
 const referenceNumberPattern = /^(?:\d[\d.]*|[ivxlc]+|[a-z])$/;
 const afterReferencePattern = /^(?:del?|y|e|o|bis|ter|fracci(?:on|ones)|incisos?|parrafos?|numeral(?:es)?|apartados?)$/;
 
-/** Whether both are the number of an article or clause: `artículo 19, fracción II`, and not `19 días`. */
+/** Whether both words are the number of an article or clause: `artículo 19, fracción II`, but not `19 días`. */
 function isReference(
   before: string,
   after: string,
@@ -150,23 +156,24 @@ function isReference(
   if (!referenceNumberPattern.test(before) || !referenceNumberPattern.test(after)) return false;
   if (following !== undefined && !afterReferencePattern.test(following)) return false;
   const words = [...wordsBefore];
-  // «artículos 19 y 20» names two of them.
+  // In «artículos 19 y 20», both numbers belong to the reference.
   while (/^[ye]$/.test(words.at(-1) ?? "") && referenceNumberPattern.test(words.at(-2) ?? "")) words.splice(-2);
   return referencePattern.test(words.at(-1) ?? "");
 }
 
 const spelledNumberPattern = new RegExp(`^(?:${numeralPattern.normalize("NFD").replace(/\p{M}/gu, "")}|un[oa]?)$`);
 
-/** Letters that sound alike, so that one is written for the other: `avizar`. */
+/** Letters that sound alike, so that people confuse them: `avizar`. */
 const soundGroups = ["bv", "csz", "gj", "ckq", "ly", "mn", "sx", "iy"];
 
-/** Whether the first is no word, and one typing error away from the second. */
+/** Whether `word` is misspelt and one typing error away from `mended`. */
 function isMisspelling(word: string, mended: string, isWord: IsWord): boolean {
   if (Math.min(word.length, mended.length) < 3 || !/^\p{L}+$/u.test(word + mended)) return false;
   if ([word, mended].some((each) => spelledNumberPattern.test(each)) || isWord(word)) return false;
   if (computePrefixEditDistances(word, mended)[mended.length] !== 1) return false;
   const [shorter = "", longer = ""] = [word, mended].toSorted((a, b) => a.length - b.length);
-  // `ilegal` and `legal`, `línea` and `líneas`, `pague` and `pagué`: another word, number, person or tense.
+  // Each of these pairs differs in word, number, person or tense: `ilegal` and `legal`, `línea` and `líneas`, `pague`
+  // and `pagué`.
   if (/^[aei]/.test(longer) && longer.slice(1) === shorter) return false;
   if (shorter.slice(0, -1) === longer.slice(0, shorter.length - 1) && !/(.)\1$/.test(word)) return false;
   if (shorter.length !== longer.length) return true;

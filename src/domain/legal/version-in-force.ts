@@ -5,7 +5,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 /** The day or month from which a text is in force, in ISO 8601; `pendiente` if it is not yet known. */
 export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
 
-/** A sentence for each form of {@link InForceDate}; `{date}` stands for the date. */
+/** A sentence for each form of {@link InForceDate}; the date replaces `{date}`. */
 export type InForceDateTexts = { day: string; month: string; pending: string };
 
 /**

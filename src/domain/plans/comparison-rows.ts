@@ -35,8 +35,8 @@ export type ComparisonTexts = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowTexts;
   /**
-   * Texts of the row with the price of ported numbers; absent without such an offer, and the row is then left out. The
-   * same applies to `firstMonth`.
+   * Texts of the row with the price of ported numbers. Absent without such an offer: the row is then left out, like
+   * `firstMonth`.
    */
   portingPrice?: RowTexts;
   data: RowTexts;
@@ -59,7 +59,7 @@ export type ComparisonTexts = {
 };
 
 /** Builds the three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
-export function compareMemberships(
+export function comparePlans(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
   texts: ComparisonTexts,

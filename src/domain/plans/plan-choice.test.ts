@@ -37,7 +37,7 @@ test.each([
   [{ gb: 120, trips: "world", benefits: ["amazonPrime", "paramount"] }, "legend"],
   [{ gb: 121 }, "ultimate"],
   [{ benefits: ["bigbox"] }, "ultimate"],
-  // No membership includes ViX, so it does not lead to a more expensive one.
+  // No membership includes ViX, so this wish does not lead to a more expensive membership.
   [{ benefits: ["vix"] }, "rookie"],
   [{ gb: 30, benefits: ["vix", "amazonPrime"] }, "community"],
 ] satisfies [Partial<Wishes>, Plan["id"]][])("the wishes %o choose %s", (wishes, id) => {

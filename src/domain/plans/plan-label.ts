@@ -9,11 +9,9 @@ export type PlanLabel = {
   planName: string;
   /** Regular price of a membership in MXN. */
   regularPesos: number;
-  /**
-   * Price in MXN for customers who port their number, for the first `portingMonths`; both are null without such an
-   * offer.
-   */
+  /** Price in MXN for customers who port their number; null without such an offer. */
   portingPesos: number | null;
+  /** Number of memberships with this price; null without such an offer. */
   portingMonths: number | null;
   /** Gigabytes for the whole term, in Mexico, the USA and Canada; null if unlimited. */
   dataGb: number | null;
@@ -27,8 +25,9 @@ export type PlanLabel = {
    * allowance.
    */
   anomalousAboveTimesAverage: number | null;
-  /** Names of the included benefits, and of those that can be bought separately. */
+  /** Names of the included benefits. */
   included: readonly string[];
+  /** Names of the benefits that can be bought separately. */
   addOns: readonly string[];
 };
 

@@ -45,7 +45,7 @@ export type BenefitStatus = "included" | "addOn" | "none";
 
 export type BenefitLook = {
   picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
-  /** No colour of a membership: a benefit in it would look included. */
+  /** Never a membership's colour, because a benefit in that colour would look included. */
   color: "lagrima" | "lila" | "talavera" | "masa" | "jade" | "oro";
 };
 
@@ -66,7 +66,7 @@ export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[
 /** A line of a plan's card; features that the plan lacks are listed too, without a tick. */
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
-/** Whether an allowance covers what is needed; only unlimited data cover unlimited data. */
+/** Whether an allowance covers the needed data; only unlimited data cover unlimited data. */
 export function hasEnoughData(dataGb: Plan["dataGb"], neededGb: Plan["dataGb"]): boolean {
   return dataGb === "unlimited" || (neededGb !== "unlimited" && dataGb >= neededGb);
 }

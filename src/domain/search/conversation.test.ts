@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import {
   isCertainlyNew,
   isChanceResemblance,
@@ -8,8 +9,7 @@ import {
   listChoices,
   preferSharedMeaning,
 } from "./conversation.ts";
-import { isNonsense } from "./nonsense.ts";
-import type { SearchAnswer, SearchResult } from "./search-results.ts";
+import { isNonsense } from "./replies/nonsense.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
   href,
@@ -91,7 +91,7 @@ test("a text that alone has no answer continues the last question", () => {
   expect(isContinuation("el azul", answer({}, true))).toBe(true);
 });
 
-test("what a continuation means by itself too comes first, although the longer question outweighs it", () => {
+test("a meaning that a continuation also has by itself comes first, although the longer question outweighs it", () => {
   const together = answer({ "/numero": 0.98, "/plazos": 0.015, "/otra": 0.005 });
   const leadsTo = (before: string, alone: SearchAnswer) =>
     preferSharedMeaning(together, answer({ [before]: 1 }), alone).results[0]?.href;
@@ -142,6 +142,6 @@ test.each([
   ["y si no pago ese día", false],
   ["mi último pago fue el 3 de octubre", false],
   ["compré el 3 de octubre", false],
-])("«%s» is about what was just answered: %s", (typedText, expected) => {
+])("«%s» is about the last answer: %s", (typedText, expected) => {
   expect(isWithoutSubject(typedText)).toBe(expected);
 });

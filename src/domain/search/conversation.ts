@@ -1,14 +1,14 @@
 /** Rules of a conversation: when to ask for clarification, and which texts continue the last question. */
+import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { SearchAnswer, SearchMeaning, SearchResult } from "./search-results.ts";
 
-/** Minimum probability of the best meaning for an answer without a question for clarification. */
+/** Minimum probability of the best meaning for a direct answer, without a question for clarification. */
 const clearProbability = 0.9;
 
 /** Minimum probability of another meaning for the conversation to ask about it. */
 const minNearProbability = 0.05;
 
-/** Thresholds below which the best meaning only resembles the text by chance: it was meant in 8 of 33 sentences. */
+/** Below these thresholds, the best meaning is a chance resemblance: it was meant in only 8 of 33 sentences. */
 export const chanceThresholds = { probability: 0.5, similarity: 0.3 };
 
 /** Thresholds below which a meaning is not clear while the conversation has a subject. */
@@ -44,8 +44,8 @@ export function listChoices({ meanings, results: [first] }: SearchAnswer, messag
 }
 
 /**
- * Gets the place with the most suitable sentences for an answer: a question instead of a whole page, which covers more
- * than the question. A guide covers only one thing, so it counts as suitable.
+ * Gets the place with the most suitable sentences for an answer. A question is preferred to a whole page, which covers
+ * more than was asked. A guide covers only one thing, so it counts as suitable.
  */
 export function getSentencePlace(results: readonly SearchResult[]): SearchResult | undefined {
   const [first] = results;
@@ -106,10 +106,10 @@ const subjectlessWords = new Set(
   ).split(" "),
 );
 
-/** Matches words that stand for a subject of the previous text: «¿cómo lo activo?», «quiero cancelarla». */
+/** Matches words that refer to a subject of the previous text: «¿cómo lo activo?», «quiero cancelarla». */
 const pronounPattern = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
 
-/** Maximum number of words of a text in which a pronoun or «el número» stands for the last question's subject. */
+/** Maximum number of words of a text in which a pronoun or «el número» refers to the last question's subject. */
 const maxPronounWords = 5;
 
 /** Matches a thing that the conversation has already named: «quiero conservar el número». */
@@ -218,7 +218,7 @@ const minSharedProbability = 0.001;
 
 /**
  * Prevents a long question from outweighing its short continuation. If both texts together have the meaning of the
- * question alone, the meaning that is most probable both together and for the continuation alone is placed first.
+ * question alone, another meaning comes first: the most probable one for both together and for the continuation.
  *
  * @param jointAnswer - the search's answer to question and continuation in one text.
  * @param previousAnswer - its answer to the question.

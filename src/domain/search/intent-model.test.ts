@@ -10,7 +10,7 @@ function train(...ways: string[]) {
   return (query: string) => guess(query).map(({ intent, probability }) => ({ to: intent.to[0], probability }));
 }
 
-test("spellings that sound alike in Mexico are one", () => {
+test("spellings that sound alike in Mexico are equal", () => {
   for (const [one, other] of [
     ["¿Qué hace el chip?", "ke ase el chip"],
     ["llamar a Veracruz", "yamar a berakrus"],
@@ -23,7 +23,7 @@ test("spellings that sound alike in Mexico are one", () => {
     expect(spellBySound(one)).toBe(spellBySound(other));
 });
 
-test("words, pairs of words and parts of words tell what is meant", () => {
+test("words, pairs of words and parts of words indicate the meaning", () => {
   const guess = train("me robaron el selular\nse yebaron mi telefono", "se kayo el internet\nno nabego", "ai factura");
   expect(guess("robo de teléfono")[0]?.to).toBe("/0");
   expect(guess("no puedo navegar")[0]?.to).toBe("/1");

@@ -1,4 +1,6 @@
-/** Masks the numbers of cards, accounts and people in texts. A module of its own, to keep the search small. */
+/**
+ * Masks the numbers of cards, accounts and people in texts. This is a separate module to keep the search script small.
+ */
 
 /** Matches numbers of 13 to 19 digits: cards, bank accounts, and devices, which look the same. */
 const longNumberPattern = /\d(?:[ -]?\d){12,18}/g;

@@ -16,11 +16,11 @@ test.each([
   ["mi cvv es el 4321", "mi cvv es el ••••"],
   ["mi código postal es 06700", "mi código postal es 06700"],
   ["el 3 de octubre pagué $1,440", "el 3 de octubre pagué $1,440"],
-])("of «%s», «%s» is shown", (typedText, masked) => {
+])("«%s» is masked as «%s»", (typedText, masked) => {
   expect(maskPersonalNumbers(typedText)).toBe(masked);
 });
 
-test("the question is read without them", () => {
+test("the question is read without personal numbers", () => {
   expect(removePersonalNumbers("me rechaza mi tarjeta 4152 3135 0000 1234")).toBe("me rechaza mi tarjeta");
   expect(removePersonalNumbers("mi curp GOMC900101HDFMRR09 quiero cancelar")).toBe("quiero cancelar");
 });
@@ -30,6 +30,6 @@ test.each([
   "mi CURP es GOMC900101HDFMRR09 y mi cel 55 1234 5678",
   "me rechaza mi tarjeta 4152 3135 0000 1234",
   "me llegó el NIP 4471 al 5512345678",
-])("«%s» is read the same once it is masked", (typedText) => {
+])("«%s» is read the same before and after masking", (typedText) => {
   expect(removePersonalNumbers(maskPersonalNumbers(typedText))).toBe(removePersonalNumbers(typedText));
 });

@@ -9,8 +9,8 @@ const maxMeaningResults = 3;
 const minLegalProbability = 0.1;
 
 /**
- * Minimum probability of a meaning, relative to the best, and minimum similarity to a known way to ask: either is
- * enough. Of a query without an answer, the nearest places need less similarity.
+ * Minimum probability relative to the best meaning, and minimum similarity to a known way to ask; either is enough. If
+ * the site has no answer, a lower similarity is enough.
  */
 const [minProbabilityShare, minAnsweredSimilarity, minUnansweredSimilarity] = [0.001, 0.5, 0.2];
 

@@ -1,5 +1,5 @@
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { getMaxTypos } from "#domain/match/typos.ts";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */
@@ -60,7 +60,7 @@ export function createConceptParser({
     const takenPositions = new Set<number>();
     const concepts: SearchConcept[] = [];
 
-    // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
+    // Phrases are matched first, the longest ones before shorter ones: «dar de baja» is a single concept.
     for (const { said, saidTelling, means } of longPhrases) {
       const adjacentPositions = findAdjacentPositions(said, words, areSynonymous);
       // The words may be apart: «bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».

@@ -93,7 +93,7 @@ export type ScoredPlace = {
   exactTitleWeight: number;
   /** The same sum, but only of concepts that the title matches with any word. */
   titleWeight: number;
-  /** Whether the title matches the whole query, every concept of which is in the index. */
+  /** Whether the title matches the whole query, and the index has every concept of the query. */
   isTitleMatched: boolean;
   /** Whether the place is a legal text whose title matches the whole query. */
   isLegalTitleMatched: boolean;
@@ -134,7 +134,7 @@ export function groupMatchesByPage(scoredPlaces: readonly ScoredPlace[]): Scored
 }
 
 /**
- * Finds the page itself, if its title has all words that the page matches, and the best match has no more; otherwise
+ * Finds the match of the page itself if its title has all words that it matches and no match has more words; otherwise
  * the best match.
  */
 function findMostDirect(group: readonly ScoredPlace[]): ScoredPlace | undefined {

@@ -126,7 +126,7 @@ test("a page is found by its additional search words, also with typos", () => {
   expect(hrefs("asaltarno ")).toEqual(["/robo"]);
 });
 
-test("a place offers its own first actions or else its page's, but never a link to itself", () => {
+test("a place offers its own first actions or, without any, its page's, but never a link to itself", () => {
   const actionsOf = (typedText: string) => search(typedText).results[0]?.actions.map(({ href }) => href);
   expect(actionsOf("robo")).toEqual(["tel:055"]);
   expect(actionsOf("bloquear el celular")).toEqual(["/robo", "tel:055"]);
@@ -148,7 +148,7 @@ test("finds words after the beginning of the text that results show", () => {
   expect(hrefs("telégrafo")).toEqual(["/lejos"]);
 });
 
-test("what is meant comes first, although another place matches more words; what is not on the site is said so", async () => {
+test("the best meaning comes first, although another place matches more words; a query without an answer is marked", async () => {
   const intents = [
     { to: ["/robo"], ways: "me arebataron el aparato|me lo kitaron en la kaye|se lo yebo un ratero" },
     { to: ["/preguntas#qué-es-el-imei"], ways: "numero de serie|ese numero largo del aparato" },
@@ -163,7 +163,7 @@ test("what is meant comes first, although another place matches more words; what
   expect(learned("otra cosa")).toMatchObject({ isUnanswered: false, results: [{ href: "/lejos" }] });
 });
 
-test("a technical term that the site does not explain gets an honest no, with what is nearest", async () => {
+test("a technical term that the site does not explain counts as unanswered, and gets the nearest places", async () => {
   const terms = await createSiteSearch({ ...index, technicalTerms: ["volte", "imei"] });
   expect(terms("¿mi celular tiene VoLTE?")).toMatchObject({ isUnanswered: true, results: [{}] });
   expect(terms("qué es el IMEI")).toMatchObject({ isUnanswered: false });
@@ -187,7 +187,7 @@ test("any query of any length gives a short list of places on the site", () => {
   );
 });
 
-test("a greeting is no question: it has a reply, and counts as not on the site", async () => {
+test("a greeting is not a question: it gets a reply, and counts as unanswered", async () => {
   const talking = await createSiteSearch({
     ...index,
     intents: [

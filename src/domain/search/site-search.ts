@@ -50,7 +50,7 @@ const kindWeights: Record<SearchPageKind, number> = {
 /** Factor for a whole page: it counts more than a part of a page, but less than a question. */
 const wholePageWeight = 1.35;
 
-/** Minimum probability of all guesses without a place, from which the answer says that the site has none. */
+/** Minimum total probability of the guesses without a place for the answer to say that the site has none. */
 const minUnansweredProbability = 0.015;
 
 /** Minimum probability of a topic without a page for the conversation to use its own sentence about it. */

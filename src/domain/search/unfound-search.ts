@@ -18,7 +18,7 @@ export const minSharedSearches = 3;
 /** A text, and the number of searches for it. */
 export type UnfoundSearch = { text: string; count: number };
 
-/** Words that are left out: with digits, and addresses of e-mail, pages and files. */
+/** Matches words that are left out: words with digits, and addresses of e-mail, pages and files. */
 const removedWordPattern = /[\p{N}/\\]|[\p{L}_]\.[\p{L}_]/u;
 
 /** Matches a sign of an e-mail address, even if it is spelled out. */

@@ -31,7 +31,7 @@ test.each([null, "", "null", "{", "[]", "7", '"yes"'])("does not read the stored
   expect(parseSimAnswer("phone", storedText)).toBeUndefined();
 });
 
-test("an address carries the four answers and nothing else, and is read back", () => {
+test("a URL contains only the four answers, and is read back", () => {
   const address = formatSimAddress("https://wim.example/arma-tu-sim?otra=1#parte", four);
   expect(address).toBe(
     "https://wim.example/arma-tu-sim?celular=iPhone+15+Pro&lugar=Tepic%2C+Nayarit&membresia=community&numero=pospago",
@@ -39,7 +39,7 @@ test("an address carries the four answers and nothing else, and is read back", (
   expect(Object.values(parseSimAddress(new URL(address).search))).toEqual(Object.values(four).map(({ text }) => text));
 });
 
-test("values of an address that cannot be answers are left out", () => {
+test("values of a URL that cannot be answers are left out", () => {
   expect(parseSimAddress("?membresia=gold&numero=prepago-ayer&celular=&utm_source=x&lugar=Tepic")).toEqual({
     place: "Tepic",
   });

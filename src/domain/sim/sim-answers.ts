@@ -1,20 +1,24 @@
-/** The four answers of «Arma tu SIM», as the browser keeps them and as an address carries them. */
+/** The four answers of «Arma tu SIM», as the browser stores them and as a URL contains them. */
 import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { planTones } from "#domain/plans/plan-tones.ts";
 
-/** The questions in their order, with the names of their values in an address. */
+/** The questions in order, each with the name of its URL parameter. */
 export const simParameters = { phone: "celular", place: "lugar", plan: "membresia", number: "numero" } as const;
 
 export type SimQuestion = keyof typeof simParameters;
 
 export const simQuestions = Object.keys(simParameters) as readonly SimQuestion[];
 
-/** Only `yes` lights a contact. `depends`: something is still to be checked, such as where the phone was sold. */
+/**
+ * Verdict on an answer. Only `yes` lights a contact. `depends`: something must still be checked, such as the country of
+ * sale.
+ */
 export type SimVerdict = "yes" | "depends" | "no";
 
 export type SimAnswer = {
   /**
-   * The value in an address: a phone's name, a place's name, a membership's id, or a number's text: `sim-number.ts`.
+   * Value of the URL parameter: a phone's name, a place's name, a membership's id, or a number's text; see
+   * `sim-number.ts`.
    */
   text: string;
   verdict: SimVerdict;
@@ -45,7 +49,7 @@ function isSimText(question: SimQuestion, text: string): boolean {
   return question !== "number" || /^(nuevo|fija|(prepago|pospago)(-\d{4}-\d\d-\d\d)?)$/.test(text);
 }
 
-/** Builds the address that carries the answers. */
+/** Builds the URL of a page with the answers as parameters. */
 export function formatSimAddress(page: string, answers: SimAnswers): string {
   const url = new URL(page);
   url.search = "";
@@ -58,7 +62,7 @@ export function formatSimAddress(page: string, answers: SimAnswers): string {
 }
 
 /**
- * Reads the texts of an address; those that cannot be an answer are left out.
+ * Reads the answers' texts from a URL; texts that cannot be an answer are left out.
  *
  * @param search - a URL's query, as in `location.search`.
  */

@@ -21,7 +21,7 @@ test.each(["", "prestado", "prepago-2026-11-26", "prepago-2026-13-45"])("does no
   expect(judgeSimNumber(text, today)).toBeUndefined();
 });
 
-test("every situation has a text that an address may carry", () => {
+test("every situation has a text that a URL may contain", () => {
   const texts = [
     formatSimNumber({ kind: "landline", billingType: "prepaid" }, undefined),
     formatSimNumber({ kind: "mobile", billingType: "prepaid" }, undefined),

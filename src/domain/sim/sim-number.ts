@@ -1,6 +1,6 @@
-/** The way in which a line gets its number, as text in an address: `nuevo`, `fija`, `prepago`, `pospago-2026-11-02`. */
+/** How a line gets its number, as the text of a URL parameter: `nuevo`, `fija`, `prepago`, `pospago-2026-11-02`. */
 import { countDaysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { checkEligibility, type LineSituation } from "#domain/lines/portability-eligibility.ts";
+import { checkEligibility, type LineSituation } from "#domain/lines/porting-eligibility.ts";
 import type { SimVerdict } from "./sim-answers.ts";
 
 const verdicts = { yes: "yes", ask: "depends", no: "no" } as const;
@@ -15,9 +15,9 @@ export function formatSimNumber({ kind, billingType }: LineSituation, cancelledO
 }
 
 /**
- * Judges whether a number can come to wim, by the rules of porting.
+ * Determines whether a number can be ported to wim.
  *
- * @returns undefined if the text is none, or names a day that does not exist or is still to come.
+ * @returns undefined if the text is not from {@link formatSimNumber}, or its day does not exist or is in the future.
  */
 export function judgeSimNumber(text: string, today: IsoDay): SimVerdict | undefined {
   if (text === newNumberText) return "yes";

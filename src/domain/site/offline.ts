@@ -1,4 +1,4 @@
-/** The offline pack: files kept for use without a network, and the handling of requests. Paths have no query. */
+/** The offline pack: files for use without a network, and the handling of requests. Paths have no query. */
 
 /** Prefix of the names of the site's caches; the version of the pack in the cache follows. */
 export const cachePrefix = "wim-pack-";
@@ -87,7 +87,7 @@ export function mayFetchOfflinePack(
   return isPackPage || type === "wifi" || type === "ethernet";
 }
 
-/** Lists the caches that no open page uses; `pageIdsByCache` has the ids of each cache's pages. */
+/** Lists the caches that no open page uses; `pageIdsByCache` has, for each cache, the ids of its pages. */
 export function listUnusedCaches(
   pageIdsByCache: ReadonlyMap<string, readonly string[]>,
   openPages: readonly string[],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { buildPlanProducts } from "#domain/plans/plan-products.ts";
 import { rookie } from "#domain/plans/testing/sample-plans.ts";
-import { buildPlanProducts } from "./plan-products.ts";
 import { buildOrganization } from "./structured-data.ts";
 
 const url = "https://wim.example/";
@@ -22,7 +22,7 @@ test("the porting price says for whom, for how long and, once it is known, until
   expect(buildPlanProducts(shown)[0]?.offers).toHaveLength(1);
 });
 
-test("what is not known about a membership or the operator is left out", () => {
+test("unknown data about a membership or the operator is left out", () => {
   expect(buildPlanProducts(shown)[0]).not.toHaveProperty("sku");
   const hours = { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" } as const;
   const known = { id: url, name: "wim", url, logo: url, profiles: [], support: { url, hours } };

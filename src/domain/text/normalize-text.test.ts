@@ -49,8 +49,8 @@ test.each([
   ["Estrena\u202eeSIM", `hay un signo que no se ve (U+202E), después de «Estrena»: ${again}`],
   ["\u0000", `hay un signo que no se ve (U+0000), al principio: ${again}`],
   ["la \ud83c", `hay un signo que no se ve (U+D83C), después de «la»: ${again}`],
-])("%j is refused with a message that names the character", (typedText, fault) => {
-  expect(listUnprintableCharacterMessages(`${typedText} ${typedText}`)).toEqual([fault]);
+])("%j is refused with a message that names the character", (typedText, message) => {
+  expect(listUnprintableCharacterMessages(`${typedText} ${typedText}`)).toEqual([message]);
 });
 
 test("an account's name is kept without unprintable characters", () => {
@@ -73,7 +73,7 @@ test("any text is refused, or normalised once to characters that documents can d
   );
 });
 
-test("ordinary Spanish is the same whether it takes the short way or, after a line break, all the rules", () => {
+test("ordinary Spanish gives the same text by the shortcut and, after a line break, by all the rules", () => {
   const spanish = fc.string({ unit: fc.constantFrom(..."ab ñÉ 09.,;:()¿?¡!«»%/+…—*{}_-".split("")), maxLength: 60 });
   fc.assert(
     fc.property(spanish, (written) => {

@@ -1,4 +1,4 @@
-/** Finds Markdown, HTML and references to facts in texts that are shown as written. */
+/** Finds Markdown, HTML and references to facts in texts that are displayed as written. */
 
 /** Kinds of markup that a field may support: `fact` for `{{plazo.paquete}}`, `loud` for emphasised words, `*así*`. */
 export type MarkupKind = "fact" | "loud";
@@ -23,7 +23,7 @@ const markupRules: readonly { pattern: RegExp; kind?: MarkupKind; mend: (match: 
   },
 ];
 
-/** A character of some markup. Most texts have none, and one pattern is faster than all the rules. */
+/** Matches any character of markup. Most texts have none, and one pattern is faster than all the rules. */
 const markupCharacterPattern = /[<&[*_~`{}]/;
 
 /** Lists advice in Spanish for each piece of markup that a field does not support. */

@@ -80,7 +80,7 @@ test("an empty text, or words that name no place, give no trip", () => {
   expect(parseTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
 });
 
-test("what is too long to read at once waits, whole, after the rest", () => {
+test("text beyond the length limit is one whole remaining part", () => {
   const { certainStops, pending, remainingParts } = parseTrip(`Madrid, ${"y luego ".repeat(40)}Tokio`, gazetteer);
   expect([...certainStops, ...(pending?.options ?? [])].map(({ stop }) => stop.code)).toEqual(["ES"]);
   expect(remainingParts).toEqual([expect.stringMatching(/^(y|luego) .*Tokio$/)]);

@@ -161,7 +161,7 @@ function parsePart(part: string, gazetteer: Gazetteer): PendingPlace[] {
   return parts;
 }
 
-/** Counts the words of the longest known name at a position; 0 if there is none. A single common word is no name. */
+/** Counts the words of the longest known name at a position; 0 if there is none. A single common word is not a name. */
 function countNameWords(allWords: readonly string[], from: number, gazetteer: Gazetteer): number {
   const words = allWords.map(foldSpelling);
   const maxWords = Math.min(words.length - from, Math.max(gazetteer.index.maxWords, gazetteer.cities.maxWords));

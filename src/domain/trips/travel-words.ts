@@ -99,7 +99,7 @@ const functionWords = splitWordSet(
     "cinco seis siete ocho nueve diez",
 );
 
-/** Whether a word after this one is no place, unless it is known or has a capital: «me invitaron», «mi mejor». */
+/** Whether a word after this one is not a place, unless it is known or has a capital: «me invitaron», «mi mejor». */
 export const precedesOrdinaryWord = (word: string): boolean => functionWords.has(word) || personWords.has(word);
 
 /** People whom travellers take along or visit, and food: a nationality may follow, as in «novia argentina». */

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enhanceCopyValues } from "./enhance-copy-values.ts";
 
-const copy = { said: "Copiado: {value}", refused: "Cópialo tú." };
+const copy = { announcement: "Copiado: {value}", refused: "Cópialo tú." };
 
 function page(): HTMLElement {
   document.body.innerHTML = `<div><dl>
@@ -59,7 +59,7 @@ test("copying the same value twice is announced twice; the message clears afterw
 test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("NotAllowedError")) }],
   ["is missing", undefined],
-])("if the clipboard %s, the value is selected and the visitor is told", async (_, clipboard) => {
+])("if the clipboard %s, the value is selected and the visitor gets a message", async (_, clipboard) => {
   vi.stubGlobal("navigator", { clipboard });
   page();
   button("Dos").click();

@@ -178,7 +178,7 @@ test("an answer that needs a large download asks once for all files, and a refus
   expect(remarkIn(page)).toEqual(["declined", true]);
 });
 
-test("without geolocation, the visitor is told what to do instead", async () => {
+test("without geolocation, the visitor gets other advice", async () => {
   const page = openTestPage();
   page.click("[data-locate]");
   await page.settled();

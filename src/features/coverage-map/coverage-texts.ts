@@ -41,8 +41,9 @@ export type CoverageTexts = {
     loading: string;
     /** Shown if the total is unknown; has the placeholder `{received}`. */
     loadingUnknown: string;
-    /** Announced when a download starts (`{overlay}`) and at each quarter (`{percent}`). */
+    /** Announced when a download starts, with `{overlay}`. */
     loadingStarts: string;
+    /** Announced at each quarter of a download, with `{percent}`. */
     loadingGoesOn: string;
     progressLabel: string;
     drawing: Counted;
@@ -77,41 +78,41 @@ export type CoverageTexts = {
     indoors: string;
     withoutScript: string;
     place: {
-      /** Places that one press answers for. */
+      /** Places whose coverage one press looks up. */
       examples: readonly string[];
       label: string;
       hint: string;
       suggestions: string;
       submit: string;
-      /**
-       * A place's name, with `{name}` and `{state}`. If two places share both: `nameIn`, with `{municipality}`, or
-       * `nameMunicipality`. `nameSeat`: a municipality whose `{seat}` has another name. `nameFor`: the municipality of
-       * `{asked}`, a colonia, beach or postal code.
-       */
+      /** A place's name, with `{name}` and `{state}`. */
       name: string;
+      /** Name of a place that shares name and state with another one; adds `{municipality}`. */
       nameIn: string;
+      /** Name of a municipality that shares name and state with a place. */
       nameMunicipality: string;
+      /** Name of a municipality whose `{seat}` has another name. */
       nameSeat: string;
+      /** Name of a colonia, beach or postal code, `{asked}`, with its municipality, `{name}`. */
       nameFor: string;
-      /**
-       * Remarks on an answer for a municipality, with `{asked}` and `{name}`, and with `{seat}` if the seat has another
-       * name.
-       */
+      /** Remark on a colonia or beach, `{asked}`: the answer is for its municipality, `{name}`. */
       byPart: string;
+      /** Remark on a postal code, `{asked}`: the answer is for its municipality, `{name}`. */
       byCode: string;
+      /** Remark on an address: the answer is for the place, `{name}`. */
       byAddress: string;
+      /** Remark that the answer is for the municipality's centre. */
       forCenter: string;
+      /** Remark that the answer is for the municipality's seat, `{seat}`. */
       forSeat: string;
       /** Shown instead of an answer if no source has the position; has the placeholder `{place}`. */
       withoutPosition: string;
-      /**
-       * Shown for a postal code whose municipality is not known, with `{prefix}` and `{state}`; `shortCode` is for an
-       * incomplete code.
-       */
+      /** Shown for a postal code whose municipality is unknown, with `{prefix}` and `{state}`. */
       codeOfState: string;
+      /** Shown for an incomplete postal code. */
       shortCode: string;
-      /** Shown if nothing matches `{text}`; `like` introduces places with similar names. */
+      /** Shown if nothing matches `{text}`. */
       none: string;
+      /** Introduces places with names similar to `{text}`. */
       like: string;
       missing: string;
       /** Announced while the visitor types, with `{count}` and `{names}`. */
@@ -124,13 +125,17 @@ export type CoverageTexts = {
     locate: string;
     locating: string;
     middle: string;
-    /** Introductions to an answer: `{place}` for a named place, `{latitude}` and `{longitude}` for a position. */
+    /** Introduces an answer for a named place, with `{place}`. */
     atPlace: string;
+    /** Introduces an answer for a tapped point, with `{latitude}` and `{longitude}`. */
     atTap: string;
+    /** Introduces an answer for the map's centre, with `{latitude}` and `{longitude}`. */
     atMiddle: string;
+    /** Introduces an answer for the visitor's position. */
     atOwn: string;
-    /** Names used in the verdict for the visitor's position, and for a point on the map. */
+    /** Name in the verdict of the visitor's position. */
     own: string;
+    /** Name in the verdict of a point on the map. */
     point: string;
     /** Has the placeholders `{technology}` and `{place}`. */
     verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;

@@ -1,8 +1,9 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
 import { coveredAnswers } from "./answer/verdict.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
-import type { CoverageEngine, Position } from "./coverage-engine.ts";
+import type { CoverageEngine } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download/download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
@@ -50,7 +51,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     history.replaceState(history.state, "", setOverlayParameter(location.href, pressedId));
   });
 
-  // The way from an answer to the map shows the answer's technology, which is in memory, unless an overlay is chosen.
+  // The link from an answer to the map shows the answer's technology, which is in memory, unless an overlay is chosen.
   requirePart(root, "place-tool").addEventListener("click", ({ target }) => {
     const answer = (target as Element).closest("a[href^='#']")?.closest("[data-answer]");
     const technology = answer && findCoveringTechnology(answer);
@@ -61,7 +62,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   });
 
   async function wakeMap(): Promise<void> {
-    const { createCoverageEngine } = await import("./engine/coverage-engine-leaflet.ts");
+    const { createCoverageEngine } = await import("./engine/leaflet/coverage-engine-leaflet.ts");
     engine = controlCoverageMap(root, props, {
       source,
       consent,

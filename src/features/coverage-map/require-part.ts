@@ -9,7 +9,7 @@ export function requirePart<Part extends HTMLElement = HTMLElement>(root: Parent
   return element;
 }
 
-/** Copies the first element of a template. React in the browser puts it beside the template's content, not into it. */
+/** Copies the first element of a template. React in the browser puts it next to the template's content, not into it. */
 export function cloneTemplate(template: HTMLElement): HTMLElement {
   const { firstElementChild } = (template as HTMLTemplateElement).content;
   return (firstElementChild ?? template.firstElementChild)?.cloneNode(true) as HTMLElement;

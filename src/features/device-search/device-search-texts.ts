@@ -4,7 +4,7 @@ export type DeviceSearchTexts = {
   heading: string;
   label: string;
   example: string;
-  /** Phones that one press answers for. */
+  /** Phones that one press looks up. */
   examples: { label: string; names: readonly string[] };
   /** Two settings of a phone with wim, on the drawn phone. */
   settings: readonly [string, string];
@@ -12,9 +12,11 @@ export type DeviceSearchTexts = {
   ask: string;
   /**
    * `choose`, `close` and `siblings` are headings above suggested models. `one` and `more` give the number `{n}` of
-   * models that are not shown. `told` is the announcement, with `{n}` and `{names}`.
+   * models that are not shown. `announcement` is read to screen readers, with `{n}` and `{names}`.
    */
-  choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & { told: Record<"one" | "other", string> };
+  choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & {
+    announcement: Record<"one" | "other", string>;
+  };
   /** Label of the button for phones that are not among the suggestions. */
   notListed: string;
   /** Shown before anything is typed. */
@@ -23,12 +25,13 @@ export type DeviceSearchTexts = {
   onList: string;
   /** Answer to circumstances without a model; `region` is added if they include a region of sale. */
   incomplete: Answer & { region: string };
-  /** Positive answers; the titles have `{device}`. `conditional`: some phones called `{device}` have no eSIM. */
+  /** Positive answer; the title has `{device}`. */
   listed: Answer;
+  /** Positive answer if some phones called `{device}` have no eSIM. */
   conditional: Answer;
   /**
-   * Answers for phones sold in a region, with `{listed}`, `{device}` and `{region}`; `{sold}` is the last two. `noted`:
-   * it is unknown whether they have eSIM, but a note of the model is about the region.
+   * Answers for phones sold in a region, with `{listed}`, `{device}` and `{region}`; `{sold}` combines the last two.
+   * `noted`: it is unknown whether they have eSIM, but a note of the model is about the region.
    */
   sold: Record<EsimSupport | "noted", Answer>;
   /** Reasons why a phone cannot be used yet. */
@@ -60,7 +63,7 @@ export type DeviceSearchTexts = {
   /** Replaces the text `choose` if there is only one suggestion; the title has `{device}`. */
   chooseOne: Answer;
   close: Answer;
-  /** Shown beside a choice; `{text}` names another phone, which is not listed. */
+  /** Shown next to a choice; `{text}` names another phone, which is not listed. */
   unlisted: string;
   /** The title has `{text}`; `empty` replaces the title if nothing is typed. */
   unknown: Answer & { empty: string };

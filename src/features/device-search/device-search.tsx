@@ -35,11 +35,12 @@ type DeviceSearchProps = DeviceReaderTables & {
   sim?: SimLineTexts | undefined;
 };
 
-/** Writes the name into the address. Masks an IMEI, because whoever shares the address would send it along. */
+/** Writes the name into the URL. Masks an IMEI, because a shared URL would reveal it. */
 const writeAddress = (text: string) => setAddressParameter(deviceFieldName, maskLongNumbers(text, "").trim());
 
 /**
- * Search field for a phone's name. Says, as the visitor types, whether the phone has eSIM according to the page's list.
+ * Search field for a phone's name. As the visitor types, it shows whether the phone has eSIM according to the page's
+ * list.
  */
 export function DeviceSearch(props: DeviceSearchProps) {
   const { copy, headingLevel, listId, unlockCheckLink, actions, sim } = props;
@@ -122,7 +123,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
         {/* Keyed by the text, so that a new answer is a new element and does not count as a layout shift. */}
         <div key={written.text} ref={answerRef} className={styles.stage}>
           {choices && <div data-next>{renderChoices(choices)}</div>}
-          <div key={title} className={styles.said} hidden={choices && kind === "none"}>
+          <div key={title} className={styles.text} hidden={choices && kind === "none"}>
             <DeviceAnswer answer={shownAnswer} copy={copy} unlockCheckLink={unlockCheckLink} actions={actions} />
             {isEmpty && (
               <NamedRow label={copy.examples.label}>

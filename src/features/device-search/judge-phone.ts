@@ -4,7 +4,7 @@ import type { DeviceSearchAnswer } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 
 /**
- * Judges what an answer about a phone means for the visitor's SIM. Only an answer without conditions is a yes.
+ * Determines what an answer about a phone means for the visitor's SIM. Only an unconditional answer is a yes.
  *
  * @returns undefined unless the phone is known.
  */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { createDeviceReader, type DeviceReaderTables, type DeviceSearchAnswer, emptyAnswer } from "./device-reader.ts";
 
-/** Name of the field, and of the query parameter by which other pages ask for a phone. */
+/** Name of the field, and of the query parameter with which other pages look up a phone. */
 export const deviceFieldName = "celular";
 
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */

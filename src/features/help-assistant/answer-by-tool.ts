@@ -1,9 +1,9 @@
 import { hasClearMeaning, isSubjectless } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchMeaning } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
+import type { AssistantTool, ToolAnswer } from "./turns/assistant-turn.ts";
 
-/** Minimum probability of a meaning for its tool to be asked. */
+/** Minimum probability of a meaning at which its tool is used. */
 const minToolProbability = 0.15;
 
 /**

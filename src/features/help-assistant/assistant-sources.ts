@@ -1,8 +1,8 @@
 /** The data and texts that the conversation needs: the search, the tools, the pages and the copy. */
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
-import type { AssistantTool, PlaceText } from "./assistant-turn.ts";
-import type { Contradiction, SafetyTopic } from "./conversation-topic.ts";
+import type { Contradiction, SafetyTopic } from "./reading/conversation-topic.ts";
+import type { AssistantTool, PlaceText } from "./turns/assistant-turn.ts";
 
 export type AssistantSources = {
   search: SiteSearch;
@@ -13,7 +13,7 @@ export type AssistantSources = {
     greeting: string;
     thanks: string;
     machine: string;
-    /** Questions that the assistant offers if something does not work. */
+    /** Questions that the assistant suggests if something does not work. */
     troubles: readonly string[];
     /** Shown if the visitor repeats a question. */
     repeated: string;

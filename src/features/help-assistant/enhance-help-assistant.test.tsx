@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("answers with the question's own paragraphs and links, says its first sentence, and keeps the focus", async () => {
+test("answers with the question's own paragraphs and links, announces the first sentence, and keeps the focus", async () => {
   const { ask, newest, announced, field } = openAssistant();
   expect(await ask("quiero cambiarme con ustedes")).toContain("Con un NIP. Es gratis.");
   expect(newest().getByRole("link", { name: "¿Cómo cambio?" }).getAttribute("href")).toBe("/preguntas#cambio");
@@ -38,7 +38,7 @@ test("answers with the question's own paragraphs and links, says its first sente
   expect([document.activeElement, field.value]).toEqual([field, ""]);
 });
 
-test("answers also in browsers that do not know the focus of a keyboard, whatever was pressed", async () => {
+test("also answers in browsers that do not know `:focus-visible`, whatever was pressed", async () => {
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
     if (selector.includes(":focus-visible")) throw new DOMException(`'${selector}' is not valid`, "SyntaxError");
@@ -56,7 +56,7 @@ test("if the page does not load, the excerpt and the first action answer", async
   expect(newest().getByRole("link", { name: "Llama" }).getAttribute("href")).toBe("tel:1");
 });
 
-test("asks back if two things are near, and answers what is pressed", async () => {
+test("asks for clarification if two meanings are near, and answers the pressed choice", async () => {
   const { ask, newest, press, turns } = openAssistant();
   await ask("bloquear");
   expect(newest().getByRole("group", { name: "¿Cuál?" })).toBeTruthy();
@@ -65,15 +65,15 @@ test("asks back if two things are near, and answers what is pressed", async () =
   expect(turns()).toHaveLength(2);
 });
 
-test("greets, and hands over to a person who is asked for, when it does not know and when it did not help", async () => {
+test("greets, and hands over to a person on request, without an answer, and after an answer that did not help", async () => {
   const { ask, newest } = openAssistant();
   expect(await ask("hola")).toContain("¡Hola! Cuéntame.");
-  for (const [text, said] of [
+  for (const [text, reply] of [
     ["quiero una persona", "Claro."],
     ["receta de mole", "No sé."],
     ["no me sirvió", "Perdón."],
   ] as const) {
-    expect(await ask(text)).toContain(said);
+    expect(await ask(text)).toContain(reply);
     expect(newest().getByRole("link", { name: "Llama" }).getAttribute("href")).toBe("tel:055");
     expect(newest().getByText(/Abierto|Abre (hoy|mañana)/)).toBeTruthy();
   }
@@ -88,7 +88,7 @@ test("without a confirmed phone number, it hands over by mail and form", async (
   expect(newest().getByRole("link", { name: "Escribe" })).toBeTruthy();
 });
 
-test("after a person was asked for, nonsense is not known, and what refers to the topic is still read with it", async () => {
+test("after a request for a person, nonsense has no answer, and a reference to the topic still continues it", async () => {
   const { ask } = openAssistant();
   await ask("quiero cambiarme con ustedes");
   expect(await ask("quiero una persona")).toContain("Claro.");
@@ -102,7 +102,7 @@ test("a topic without a page has its own sentence", async () => {
   expect(await ask("soy periodista")).toContain("De prensa, nada.");
 });
 
-test("while someone's safety is the subject, what is not certainly new gets the emergency number and a person", async () => {
+test("while someone's safety is the topic, a message that is not certainly new gets the emergency number and a person", async () => {
   const { ask, newest, press } = openAssistant();
   await ask("me robaron el celular");
   expect(await ask("y ahora qué hago")).toContain("Ya.");
@@ -111,13 +111,13 @@ test("while someone's safety is the subject, what is not certainly new gets the 
   expect(newest().getByRole("link", { name: "Suspender" }).getAttribute("href")).toBe("/suspender");
 });
 
-test("a personal number is masked where it was written, with a word about it", async () => {
+test("a personal number is masked in the message, with a note about it", async () => {
   const { ask, newest } = openAssistant();
   expect(await ask("me robaron el celular 4152 3135 0000 1234")).toContain("Tapé un número.");
   expect(newest().getByText("me robaron el celular ••••")).toBeTruthy();
 });
 
-test("the mail has what was written, without the numbers of cards", async () => {
+test("the mail contains the messages, without the numbers of cards", async () => {
   const { ask, newest } = openAssistant();
   await ask("<b>me robaron</b> el celular 4152 3135 0000 1234");
   await ask("no me sirvió");
@@ -129,7 +129,7 @@ test("the mail has what was written, without the numbers of cards", async () => 
   );
 });
 
-test("what is written stays text, the newest turn is first, and starting again removes all", async () => {
+test("a message is always shown as text, the newest turn is first, and a restart removes all turns", async () => {
   const { ask, page, turns, field } = openAssistant();
   await ask('<img src="x" onerror="alert(1)">');
   await ask("hola");

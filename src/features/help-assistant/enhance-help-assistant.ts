@@ -16,7 +16,7 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   let pendingConversation: ReturnType<typeof loadConversation> | undefined;
 
   async function loadConversation() {
-    return (await import("./open-conversation.ts")).openConversation({ root, props, field, addTurn, focusField });
+    return (await import("./turns/open-conversation.ts")).openConversation({ root, props, field, addTurn, focusField });
   }
 
   /** Opens the conversation. A failure is not cached, so the next use tries again. */
@@ -90,7 +90,9 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   }
 }
 
-/** Whether an element has the focus from a keyboard; the oldest browsers refuse the selector, and do not tell. */
+/**
+ * Whether an element has a visible focus, as from a keyboard; false in the oldest browsers, which lack the selector.
+ */
 function hasVisibleFocus(element: Element | null): boolean {
   try {
     return element?.matches(":focus-visible") ?? false;

@@ -1,13 +1,13 @@
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
-import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 import type { BenefitToolSettings } from "./tools/benefit-tool.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
 import type { PlaceToolSettings } from "./tools/place-answer.ts";
 import type { PriceToolSettings } from "./tools/price-tool.ts";
 import type { TripToolSettings } from "./tools/trip-answer.ts";
+import type { AssistantLink, AssistantTool } from "./turns/assistant-turn.ts";
 
 /** The settings that every tool shares; see `AssistantTool`. */
 type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
@@ -24,8 +24,9 @@ export type HelpAssistantSettings = Pick<
     /** Announced if nothing is written. */
     empty: string;
     which: string;
-    /** Legends of the most similar places, shown if nothing answers, and of the other needs in a message. */
+    /** Legend of the most similar places, shown if nothing answers. */
     nearest: string;
+    /** Legend of the other needs in a message. */
     alsoAsked: string;
     /** The visitor's message when the button that asks for a person is pressed. */
     person: string;

@@ -12,8 +12,9 @@ type HelpAssistantProps = {
   copy: {
     /** Accessible name of the conversation. */
     conversation: string;
-    /** Introduce the visitor's message and the answer, for screen readers. */
+    /** Introduces the visitor's message, for screen readers. */
     person: string;
+    /** Introduces the answer, for screen readers. */
     assistant: string;
     /** Legend of the names that a message may mean. */
     names: string;

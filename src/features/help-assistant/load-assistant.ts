@@ -1,12 +1,12 @@
 /** Loads the conversation's engine, its index and its tools, on first use. */
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { createAssistant } from "./assistant-engine.ts";
-import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
 import { fetchData } from "./fetch-data.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
-import { readPlace } from "./read-place.ts";
+import { readPlace } from "./reading/read-place.ts";
 import { createBenefitTool } from "./tools/benefit-tool.ts";
 import { createPriceTool } from "./tools/price-tool.ts";
+import type { AssistantTool, ToolAnswer } from "./turns/assistant-turn.ts";
 
 /** Matches messages such as «Compré mi membresía el 3 de noviembre». */
 const purchasePattern = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;

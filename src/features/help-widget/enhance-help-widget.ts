@@ -38,7 +38,7 @@ const unaskedLoadDelayMs = 10_000;
  */
 export function enhanceHelpWidget(root: HTMLElement, { src, copy }: HelpWidgetSettings): void {
   const button = root.querySelector("button") as HTMLButtonElement;
-  const status = root.querySelector("[data-said]") as HTMLElement;
+  const status = root.querySelector("[data-status]") as HTMLElement;
   let pendingChat: Promise<Chat> | undefined;
   let isBusy = false;
   let isOpen = false;
@@ -81,7 +81,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, copy }: HelpWidgetSe
     try {
       await runWithTimeout(openTimeoutMs, async () => {
         const { open } = await loadChat();
-        // Do not open the chat late, when the visitor has already been told to get help in another way.
+        // Do not open the chat late, after the page has already named other ways to get help.
         if (hasGivenUp) return;
         wasOpenedByButton = true;
         open();

@@ -21,7 +21,7 @@ export type LeadFormState =
       problem?: "refused" | "notKept";
     }
   | { phase: "sending" }
-  /** The lead is kept in the browser until the provider has received it. */
+  /** The lead is stored in the browser until the provider has received it. */
   | { phase: "waiting" }
   | { phase: "sent" };
 

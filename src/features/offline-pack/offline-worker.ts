@@ -2,7 +2,7 @@ import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
 
 const workerAddress = "/sw.js";
 
-/** @returns whether the browser can keep pages for offline use. */
+/** @returns whether the browser can store pages for offline use. */
 export function canSavePages(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }

@@ -1,5 +1,5 @@
-import { type MonthCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
+import { type MonthCost, maxCostMonths } from "#domain/plans/price/monthly-cost.ts";
 import styles from "./cost-chart.module.css";
 
 type CostChartProps = {

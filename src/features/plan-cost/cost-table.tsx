@@ -1,4 +1,4 @@
-import type { MonthCost } from "#domain/plans/monthly-cost.ts";
+import type { MonthCost } from "#domain/plans/price/monthly-cost.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import styles from "./cost-table.module.css";

@@ -1,5 +1,5 @@
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
-import type { PriceRunTexts } from "#domain/plans/price-runs.ts";
+import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
+import type { PriceRunTexts } from "#domain/plans/price/price-runs.ts";
 
 /** Whether the customer brings a number (`traigo`) or gets a new one (`nuevo`), as stored by the page's switch. */
 export type PortingChoice = "traigo" | "nuevo";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { computePlanCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
 import { type Plan, type PlanId, planIds } from "#domain/plans/plan.ts";
-import { formatPrices } from "#domain/plans/plan-price.ts";
+import { computePlanCost, maxCostMonths } from "#domain/plans/price/monthly-cost.ts";
+import { formatPrices } from "#domain/plans/price/plan-price.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";

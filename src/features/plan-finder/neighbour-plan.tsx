@@ -1,5 +1,5 @@
 import type { Plan } from "#domain/plans/plan.ts";
-import type { PriceTextPair } from "#domain/plans/plan-price.ts";
+import type { PriceTextPair } from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import styles from "./neighbour-plan.module.css";

@@ -1,5 +1,5 @@
 import type { TripWish } from "#domain/plans/plan-choice.ts";
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
 
 export type PlanFinderTexts = {
   heading: string;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
-import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
@@ -28,7 +28,7 @@ type PlanFinderProps = {
   benefits: readonly Benefit[];
   /** Range of the slider, in gigabytes per month; `max` means more gigabytes than any limited membership has. */
   scale: { min: number; max: number; step: number };
-  /** Gigabytes at first: those of the membership that the dial shows at first. */
+  /** Initial gigabytes: those of the membership that the dial shows at first. */
   initialGb: number;
   copy: PlanFinderTexts;
   sim?: SimLineTexts | undefined;

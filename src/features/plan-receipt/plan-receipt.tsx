@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatDataAllowance, type Plan, type PlanId } from "#domain/plans/plan.ts";
+import { computeReceipt } from "#domain/plans/price/receipt.ts";
 import type { PurchaseLinks } from "#domain/plans/purchase.ts";
-import { computeReceipt } from "#domain/plans/receipt.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
@@ -14,7 +14,7 @@ type PlanReceiptProps = {
   plans: readonly Plan[];
   /** Number of memberships at the promotional price; absent if porting customers have no offer. */
   promoMonths?: number;
-  /** Range of today's monthly payment, in MXN. */
+  /** Range of the visitor's current monthly payment, in MXN. */
   scale: { min: number; max: number; step: number };
   initial: { monthlyPesos: number; planId: PlanId };
   folios: Partial<Record<PlanId, ReceiptFolio>>;
@@ -25,7 +25,7 @@ type PlanReceiptProps = {
 
 const numberChoices = ["traigo", "nuevo"] as const;
 
-/** Compares what the visitor pays today with a membership, as a receipt. Nothing leaves the page. */
+/** Compares the visitor's current payments with a membership, as a receipt. Nothing leaves the page. */
 export function PlanReceipt({
   plans,
   promoMonths,

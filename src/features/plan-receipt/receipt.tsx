@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
-import { formatPriceRuns } from "#domain/plans/price-runs.ts";
+import { formatPriceRuns } from "#domain/plans/price/price-runs.ts";
+import { type ReceiptContent, receiptPayments } from "#domain/plans/price/receipt.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
-import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/receipt.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { printElement } from "#platform/device/print-only.ts";
@@ -13,7 +13,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
 import styles from "./receipt.module.css";
 
-type ReceiptProps = ReceiptFigures & {
+type ReceiptProps = ReceiptContent & {
   monthlyPesos: number;
   folio: ReceiptFolio | undefined;
   /** Whether the visitor has not changed any value yet. */
@@ -31,7 +31,8 @@ export function Receipt(props: ReceiptProps) {
   const verdict = copy.verdict[outcome];
   const savedAmount = formatPesos(Math.abs(savedPesos));
   const key = [plan.id, todayPesos, cost.totalPesos].join();
-  // Prints only another membership or verdict: while a visitor drags, each value would begin to print again.
+  // Plays the printing animation only for another membership or verdict. Otherwise every value would restart it while a
+  // visitor drags the slider.
   const kind = [plan.id, outcome].join();
   const printedKind = useRef<string>(undefined);
   const isPrinted = !isExample && printedKind.current !== kind;
@@ -50,11 +51,11 @@ export function Receipt(props: ReceiptProps) {
   ];
   return (
     <div className={styles.place} data-plan={plan.id}>
-      {/* The key has the amounts, because a new receipt must be a new element, which prints itself and does not count
-          as a layout shift. */}
+      {/* The key has the amounts, because a new receipt must be a new element, which plays the printing animation
+          and does not count as a layout shift. */}
       <div key={key} ref={paperRef} className={styles.paper} data-new={isPrinted || undefined}>
         {isExample && <SampleMark label={copy.example} />}
-        <div className={styles.said} data-answer={outcome}>
+        <div className={styles.text} data-answer={outcome}>
           <p className={styles.title}>
             {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
           </p>
@@ -64,9 +65,9 @@ export function Receipt(props: ReceiptProps) {
             <span>{fillPlaceholders(verdict.text, { saved: savedAmount })}</span>
           </p>
         </div>
-        {/* Kept open across receipts, which are new elements. */}
+        {/* The state survives a new receipt, which is a new element. */}
         <PhoneDisclosure summary={copy.fold} isOpen={isOpen} onToggle={setIsOpen}>
-          <div className={styles.said}>
+          <div className={styles.text}>
             <Lines lines={copy.nothing} />
             <ul className={styles.notes}>
               {copy.notes.map((note) => (

@@ -40,7 +40,7 @@ test("on a Friday, the link keeps its own text, because the number would arrive 
   expect(openPage("2026-12-04T02:30")()).toBe("calcula tu fecha");
 });
 
-test("a page that was left open tells the deadline anew", () => {
+test("a page that was left open updates the deadline", () => {
   const readDeadline = openPage("2026-11-30T17:00");
   vi.setSystemTime(new Date("2026-12-04T23:00-06:00"));
   document.dispatchEvent(new Event("visibilitychange"));

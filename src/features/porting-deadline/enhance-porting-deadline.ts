@@ -1,25 +1,27 @@
 import { federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { getLatestExecutionTime, getNextOpening } from "#domain/lines/portability.ts";
+import { getLatestExecutionTime, getNextOpening } from "#domain/lines/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 
 const { timeZone } = federalCalendar;
 
 export type PortingDeadlineTexts = {
-  /** In hours; has the placeholders `{day}` and `{time}`. */
+  /** Text during the hours of porting; has the placeholders `{day}` and `{time}`. */
   now: string;
-  /** Out of hours; both have the placeholder `{time}`, and `later` has `{day}`. */
+  /** Text if the next hours of porting are today; has the placeholder `{time}`. */
   today: string;
+  /** Text if the next hours of porting are on another day; has the placeholders `{day}` and `{time}`. */
   later: string;
 };
 
 /**
- * Shows in a link until when the number of a request made now is ported; out of hours, when to make the request for it
- * to be ported a day later. In central Mexico's time. Updated when the visitor comes back to the page.
+ * Shows in a link when the number of a request made now is ported at the latest. Outside the hours of porting, shows
+ * when to make the request so that the number is ported a day later. Times are central Mexico's. Updates when the
+ * visitor comes back to the page.
  *
- * @param root - contains the link, which keeps its own text if the number would arrive on a day that is no business
- *   day: then only the planner says what to confirm.
+ * @param root - contains the link. The link keeps its own text if the number would arrive on a day that is not a
+ * business day, because only the planner explains what to confirm.
  */
 export function enhancePortingDeadline(root: HTMLElement, texts: PortingDeadlineTexts): void {
   const link = root.querySelector("a") as HTMLElement;

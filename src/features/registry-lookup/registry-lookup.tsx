@@ -15,7 +15,7 @@ type RegistryLookupTexts = {
   label: string;
   hint: string;
   submit: string;
-  /** Announced if nothing is asked. */
+  /** Announced if the query is empty. */
   empty: string;
   /** Has the placeholder `{n}`. */
   found: { one: string; other: string };

@@ -23,7 +23,7 @@ export type SimLineText = { text: string; label: string };
 /**
  * Formats what an answer means for the visitor's SIM: «Respuestas para tu SIM, 1 de 4: tu celular, sí.»
  *
- * @param label - how the answer's text is shown.
+ * @param label - the answer's text as displayed.
  */
 export function formatSimLine(
   question: SimQuestion,
@@ -40,7 +40,10 @@ export function formatSimLine(
   };
 }
 
-/** Keeps a tool's answer, and shows it in the header: if the script does not load, only on the next page. */
+/**
+ * Stores a tool's answer, and updates the SIM in the header. If the header's script does not load, only the next page
+ * shows the answer.
+ */
 export function keepSimAnswer(question: SimQuestion, answer: SimAnswer): void {
   saveSimAnswer(question, answer);
   import("./show-sim-token.ts").then(

@@ -3,7 +3,7 @@ import { watchSimAnswers } from "#platform/sim/sim-store.ts";
 
 let isShown = false;
 
-/** Lights the contacts of the chip that is drawn in the header, one per yes, and keeps them up to date. */
+/** Lights one contact of the header's chip for each yes, and keeps the chip up to date. */
 export function showSimToken(): void {
   const token = document.querySelector<HTMLElement>("[data-sim-token]");
   if (isShown || !token) return;

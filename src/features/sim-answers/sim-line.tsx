@@ -10,7 +10,7 @@ type SimLineProps = Pick<SimLineTexts, "link"> & {
   isHidden?: boolean;
 };
 
-/** The end of a tool: what its answer means for the visitor's SIM, and the way there. */
+/** The last line of a tool: what its answer means for the visitor's SIM, and a link to the SIM. */
 export function SimLine({ line, link, isHidden = false }: SimLineProps) {
   return (
     // Keyed by the text: a new line is a new element, so that its link does not count as a layout shift.
@@ -24,10 +24,10 @@ export function SimLine({ line, link, isHidden = false }: SimLineProps) {
 }
 
 /**
- * Keeps a tool's answer for the visitor's SIM.
+ * Stores a tool's answer for the visitor's SIM.
  *
  * @param answer - undefined while the tool has none.
- * @param texts - undefined if the page of the SIM is not published: then nothing is kept.
+ * @param texts - undefined if the page of the SIM is not published; then nothing is stored.
  * @returns the line to show and to announce with the answer; undefined without an answer.
  */
 export function useSimLine(

@@ -1,4 +1,4 @@
-/** Loads the script of the header's SIM if the browser keeps answers under the keys of `sim-store.ts`. */
+/** Loads the script of the header's SIM if the browser has stored answers under the keys of `sim-store.ts`. */
 export async function wakeSimToken(): Promise<void> {
   try {
     if (/wim-sim/.test(Object.keys(localStorage).join()))

@@ -47,7 +47,7 @@ export function describeAnswer(
   }
 }
 
-/** Until a number can certainly be ported, the price is that of a new one: never too low. */
+/** Picks the price of a new number unless a number can certainly be ported, so that the price is never too low. */
 export const choosePrice = <Price>(
   { portedNumber, newNumber }: { portedNumber?: Price; newNumber: Price },
   { number }: SimAnswers,

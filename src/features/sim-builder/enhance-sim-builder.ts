@@ -17,7 +17,7 @@ import type { SimBuilderProps } from "./sim-builder-props.ts";
 /** Longer words are smaller on the chip. */
 const maxMarkLength = 6;
 
-/** Shows the kept answers and those of the address, and opens the questions. */
+/** Shows the stored answers and those in the URL, and opens the questions. */
 export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): void {
   const { copy, plans } = props;
   const findPart = <Part extends HTMLElement>(name: string, parent: Element = root) =>
@@ -33,10 +33,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   }));
   type Row = (typeof rows)[number];
   const mountedQuestions = new Map<Row, Promise<Root>>();
-  /** Whether the answers of this page and those kept have completed the SIM, and the visitor has left the questions. */
+  /** Whether the SIM was complete, with no question open, at the last update; undefined before the first update. */
   let wasDone: boolean | undefined;
 
-  const say = (text: string) => announceText(findPart("message"), text);
+  const announce = (text: string) => announceText(findPart("message"), text);
 
   /** Shows a question above the link to its tool. @returns whether it loaded; without network, the link stays. */
   async function mountQuestion(row: Row): Promise<boolean> {
@@ -113,13 +113,16 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     showEnd(answers);
   });
 
-  /** Shows what four yeses bring, once no question is open: so the visitor sees it, and an answer moves nothing. */
+  /**
+   * Shows the result of four yeses once no question is open, so that the visitor sees it and it moves nothing on
+   * arrival.
+   */
   function showEnd(answers: SimAnswers): void {
     const plan = plans[answers.plan?.text as keyof typeof plans];
     const isOpen = !wasDone && rows.some(({ details }) => details.open);
     const isDone = !isOpen && simQuestions.every((question) => isYesAnswer(answers[question]));
     builder.toggleAttribute("data-done", isDone);
-    // Only the visitor's last answer plays the end. Kept answers show it at once: parts that are inserted again in
+    // Only the visitor's last answer plays the end. Stored answers show it at once: parts that are inserted again in
     // their new places do not count as a layout shift.
     if (wasDone === false) builder.toggleAttribute("data-ending", isDone);
     else if (isDone && wasDone === undefined)
@@ -138,7 +141,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   /** Brings the heading and the drawing into view. */
   function showSim(): void {
     root.querySelector("h1")?.focus({ preventScroll: true });
-    // The end plays where the visitor sees it, not on the way there.
+    // Scrolls without animation, so that the final scene does not play out of view.
     scrollTo({ top: 0, behavior: "instant" });
   }
 
@@ -151,13 +154,13 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
         () => undefined,
       );
     mountedQuestions.clear();
-    say(copy.forgotten);
+    announce(copy.forgotten);
     rows[0]?.details.querySelector("summary")?.focus();
   });
 
   findPart("share").addEventListener("click", async () => {
     const url = formatSimAddress(location.href, readSimAnswers());
-    // On computers, a list of programs would open where a visitor only wants to copy the address.
+    // On computers, the browser would open a list of programs, although a visitor only wants to copy the URL.
     const sharing = matchMedia("(pointer: coarse)").matches && navigator.share?.({ url, title: document.title });
     if (sharing) {
       await sharing.catch(() => undefined);
@@ -165,23 +168,26 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     }
     try {
       await navigator.clipboard.writeText(url);
-      say(copy.copied);
+      announce(copy.copied);
     } catch {
       history.replaceState(history.state, "", url);
-      say(copy.notCopied);
+      announce(copy.notCopied);
     }
   });
 
   takeAnswersOfAddress().catch((error) => console.warn("The address keeps its answers.", error));
 
-  /** Lets the tools judge the answers of the address again, and a kept number whose line was cancelled on some day. */
+  /**
+   * Stores the answers in the URL: a phone and a place through their tools, a number by the rules of porting. Also
+   * checks a stored number again if its line was cancelled.
+   */
   async function takeAnswersOfAddress(): Promise<void> {
     const requestedAnswers = parseSimAddress(location.search);
     const keptNumber = readSimAnswers().number?.text;
     if (requestedAnswers.plan) keepSimAnswer("plan", { text: requestedAnswers.plan, verdict: "yes" });
     const number = requestedAnswers.number ?? (keptNumber?.includes("-") ? keptNumber : undefined);
     if (number) {
-      const { judgeNumber } = await import("#features/port-eligibility/judge-number.ts");
+      const { judgeNumber } = await import("#features/porting-eligibility/judge-number.ts");
       const answer = judgeNumber(number);
       if (answer) keepSimAnswer("number", answer);
     }
@@ -189,7 +195,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const areMounted = await Promise.all(
       judgedByTool.filter(({ question }) => requestedAnswers[question]).map(mountQuestion),
     );
-    // If an answer's tool did not load, only the address keeps that answer.
+    // An answer whose tool did not load is only in the URL, which therefore stays unchanged.
     if (areMounted.includes(false)) return;
     const url = new URL(location.href);
     for (const name of Object.values(simParameters)) url.searchParams.delete(name);
@@ -197,7 +203,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   }
 }
 
-/** Phones follow the link; a computer shows its code, which loads only there. */
+/** Draws the QR code of the link on computers only, because phones follow the link. */
 async function drawCode(figure: HTMLElement, address: string): Promise<void> {
   if (!matchMedia("(min-width: 60rem)").matches) return;
   const { traceQrCode } = await import("#ui/qr-code/trace-qr-code.ts");

@@ -13,7 +13,7 @@ const load: Record<SimQuestion, () => Promise<ComponentType<QuestionProps>>> = {
 };
 
 /**
- * Shows a question. It answers what the page's URL asks, as its tool does.
+ * Renders a question, which looks up the query in the page's URL, like its tool.
  *
  * @param path - page of the question's tool.
  * @throws {Error} if the question or the page does not load.

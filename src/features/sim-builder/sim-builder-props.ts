@@ -32,7 +32,7 @@ export type SimBuilderWords = {
 export type SimBuilderProps = { copy: SimBuilderWords; plans: Record<PlanId, SimPlan> };
 
 export type QuestionProps = {
-  /** Page of the question's tool. The question takes its data and texts from it. */
+  /** Page of the question's tool, from which the question takes its data and texts. */
   page: Document;
   copy: SimBuilderWords["questions"];
   /** Opens the next question, or shows the SIM. */

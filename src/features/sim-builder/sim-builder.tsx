@@ -15,8 +15,9 @@ import { SimRow } from "./sim-row.tsx";
 import { SimStrip } from "./sim-strip.tsx";
 
 type SimBuilderProps = {
-  /** The page's `h1`, before and after the four answers. */
+  /** The page's `h1` before the four answers. */
   heading: ReactNode;
+  /** The page's `h1` after the four answers. */
   done: ReactNode;
   intro: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
@@ -31,7 +32,9 @@ type SimBuilderProps = {
   purchaseUrl: string;
 };
 
-/** Four questions whose answers remove the plastic of a SIM, quarter by quarter. `enhanceSimBuilder` gives it life. */
+/**
+ * Four questions whose answers remove the plastic of a SIM, quarter by quarter. `enhanceSimBuilder` adds the behaviour.
+ */
 export function SimBuilder({
   heading,
   done,

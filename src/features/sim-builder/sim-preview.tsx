@@ -2,7 +2,7 @@ import styles from "./sim-preview.module.css";
 
 type SimPreviewProps = { title: string; text: string };
 
-/** What four yeses bring, in its place, like a fifth row. */
+/** Preview of the result of four yeses, in the place of the result and with the look of a fifth row. */
 export function SimPreview({ title, text }: SimPreviewProps) {
   return (
     <div className={styles.preview} data-tool>

@@ -6,16 +6,20 @@ type SimRowProps = {
   question: SimQuestion;
   label: string;
   place: number;
-  /** The question's tool on its own page, and the link's text. */
+  /** Address of the page with the question's tool. */
   href: string;
+  /** Text of the link to that page. */
   tool: string;
   /** Label of the button that follows an answer. */
   next: string;
-  /** Text in the place of an answer, before there is one. */
+  /** Text that is shown until there is an answer. */
   unanswered: string;
 };
 
-/** A question with its answer. It opens to a link to its tool, which the script replaces by the question itself. */
+/**
+ * A question with its answer. When opened, it has a link to its tool, which the script replaces with the question
+ * itself.
+ */
 export function SimRow({ question, label, place, href, tool, next, unanswered }: SimRowProps) {
   return (
     <li className={styles.row} data-question={question}>

@@ -23,7 +23,7 @@ function leave() {
   visibility.mockRestore();
 }
 
-test("sends a text that stays, once, and not what was typed on the way to it", async () => {
+test("sends the final text once, and no text that was typed on the way to it", async () => {
   const note = createUnfoundCounter();
   for (const text of ["¿Tienen buz", "¿Tienen buzón?"]) note(text);
   vi.advanceTimersByTime(10_000);
@@ -33,7 +33,7 @@ test("sends a text that stays, once, and not what was typed on the way to it", a
   expect(await texts()).toEqual([{ text: "tienen buzon" }]);
 });
 
-test("a search ends when the page is left, unless it was answered in the end", async () => {
+test("an unanswered search is sent when the page is left, unless a later text was answered", async () => {
   const note = createUnfoundCounter();
   note("buzón de voz");
   note("");

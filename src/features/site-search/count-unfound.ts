@@ -1,4 +1,4 @@
-/** Counts searches without an answer, without anything about the visitor. docs/decisions/0124 */
+/** Counts searches without an answer, without anything about the visitor. See docs/decisions/0124. */
 import { anonymizeSearch, unfoundSearchPath } from "#domain/search/unfound-search.ts";
 
 /** A search has ended once its text has stayed the same for this many milliseconds. */

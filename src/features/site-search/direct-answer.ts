@@ -1,8 +1,8 @@
 /** Answers queries that name a phone, a destination or a place with the site's tools; loaded for such a query only. */
-import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 import type { PhoneToolSettings } from "#features/help-assistant/tools/phone-answer.ts";
 import type { PlaceToolSettings } from "#features/help-assistant/tools/place-answer.ts";
 import type { TripToolSettings } from "#features/help-assistant/tools/trip-answer.ts";
+import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { DirectAnswerTool } from "./search-engine.ts";
 
@@ -37,8 +37,8 @@ async function getTool(tool: DirectAnswerTool, settings: DirectAnswerSettings): 
 }
 
 /**
- * Asks the tools one after the other, because each loads its own lists, until one is sure. A foreign city counts only
- * if no place in Mexico has its name.
+ * Uses the tools one after the other until one is sure, because each loads its own lists. A foreign city counts only if
+ * no place in Mexico has its name.
  *
  * @param isUnanswered - whether the search has no answer; then places with similar names are offered.
  * @returns undefined if no tool is sure of what the query names.

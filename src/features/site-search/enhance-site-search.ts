@@ -56,7 +56,7 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
     return engine;
   }
 
-  /** @param reply - what to say if nothing is asked; set if the visitor submitted the form. */
+  /** @param reply - status text for an empty query; set if the visitor submitted the form. */
   async function search(reply?: string): Promise<void> {
     const text = readQuery();
     document.title = text ? `${text} · ${title}` : title;
@@ -82,7 +82,7 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
       if (text !== readQuery()) return;
       const isLate = isSaved || directAnswer === "late";
       const shownAnswer = directAnswer === "late" ? undefined : directAnswer;
-      // Below the answer of a tool, the nearest places of a query that the site does not answer are noise.
+      // If the site has no answer, the nearest places below a tool's answer would only distract.
       const best = foundResults.isUnanswered ? noResults : pickBestResults(foundResults);
       const shown = shownAnswer ? best : foundResults;
       const n = shown.results.length + shown.legalResults.length;

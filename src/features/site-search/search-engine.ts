@@ -24,7 +24,7 @@ const placeFirst: readonly DirectAnswerTool[] = ["place", "trip"];
 /** Maximum number of words that may be a phone's name without a number. */
 const maxPhoneWords = 3;
 
-/** Minimum probability of a meaning for the tool of trips to be asked, and for other tools. */
+/** Minimum probability of a meaning for the trip tool to be used, and for the other tools. */
 const [minTripProbability, minMeantProbability] = [0.15, 0.35];
 
 /** Minimum probability at which a query of several words has one clear answer, which only a few results follow. */
@@ -78,13 +78,17 @@ export async function createSearchEngine(
   };
 }
 
-/** Whether one meaning answers a query. A single word is a subject, of which all places are listed. */
+/**
+ * Whether one meaning answers a query. A single word has no such meaning: it is a subject, and all of its places are
+ * listed.
+ */
 const hasClearAnswer = (query: string, { isUnanswered, meanings: [best] }: SearchAnswer) =>
   !isUnanswered && splitSearchWords(query).length > 1 && (best?.probability ?? 0) >= minClearProbability;
 
 /**
- * Lists the tools that the words suggest, because each loads its own lists: that of phones for a number; otherwise
- * those of trips and places, the likelier first. None if the title of the best result has every word.
+ * Lists only the tools that the words suggest, because each tool loads its own lists. A number suggests the phone tool;
+ * other words suggest the trip and place tools, the likelier first. None if the title of the best result has every
+ * word.
  */
 function listTools(
   typedText: string,
@@ -99,7 +103,7 @@ function listTools(
         probability >= minProbability && first?.href.split("#")[0] === toolPages[tool].path,
     );
   if (mexicanPlacePattern.test(text)) return ["place"];
-  // Calls to a country are made from home.
+  // A question about calls to a country is not about a trip, because people make these calls from home.
   if (namedCountryPattern.test(text) && !/\bllam/.test(text)) return ["trip"];
   const titleWords = splitSearchWords(best?.title ?? "");
   if (words.every((word) => titleWords.some((candidate) => candidate.startsWith(word)))) return [];

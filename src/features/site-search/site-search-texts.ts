@@ -3,14 +3,14 @@ import type { DirectAnswerSettings } from "./direct-answer.ts";
 
 export type SiteSearchTexts = {
   loading: string;
-  /** Shown if nothing is asked. */
+  /** Shown if the query is empty. */
   empty: string;
   /** `one`, `other`, `none` and `near` have `{text}`. */
   one: string;
   /** Has the placeholder `{n}` too. */
   other: string;
   none: string;
-  /** Announced if the site probably has no answer, but similar places. */
+  /** Announced if the site probably has no answer, but has similar places. */
   near: string;
   /** Announced if a tool has the only answer. Has `{text}`. */
   answered: string;

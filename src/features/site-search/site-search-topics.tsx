@@ -7,8 +7,9 @@ import styles from "./site-search.module.css";
 type SiteSearchTopicsProps = {
   /** The section with all topics. */
   children: ReactNode;
-  /** Anchor and heading of the few links that replace the topics when there are results. */
+  /** Anchor of the few links that replace the topics when there are results. */
   id: string;
+  /** Heading of these links. */
   heading: string;
   exits: readonly { label: string; href: string }[];
 };

@@ -31,7 +31,7 @@ export type TripLookupTexts = {
   included: string;
   /** Other texts on the boarding pass. `example`: with `{place}` and `{plan}`. */
   pass: { name: string; term: string; example: string };
-  /** Destinations that one press answers for; the pass shows the first one until there is an answer. */
+  /** Destinations that one press looks up; the pass shows the first one until there is an answer. */
   examples: { label: string; codes: readonly string[] };
   /** Replaces the answer while no country is chosen. */
   waiting: string;
@@ -45,7 +45,7 @@ export type TripLookupTexts = {
     /** Has the placeholder `{plan}`. */
     rest: string;
   };
-  /** The answer for the open sea: never in terms of memberships. `stop`: its line in the list of stops. */
+  /** The answer for the open sea, which never mentions memberships. `stop`: its line in the list of stops. */
   sea: { verdict: string; notes: readonly string[]; stop: string };
   /** Variants of texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
   inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest" | "rest">;
@@ -81,11 +81,13 @@ export type TripLookupTexts = {
 export type Figure = { label: string; figure: string; condition: string };
 
 type TripPlanWords = {
-  /** Roaming, and use of the membership's own data. */
+  /** Text about roaming. */
   roaming: string;
+  /** Text about the use of the membership's own data. */
   own: string;
-  /** The price, or the promotional price for porting customers; `terms` has the condition of the promotional price. */
+  /** The price, or the promotional price for porting customers. */
   price: string;
+  /** Condition of the promotional price. */
   terms?: string;
   /** The prices with and without the promotion, in one sentence. */
   priceSentence: string;

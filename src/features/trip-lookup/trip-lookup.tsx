@@ -11,7 +11,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { BareTool } from "#ui/tool-panel/bare-tool.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { BoardingPass } from "./boarding-pass.tsx";
+import { BoardingPass } from "./boarding-pass/boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import styles from "./trip-lookup.module.css";
@@ -35,7 +35,7 @@ type TripLookupProps = {
 
 /**
  * Finds the memberships that cover all stops of a trip, and the cheapest of them. The field and the boarding pass are
- * in the page's masthead; the list of memberships is further down.
+ * in the page's opening; the list of memberships is further down.
  */
 export function TripLookup(props: TripLookupProps) {
   const { copy: allCopy, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
@@ -94,7 +94,7 @@ export function TripLookup(props: TripLookupProps) {
             onUse={loadNames}
             onChoose={choose}
           />
-          {/* The trip takes the place of the examples, so that the answer is near the field and nothing moves. */}
+          {/* The trip replaces the examples, so that the answer is near the field and nothing moves. */}
           <div className={styles.trip}>
             {trip.length > 0 ? (
               <ChosenCountries

@@ -1,4 +1,4 @@
-import { parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { parsePastedEmail } from "#domain/mail/pasted-email.ts";
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
@@ -7,7 +7,7 @@ type EnhancerProps = {
   addressSource: UnsubscribeFormProps["addressSource"];
   /** Label of the button while sending. */
   sending: string;
-  /** Replaces the page's heading and introduction, which ask for what is done then. */
+  /** Replaces the page's heading and introduction, which ask the visitor to unsubscribe. */
   done: { title: string; text: string };
 };
 
@@ -50,7 +50,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { addressSource, sendi
       HTMLElement,
       HTMLElement,
     ];
-    // What takes their place is shorter; nothing below moves.
+    // Keep the height, so that nothing below moves: the replacements are shorter.
     for (const element of [heading, intro, root])
       element.style.minHeight = `${element.getBoundingClientRect().height}px`;
     opening.toggleAttribute("data-done", true);

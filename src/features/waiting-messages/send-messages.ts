@@ -1,5 +1,5 @@
 /**
- * Sends a page's automatic messages: leads kept since an earlier visit, this visit, and its web vitals if measured.
+ * Sends a page's automatic messages: leads stored since an earlier visit, this visit, and its web vitals if measured.
  * Code loads only when needed.
  */
 import type { PageVisit } from "#platform/marketing/marketing-provider.ts";

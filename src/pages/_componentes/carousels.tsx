@@ -1,4 +1,4 @@
-import { Island } from "#layout/island.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { DemoCarousel } from "./demo-carousel.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 

@@ -1,4 +1,4 @@
-import { Island } from "#layout/island.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";

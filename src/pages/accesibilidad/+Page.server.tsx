@@ -1,3 +1,4 @@
+import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import {
   accessibilityAnchors,
   accessibilityContact,
@@ -5,12 +6,11 @@ import {
   accessibilityTabs,
   accessibilityTabsCopy,
   accessibleDocuments,
-} from "#content/accessibility/accessibility.ts";
-import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
+} from "#content/accessibility/accessibility-page.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";

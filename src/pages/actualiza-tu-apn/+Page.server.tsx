@@ -19,11 +19,11 @@ import {
 import { apnChecks, menuNamesNote } from "#content/apn/connection-checks.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { formatMenuStep } from "#domain/site/menu-step.ts";
+import { formatMenuStep } from "#domain/devices/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";

@@ -1,10 +1,10 @@
-import { simBuilder, simBuilderView, simPrivacySection } from "#content/sim/sim-builder.ts";
+import { simBuilder, simBuilderView, simPrivacySection } from "#content/sim/sim-builder-page.ts";
 import { simPath } from "#content/sim/sim-line.ts";
 import { SimBuilder } from "#features/sim-builder/sim-builder.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";

@@ -1,4 +1,10 @@
 import {
+  assistantContact,
+  assistantMarkupCopy,
+  assistantSettings,
+  assistantWithoutScript,
+} from "#content/help/assistant/help-assistant-copy.ts";
+import {
   helpAnchors,
   helpAssistant,
   helpComplaints,
@@ -7,15 +13,9 @@ import {
   helpOpening,
   supportStatusCopy,
   urgentHelp,
-} from "#content/help/help.ts";
-import {
-  assistantContact,
-  assistantMarkupCopy,
-  assistantSettings,
-  assistantWithoutScript,
-} from "#content/help/help-assistant.ts";
+} from "#content/help/help-page.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { lineStateDays } from "#content/legal/legal-figures.ts";
+import { lineStateDays } from "#content/legal/facts/legal-figures.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { organizationFacts } from "#content/site/operator/organization.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
@@ -27,10 +27,10 @@ import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
-import { Island } from "#layout/island.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";

@@ -7,7 +7,7 @@ type ContactCardsProps = {
   phone: {
     /** Phone number, the largest element of the section. */
     number: string;
-    /** Undefined, as `action`, while the number is a placeholder. */
+    /** Undefined, like `action`, while the number is a placeholder. */
     href: string | undefined;
     /** Mark of a number that the operator has not confirmed. */
     sample?: string | undefined;

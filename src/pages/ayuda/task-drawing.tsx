@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./task-drawing.module.css";
 
-/** Outlines of a SIM with a cut corner: as a drawing by itself, and small, below another part of a drawing. */
+/** Outline of a SIM with a cut corner, as a drawing by itself. */
 const wholeSim = "M34 12h36l22 22v66a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z";
+/** Outline of a small SIM, below another part of a drawing. */
 const smallSim = "M42 56h24l18 18v34a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6V62a6 6 0 0 1 6-6z";
 const badge = "M112 92a20 20 0 1 1-40 0a20 20 0 1 1 40 0z";
 

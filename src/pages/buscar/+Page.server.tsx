@@ -1,5 +1,5 @@
-import { supportHoursText } from "#content/help/help.ts";
-import { assistantSettings } from "#content/help/help-assistant.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { supportHoursText } from "#content/help/help-page.ts";
 import { countsUnfoundSearches } from "#content/site/measurement/counted-visits.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import {
@@ -25,7 +25,7 @@ import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchPage } from "#features/site-search/site-search-page.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
 import { SiteSearchTopics } from "#features/site-search/site-search-topics.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";

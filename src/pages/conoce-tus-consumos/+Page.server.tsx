@@ -6,15 +6,15 @@ import {
   usageMailSection,
   usageOpening,
   usageSupportSection,
-} from "#content/help/usage.ts";
+} from "#content/help/usage/usage-page.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { AppScreen } from "#sections/app-tour/app-screen.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";

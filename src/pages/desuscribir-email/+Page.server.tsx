@@ -5,12 +5,12 @@ import {
   unsubscribeMailSection,
   unsubscribeMethod,
   unsubscribeOpening,
-} from "#content/pages/unsubscribe.ts";
+} from "#content/pages/unsubscribe-page.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";

@@ -1,8 +1,8 @@
 import { type BenefitId, emailInstructions, guideCopy } from "#content/guides/guide-model.ts";
 import { buildGuidePage } from "#content/guides/guides.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
+import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { ActivationGuide } from "#pages/entretenimiento/activation-guide/activation-guide.tsx";
 import { BenefitDrawing } from "#pages/entretenimiento/activation-guide/benefit-drawing.tsx";
 import { BenefitEnding } from "#pages/entretenimiento/activation-guide/benefit-ending.tsx";

@@ -13,7 +13,7 @@ import {
   incompatiblePhonesCopy,
   unlistedPhoneSection,
   unlockedPhoneSection,
-} from "#content/pages/esim.ts";
+} from "#content/pages/esim-page.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
@@ -21,9 +21,9 @@ import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildFaqPage, buildHowTo } from "#domain/site/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
-import { Island } from "#layout/island.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -70,7 +70,7 @@ export function Page() {
       <PageOpening
         path="/esim"
         heading={<EmphasizedText parts={esimOpening.heading} />}
-        wideTool="words"
+        wideTool="text"
         tool={
           <div id={esimAnchors.compatibility}>
             <NoScriptFallback action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>

@@ -26,8 +26,9 @@ type DeviceListProps = {
   id: string;
   brands: readonly Brand[];
   copy: {
-    /** Headings of the two lists of each brand. */
+    /** Heading of the first list of each brand. */
     first: string;
+    /** Heading of the second list of each brand. */
     later: string;
     notes: string;
     /** Precedes a note's number, for screen readers. */

@@ -12,8 +12,8 @@ const { heading, intro, unmeasured, now, incidents, others } = siteStatusCopy;
 const links = [others.help, others.notices].flatMap((row) => buildPageLink(row) ?? []);
 
 /**
- * The page before the first measurement, which says only that nothing was measured. The probe shows the other part, and
- * fills its elements with `data-status`.
+ * The page before the first measurement says only that nothing has been measured. The probe then shows the other part,
+ * and fills its elements with `data-status`.
  */
 export function Page() {
   return (

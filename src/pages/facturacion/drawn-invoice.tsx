@@ -7,7 +7,7 @@ type DrawnInvoiceProps = {
     title: string;
     version: string;
     recipient: string;
-    /** The fields that have a number, in its order. */
+    /** The fields that have a number, in the order of these numbers. */
     fields: readonly { label: string; sample: string }[];
     concept: string;
     total: string;

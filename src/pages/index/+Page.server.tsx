@@ -1,5 +1,5 @@
-import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/mexico-rings.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import {
@@ -16,8 +16,8 @@ import {
   planSection,
   proofSection,
   testimonialsSection,
-} from "#content/pages/home.ts";
-import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form.ts";
+} from "#content/pages/home-page.ts";
+import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form-copy.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -36,8 +36,8 @@ import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
-import { Island } from "#layout/island.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
 import { Hero } from "#pages/index/hero/hero.tsx";
 import { TwoMinutes } from "#pages/index/hero/two-minutes.tsx";

@@ -1,5 +1,5 @@
 import type { PortingDeadlineTexts } from "#features/porting-deadline/enhance-porting-deadline.ts";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
@@ -16,7 +16,7 @@ type SocialProofProps = {
     text: string;
     /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;
-    /** Texts that the link gets from its script: the latest time of a porting asked for now, or when to ask for it. */
+    /** Texts that the link gets from its script: the latest time of a porting requested now, or when to request one. */
     deadlineTexts?: PortingDeadlineTexts;
   }[];
   /**
@@ -26,7 +26,7 @@ type SocialProofProps = {
   rating: { value: number; spoken?: string; mark?: string; where: string };
 };
 
-/** Facts about the service as objects, each with what proves it, and the app's rating as the last. */
+/** Facts about the service as objects, each with its evidence, and the app's rating as the last one. */
 export function SocialProof({ heading, facts, rating }: SocialProofProps) {
   return (
     <div>

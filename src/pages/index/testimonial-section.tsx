@@ -4,12 +4,12 @@ import styles from "./testimonial-section.module.css";
 
 type TestimonialSectionProps = {
   heading: string;
-  /** Says that there are no real testimonials yet. */
+  /** Note that there are no real testimonials yet. */
   note?: string;
   children: ReactNode;
 };
 
-/** A section with testimonials, or with what can be checked until there are some. */
+/** A section with testimonials or, until there are some, with facts that visitors can check. */
 export function TestimonialSection({ heading, note, children }: TestimonialSectionProps) {
   return (
     <Stack gap={3}>

@@ -1,3 +1,4 @@
+import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
 import {
   formatLinkCount,
   legalAnchors,
@@ -6,16 +7,15 @@ import {
   libraryFilterCopy,
   mainDocumentsSection,
   operatorCard,
-} from "#content/legal/legal-index.ts";
-import { buildLegalLibrary, sponsoredDataLists } from "#content/legal/legal-library.ts";
-import { mainDocuments } from "#content/legal/legal-main-documents.ts";
-import { zeroRatedSection } from "#content/legal/zero-rated.ts";
+} from "#content/legal/library/legal-index.ts";
+import { buildLegalLibrary, sponsoredDataLists } from "#content/legal/library/legal-library.ts";
+import { mainDocuments } from "#content/legal/library/legal-main-documents.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkLibrary } from "#pages/legal/link-library/link-library.tsx";
 import { SponsoredData } from "#pages/legal/link-library/sponsored-data.tsx";

@@ -1,7 +1,7 @@
-import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { findLegalDocument, formatReplacementNote } from "#content/documents/own-documents.ts";
-import { formatChangesAnchor, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
+import { formatChangesAnchor, legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
 import {
   findErrata,
   findVersionNotice,
@@ -10,7 +10,7 @@ import {
   formatVersionStatus,
   formatVersionWithDate,
   type LegalVersion,
-} from "#content/legal/legal-version.ts";
+} from "#content/legal/versions/legal-version.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -19,7 +19,7 @@ import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -62,7 +62,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   const clauseTexts = readClauseTexts(html);
   const minutes = estimateReadingMinutes(clauseTexts.map((clause) => clause.text).join(" "));
   const shownDocument = findLegalDocument(text, version.version);
-  const document = createDocumentView(shownDocument, title);
+  const document = createDocumentLinks(shownDocument, title);
   const ownSince = formatReplacementNote(shownDocument);
   return (
     <>
@@ -153,7 +153,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   );
 }
 
-/** Creates the entry of another version than the page's, with its PDF and the notes on it. */
+/** Creates the entry of a version other than the page's, with its PDF and its notes. */
 function createVersionEntry(text: LegalText, other: LegalVersion) {
   const { version, title } = other;
   const document = findLegalDocument(text, version);
@@ -166,7 +166,7 @@ function createVersionEntry(text: LegalText, other: LegalVersion) {
     id: formatChangesAnchor(version),
     document: {
       label: fillPlaceholders(changes.document, { version }),
-      href: createDocumentView(document, title).openHref,
+      href: createDocumentLinks(document, title).openHref,
     },
     notes,
   };

@@ -1,10 +1,10 @@
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import { findErrata, type LegalVersion } from "#content/legal/legal-version.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { findErrata, type LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 
 const { errata } = legalPageCopy;
 
-/** The errata of a published version, whose words stay as they are; nothing without errata. */
+/** The errata of a published version, whose own words never change; renders nothing without errata. */
 export function VersionErrata({ version }: { version: LegalVersion }) {
   const entries = findErrata(version);
   if (!entries) return null;

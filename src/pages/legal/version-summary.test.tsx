@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { VersionSummary } from "./version-summary.tsx";
 
 const version = {

@@ -1,5 +1,5 @@
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import { findVersionNotice, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
+import { findVersionNotice, isInReview, type LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { LegalSummary } from "./legal-summary.tsx";
 

@@ -1,15 +1,15 @@
 import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile, connectionManualPageCopy } from "#content/apn/apn-manual.ts";
 import { apnProfile, profileLinkLabel } from "#content/apn/apn-profile-copy.ts";
-import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { formatMenuStep } from "#domain/site/menu-step.ts";
+import { formatMenuStep } from "#domain/devices/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { UnsignedFileNotice } from "#sections/unsigned-file-notice/unsigned-file-notice.tsx";
@@ -27,7 +27,7 @@ import { ManualIndex } from "./manual-index.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
 const { anchors } = connectionManualPageCopy;
-const view = createDocumentView(connectionManualFile, connectionManual.title, {
+const view = createDocumentLinks(connectionManualFile, connectionManual.title, {
   label: readAsTextLabel,
   href: `#${values.id}`,
 });

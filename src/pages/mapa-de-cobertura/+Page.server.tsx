@@ -1,5 +1,4 @@
 import { computeStateCoverage } from "#content/coverage/coverage-by-state.ts";
-import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import {
   coverageAnchors,
@@ -12,9 +11,10 @@ import {
   stateTableLink,
   stateTableProps,
 } from "#content/coverage/coverage-page.ts";
-import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
-import { buildMexicoRingPaths } from "#content/coverage/mexico-rings.ts";
+import { buildMexicoRingPaths } from "#content/coverage/outline/mexico-rings.ts";
+import { readCoverageFiles } from "#content/coverage/overlays/coverage-files.ts";
+import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
@@ -23,7 +23,7 @@ import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { VerdictStrip } from "#features/coverage-map/answer/verdict-strip.tsx";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
-import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";

@@ -1,4 +1,4 @@
-import { membershipLabels, membershipsDocument } from "#content/registry/index-documents.ts";
+import { membershipsDocument, planLabels } from "#content/registry/documents/index-documents.ts";
 import { labelHeading } from "#content/registry/label-rows.ts";
 import {
   registryAboutSection,
@@ -13,7 +13,7 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
-import { Island } from "#layout/island.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactSheet } from "#pages/registro-membresias/fact-sheet/fact-sheet.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
@@ -72,7 +72,7 @@ export function Page() {
       >
         <div id={registryAnchors.documentText} data-no-search>
           <DisclosureGroup
-            items={membershipLabels.map(({ planId, title, groups }) => ({
+            items={planLabels.map(({ planId, title, groups }) => ({
               id: `${registryAnchors.documentText}-${planId}`,
               summary: fillPlaceholders(registryPageCopy.asText, { title }),
               content: (

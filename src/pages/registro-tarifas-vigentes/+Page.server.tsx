@@ -1,12 +1,12 @@
-import { tariffsDocument } from "#content/registry/index-documents.ts";
+import { tariffsDocument } from "#content/registry/documents/index-documents.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
 import { tariffAnchors, tariffColumnGlossary, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { buildPlanProducts } from "#domain/site/plan-products.ts";
+import { buildPlanProducts } from "#domain/plans/plan-products.ts";
+import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { RegistryDocument } from "#pages/registro-membresias/registry-document.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";

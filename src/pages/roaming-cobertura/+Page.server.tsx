@@ -1,4 +1,5 @@
 import { webPurchase } from "#content/plans/plan-purchase.ts";
+import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import {
   destinationLists,
   destinationSection,
@@ -9,8 +10,7 @@ import {
   roamingOpening,
   travelPreparationSection,
   tripSection,
-} from "#content/roaming/roaming.ts";
-import { allDestinations } from "#content/roaming/roaming-destinations.ts";
+} from "#content/roaming/roaming-page.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-tool.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
@@ -18,9 +18,9 @@ import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
 import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";
-import { Island } from "#layout/island.tsx";
+import { StructuredData } from "#layout/head/structured-data.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";

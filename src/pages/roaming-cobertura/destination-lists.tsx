@@ -24,7 +24,7 @@ type DestinationList = {
   figureNote: string;
   /** Groups of the list, which include those of the previous list. */
   groups: readonly Group[];
-  /** Summary of a list with the same destinations as another one; such a list is separate, in one fold. */
+  /** Summary of a list with the same destinations as another one; such a list is in a disclosure of its own. */
   sameListNote?: string;
 };
 

@@ -7,11 +7,11 @@ import {
   unlockOpening,
   unlockRequestSection,
   unlockVerdictCopy,
-} from "#content/help/unlock-check.ts";
+} from "#content/help/unlock/unlock-check.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
+import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { StructuredData } from "#layout/structured-data.tsx";
 import { UnlockCheck } from "#pages/saber-si-mi-celular-esta-desbloqueado/unlock-check/unlock-check.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";

@@ -9,12 +9,12 @@ import {
   wimersAnchors,
   wimersClosingSection,
   wimersOpening,
-} from "#content/pages/wimers.ts";
-import { planComparison } from "#content/plans/membership-comparison.ts";
+} from "#content/pages/wimers-page.ts";
+import { planComparison } from "#content/plans/plan-comparison.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
-import { Island } from "#layout/island.tsx";
+import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ReferralInfographic } from "#pages/wimers/referral-infographic/referral-infographic.tsx";
 import { ReferralTerms } from "#pages/wimers/referral-infographic/referral-terms.tsx";

@@ -13,7 +13,7 @@ export type CoverageStore = {
 };
 
 /**
- * Digest and type of a stored file. `type`: extension of the name, of a coverage file, an uploaded document or an
+ * Digest and type of a stored file. `type` is the extension of its name: a coverage file, an uploaded document or an
  * uploaded picture.
  */
 export type StoredFileName = { sha256: string; type: "kml" | "pdf" | "webp" };

@@ -25,7 +25,7 @@ test.each([
   ["iphone", 5, "app-store"],
   ["iphoneChrome", 5, "app-store"],
   ["oldIpad", 5, "app-store"],
-  // A newer iPad says that it is a Mac.
+  // A newer iPad identifies itself as a Mac.
   ["mac", 5, "app-store"],
   ["mac", 0, "none"],
   ["windows", 10, "none"],

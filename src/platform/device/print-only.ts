@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog for one element: `print.css` does not print what has `data-no-print`. */
+/** Opens the browser's print dialog for one element: `print.css` does not print elements with `data-no-print`. */
 export function printElement(element: Element): void {
   const hiddenElements: Element[] = [];
   for (let ancestor = element; ancestor.parentElement; ancestor = ancestor.parentElement)

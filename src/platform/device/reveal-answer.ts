@@ -2,8 +2,8 @@
 const gapPx = 8;
 
 /**
- * Scrolls until the beginning of an answer is visible, which an on-screen keyboard would leave no room for, but never
- * so far that the field or its label leaves the visible area. Does nothing unless the visitor is typing in the field.
+ * Scrolls until the beginning of an answer is visible above an on-screen keyboard, but never so far that the field or
+ * its label leaves the visible area. Does nothing unless the visitor is typing in the field.
  *
  * @param answer - the part of the answer that must be visible.
  */

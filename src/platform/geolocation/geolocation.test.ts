@@ -14,7 +14,7 @@ test("gives the position and its accuracy", async () => {
   });
 });
 
-test("tells apart a refusal, an unknown position, a timeout and a missing service", async () => {
+test("distinguishes a refusal, an unknown position, a timeout and a missing service", async () => {
   const answers = await Promise.all([...[1, 2, 3, 9].map(failing), undefined].map(requestPosition));
   expect(answers).toEqual(
     ["denied", "unavailable", "timeout", "unavailable", "unsupported"].map((problem) => ({ problem })),

@@ -50,7 +50,7 @@ test("a waiting lead is settled when a later attempt succeeds", async () => {
   expect(delivery.state === "waiting" && (await delivery.finalOutcome)).toEqual({ state: "delivered" });
 });
 
-test("a page visit carries the page and the channel, and under the generic event name the date in Mexico; a failed one is not kept", async () => {
+test("a page visit has its page, its channel and, under the generic event name, the date in Mexico; a failed one is lost", async () => {
   const { provider, collector, storage } = await providerWithCollector();
   const visit = { event: eventNames.pageVisited, page: "Home" };
   await provider.pageVisit(visit);

@@ -21,7 +21,7 @@ function storeDevice(): void {
 /** The names in the browser's own storage, whatever the SDK sees. */
 const listStoredNames = () => Object.keys(localStorage);
 
-test("what the SDK stores can be read but does not reach the browser", () => {
+test("data that the SDK stores can be read but does not reach the browser's storage", () => {
   persist = keepSdkStorageInMemory();
   storeDevice();
   expect(localStorage.getItem("WZRK_G")).toBe("device-1");
@@ -31,7 +31,7 @@ test("what the SDK stores can be read but does not reach the browser", () => {
   expect(document.cookie).toBe("");
 });
 
-test("once the visitor agrees, everything is in the browser, and stays there", () => {
+test("once the visitor agrees, all stored data moves to the browser and stays there", () => {
   persist = keepSdkStorageInMemory();
   storeDevice();
   persist();
@@ -41,7 +41,7 @@ test("once the visitor agrees, everything is in the browser, and stays there", (
   expect(listStoredNames().sort()).toEqual(["WZRK_EV", "WZRK_G"]);
 });
 
-test("what the SDK removes is gone, and what others store reaches the browser", () => {
+test("data that the SDK removes is gone, and data of other scripts reaches the browser", () => {
   persist = keepSdkStorageInMemory();
   storeDevice();
   localStorage.removeItem("WZRK_G");

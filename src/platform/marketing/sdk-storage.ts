@@ -43,7 +43,7 @@ export function keepSdkStorageInMemory(): () => void {
       const name = getCookieName(cookie);
       if (!isSdkName(name)) browserCookies.set?.call(document, cookie);
       else if (cookie.includes("expires=Thu, 01 Jan 1970")) cookies.delete(name);
-      // Keeps no cookie for a parent domain of the site's host, although the SDK tries the parent domains first.
+      // Stores no cookie for a parent domain of the site's host, although the SDK tries the parent domains first.
       else if ([undefined, location.hostname].includes(/; domain=([^;]*)/.exec(cookie)?.[1])) cookies.set(name, cookie);
     },
   });

@@ -1,6 +1,6 @@
 /**
- * The service worker `/sw.js`. `scripts/build/offline-pack.ts` inserts the offline pack, so a new pack changes the
- * worker's bytes, and browsers install the update.
+ * The service worker `/sw.js`. `scripts/build/offline/offline-pack.ts` inserts the offline pack.
+ * A new pack therefore changes the worker's bytes, and browsers install the update.
  */
 import {
   cachePrefix,

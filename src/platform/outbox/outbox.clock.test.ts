@@ -33,20 +33,23 @@ test.each([
   ["31 days behind", "the same page", daysBehind(31)],
   ["at 1970", "the same page", 0],
   ["at 1970", "a later visit", 0],
-])("so is one that could not be sent while the clock was %s, from %s", async (_, place, wrongNow) => {
-  const { url, stored, faults } = await collector();
-  const device = { url, storage: createTestStore(), clock: { now: wrongNow, elapsed: 0 } };
-  let page = createTestOutbox(device);
-  await page.outbox.enqueue(message);
-  faults.push("drop");
-  await page.outbox.flush();
-  faults.push("drop");
-  device.clock.now = daysBehind(0);
-  if (place === "a later visit") page = createTestOutbox(device);
-  expect(await page.outbox.flush()).toEqual({ waiting: 1 });
-  expect(await page.outbox.flush()).toEqual({ waiting: 0 });
-  expect([...stored.values()]).toEqual([message]);
-});
+])(
+  "a lead that could not be sent while the clock was %s, from %s, is sent once the clock is right",
+  async (_, place, wrongNow) => {
+    const { url, stored, faults } = await collector();
+    const device = { url, storage: createTestStore(), clock: { now: wrongNow, elapsed: 0 } };
+    let page = createTestOutbox(device);
+    await page.outbox.enqueue(message);
+    faults.push("drop");
+    await page.outbox.flush();
+    faults.push("drop");
+    device.clock.now = daysBehind(0);
+    if (place === "a later visit") page = createTestOutbox(device);
+    expect(await page.outbox.flush()).toEqual({ waiting: 1 });
+    expect(await page.outbox.flush()).toEqual({ waiting: 0 });
+    expect([...stored.values()]).toEqual([message]);
+  },
+);
 
 test("a clock that is set back does not keep the outbox from sending", async () => {
   const { url, faults, stored } = await collector();

@@ -27,7 +27,7 @@ function messagesOf(id: string): CollectorMessage[] {
   ];
 }
 
-/** Enqueues several messages. @returns where the last one is kept, and all outcomes. */
+/** Enqueues several messages. @returns where the last one is stored, and all outcomes. */
 async function enqueueAll(outbox: Outbox, messages: readonly CollectorMessage[]) {
   const queued = await Promise.all(messages.map((message) => outbox.enqueue(message)));
   return {
@@ -143,7 +143,7 @@ test("sends when the network is back, without waiting for the next retry", async
   expect(stored.size).toBe(2);
 });
 
-test("drops messages that were tried and have waited more than 30 days, and says so", async () => {
+test("drops messages that were tried and have waited more than 30 days, and reports it", async () => {
   const { outbox, pass, faults, received, stored } = await collectorAndOutbox();
   faults.push("drop");
   const old = await enqueueAll(outbox, messagesOf("a"));

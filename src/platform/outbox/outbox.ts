@@ -16,7 +16,7 @@ export type FinalMessageOutcome = { state: "delivered" } | { state: "refused"; r
 type FlushResult = { waiting: number };
 
 export type Outbox = {
-  /** @returns where the message is kept, and its outcome once it has left the outbox. */
+  /** @returns where the message is stored, and its outcome once it has left the outbox. */
   enqueue(
     message: CollectorMessage,
   ): Promise<{ persistence: PersistenceLevel; finalOutcome: Promise<FinalMessageOutcome> }>;
@@ -58,7 +58,7 @@ const maxRetryMs = 300_000;
 /** No device had this code before. An earlier time is that of a clock that was not set, such as 1970. */
 const earliestTrueTime = Date.UTC(2026, 0, 1);
 
-/** Maximum advance of a clock over the elapsed time; beyond it, somebody or the network has set the clock. */
+/** Maximum advance of a clock over the elapsed time; beyond it, a person or the network has set the clock. */
 const maxClockAdvanceMs = 3_600_000;
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {

@@ -1,6 +1,6 @@
 /**
- * Writes a parameter into the page's address, or removes it if `value` is empty. The answer for it can then be shared,
- * and is there again after Back.
+ * Writes a parameter into the page's URL, or removes it if `value` is empty. The answer can then be shared, and is
+ * restored after Back.
  */
 export function setAddressParameter(name: string, value: string): void {
   const url = new URL(location.href);

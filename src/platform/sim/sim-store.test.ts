@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("keeps an answer until it is forgotten, and leaves what is not its own", () => {
+test("keeps an answer until it is forgotten, and leaves other stored data alone", () => {
   localStorage.setItem("wim-outbox", "[]");
   saveSimAnswer("phone", phone);
   expect(Object.keys(localStorage).sort()).toEqual(["wim-outbox", "wim-sim-phone"]);
@@ -23,7 +23,7 @@ test("keeps an answer until it is forgotten, and leaves what is not its own", ()
 test.each([
   ["is full", () => vi.spyOn(Storage.prototype, "setItem")],
   ["blocks storage", () => vi.spyOn(window, "localStorage", "get")],
-])("if the browser %s, the answer holds on this page, and can be forgotten", (_, spyOnStorage) => {
+])("if the browser %s, the answer is valid on this page, and can be forgotten", (_, spyOnStorage) => {
   saveSimAnswer("phone", { text: "iPhone 8", verdict: "no" });
   spyOnStorage().mockImplementation(() => {
     throw new DOMException("refused");
@@ -34,7 +34,7 @@ test.each([
   expect(readSimAnswers()).toEqual({});
 });
 
-test("an answer that does not fit leaves no older one to other pages", () => {
+test("an answer that does not fit into storage still removes the older one", () => {
   saveSimAnswer("phone", { text: "iPhone 8", verdict: "no" });
   saveSimAnswer("plan", { text: "rookie", verdict: "yes" });
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -52,7 +52,7 @@ test("a browser that blocks storage has no answers", () => {
   expect(readSimAnswers()).toEqual({});
 });
 
-test("tells of every change, also of one in another tab", () => {
+test("reports every change, including one in another tab", () => {
   const counts: number[] = [];
   watchSimAnswers((answers) => counts.push(Object.keys(answers).length));
   saveSimAnswer("phone", phone);

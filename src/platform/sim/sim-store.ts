@@ -10,7 +10,7 @@ import {
 /** Copied in `wake-sim-token.ts`, because an import would put this module into the script of every page. */
 const simKeyPrefix = "wim-sim-";
 
-/** Answers that the browser did not store: they hold on this page. */
+/** Answers that the browser did not store; they are valid on this page only. */
 const unstoredAnswers = new Map<SimQuestion, string>();
 
 const listeners = new Set<(answers: SimAnswers) => void>();
@@ -32,9 +32,7 @@ function readStored(question: SimQuestion): string | null {
   }
 }
 
-/**
- * Keeps an answer in place of the one before, which other pages must not find any more, even if this one is not stored.
- */
+/** Replaces the stored answer. Other pages must not find the old answer any more, even if the new one is not stored. */
 export function saveSimAnswer(question: SimQuestion, answer: SimAnswer): void {
   const text = JSON.stringify(answer);
   unstoredAnswers.delete(question);

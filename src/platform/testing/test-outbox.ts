@@ -42,7 +42,7 @@ type TestOutboxOptions = {
   clock?: TestClock;
 };
 
-/** Time passes for both; only `now` changes if the clock is set. */
+/** Both advance with time; setting the clock changes only `now`. */
 type TestClock = { now: number; elapsed: number };
 
 export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxOptions) {

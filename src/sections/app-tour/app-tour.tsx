@@ -3,13 +3,15 @@ import { AppScreen, type AppScreenProps } from "./app-screen.tsx";
 import styles from "./app-tour.module.css";
 
 type AppTourProps = {
-  /** Accessible name of the group of screens, and its role description. */
+  /** Accessible name of the group of screens. */
   label: string;
+  /** Role description of the group of screens. */
   role: string;
   /** The screens, at most four, because app-tour.module.css has a place for each. */
   screens: readonly (AppScreenProps & {
-    /** Label of the screen's button, and a sentence about the screen. */
+    /** Label of the screen's button. */
     title: string;
+    /** A sentence about the screen. */
     caption: string;
   })[];
 };

@@ -12,13 +12,13 @@ type CopyButtonProps = {
 
 /**
  * Copies `value`. If the browser refuses, the `data-value` element of the same `data-copy-row` is selected instead. A
- * press before the script has loaded takes effect then; without script the button is removed.
+ * press before the script has loaded takes effect once it has loaded; without script the button is removed.
  */
 export function CopyButton({ texts, value, valueName }: CopyButtonProps) {
   return (
     <span className={styles.place}>
       <Button variant="quiet" size="s" icon="copy" data-copy={value}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.before}>{texts.copy}</span>
           <span className={styles.after}>{texts.copied}</span>
         </span>

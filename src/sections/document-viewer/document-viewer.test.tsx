@@ -35,7 +35,7 @@ test("our own document is in a lazily loaded frame with a title and dimensions",
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("the number of a document's pages is said", () => {
+test("the instructions state the number of a document's pages", () => {
   const pictures = [1, 2].map((page) => ({ src: `/documentos/paginas/aviso/${page}.svg`, width: 816, height: 1056 }));
   render(<DocumentViewer view={{ ...view, pictures }} copy={copy} headingLevel={2} />);
   expect(screen.getByText("Son 2 páginas.")).toBeTruthy();

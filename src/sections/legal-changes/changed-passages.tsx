@@ -5,8 +5,9 @@ import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/sho
 import styles from "./changed-passages.module.css";
 
 export type ChangedPassagesLabels = {
-  /** Labels for a changed clause title and for changed columns of a table. */
+  /** Label of a changed clause title. */
   title: string;
+  /** Label of changed columns of a table. */
   columns: string;
   /** Text in place of unchanged passages. */
   gap: string;

@@ -1,4 +1,4 @@
-import type { MailDraft } from "#domain/text/mail-draft.ts";
+import type { MailDraft } from "#domain/mail/mail-draft.ts";
 import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -8,7 +8,7 @@ type Part = "to" | "subject" | "body";
 
 export type MailTemplateTexts = Record<Part | "open", string> & {
   copy: CopyButtonTexts;
-  /** Complete the copy buttons' accessible names: "el asunto". */
+  /** Endings of the copy buttons' accessible names: "el asunto". */
   valueNames: Record<Part, string>;
 };
 

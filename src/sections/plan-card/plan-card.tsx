@@ -1,5 +1,5 @@
 import type { Plan, PlanHighlight } from "#domain/plans/plan.ts";
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import type { ComparisonGroup } from "#domain/plans/comparison-rows.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
 
 export type PlanComparisonProps = {
   /** Accessible name of the table. */

@@ -1,5 +1,5 @@
 import type { Plan } from "#domain/plans/plan.ts";
-import { formatPrices, formatPriceTerms, type PriceTexts } from "#domain/plans/plan-price.ts";
+import { formatPrices, formatPriceTerms, type PriceTexts } from "#domain/plans/price/plan-price.ts";
 import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 
 type SwitchablePriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; texts: PriceTexts };

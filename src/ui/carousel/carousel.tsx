@@ -12,8 +12,9 @@ export type CarouselTexts = {
   next: string;
   pause: string;
   play: string;
-  /** Announced when autoplay pauses, and when it resumes. */
+  /** Announced when autoplay pauses. */
   paused: string;
+  /** Announced when autoplay resumes. */
   playing: string;
   /** Accessible name of a slide: its position, with `{n}` and `{total}`. */
   slidePosition: string;
@@ -36,8 +37,8 @@ type CarouselProps = {
 
 /**
  * Slides in a loop. Without script, the slides are a row that scrolls by touch or keyboard; script adds the loop and
- * the buttons' effect without changing the size. What is pressed before takes effect then. No slide is ever hidden from
- * screen readers.
+ * the buttons' effect without changing the size. A press before the script has loaded takes effect once it has loaded.
+ * No slide is ever hidden from screen readers.
  */
 export function Carousel({
   label,

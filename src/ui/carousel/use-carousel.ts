@@ -32,7 +32,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   const [wish, setWish] = useState<"play" | "pause">();
   const [pointedAt, setPointedAt] = useState(false);
   const [focusInside, setFocusInside] = useState(false);
-  /** A step that was asked for before the carousel could move. */
+  /** Steps that the visitor requested before the carousel could move. */
   const early = useRef(0);
   const prefersReducedMotion = useSyncExternalStore(
     subscribeToReducedMotion,
@@ -85,7 +85,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
     selected,
     wantsPlay,
     togglePlay: () => setWish(wantsPlay ? "pause" : "play"),
-    /** @returns the index of the target slide; undefined before the script can move, which then does so. */
+    /** @returns the index of the target slide; undefined if the carousel cannot move yet. It then moves later. */
     go(step: 1 | -1) {
       early.current = step;
       if (step === 1) embla?.scrollNext();

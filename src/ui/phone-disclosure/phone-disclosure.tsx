@@ -6,8 +6,9 @@ type PhoneDisclosureProps = {
   summary: ReactNode;
   /** Whether it is a disclosure on wide screens too. */
   isAlsoWide?: boolean;
-  /** Whether it is open, and what is told when a visitor opens or closes it; by default it keeps that itself. */
+  /** Whether the content is open on phones; by default, the component keeps this state itself. */
   isOpen?: boolean;
+  /** Called when a visitor opens or closes the content. */
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };

@@ -30,8 +30,8 @@ const [width, height] = [columns * tileSide, rows * tileSide];
 
 /**
  * A decorative pattern of Talavera tiles: lines that continue from tile to tile, and are thick around beacons, like a
- * radio signal. The tiles are vertex markers of a few polylines, because hundreds of separate elements would have to be
- * laid out, and composited on every frame while scrolling.
+ * radio signal. The tiles are vertex markers of a few polylines. Hundreds of separate elements would have to be laid
+ * out, and composited on every frame while scrolling.
  */
 export function TilePattern({ seed, tone, beacons, fade }: TilePatternProps) {
   const id = useId();

@@ -41,7 +41,7 @@ function Questionnaire() {
   );
 }
 
-test("after Back, every field is as it was left, also a slider and a field that an answer added, without an IMEI", async () => {
+test("after Back, every field is as it was left, including a slider and a field that an answer added, but not an IMEI", async () => {
   const html = renderToString(<Questionnaire />);
   const open = async () => {
     act(() => root?.unmount());

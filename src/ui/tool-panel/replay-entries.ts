@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What a visitor entered in a field; `isChecked` is for radio buttons and checkboxes. */
+/** A value that a visitor entered in a field; `isChecked` is for radio buttons and checkboxes. */
 type Entry = { field: string; value: string; isChecked: boolean };
 
 /**
- * Finds what was entered before hydration: what the page's entry of the tab's history keeps, and what the visitor
- * entered or the browser restored since, which takes precedence.
+ * Finds the values that were entered before hydration: those in the page's history entry, and those that the visitor
+ * entered or the browser restored since, which take precedence.
  */
 export function findEntries(root: Element): Entry[] {
   const entriesByField = new Map(
@@ -18,9 +18,8 @@ export function findEntries(root: Element): Entry[] {
 }
 
 /**
- * Keeps a tool's fields in the page's entry of the tab's history, without long numbers such as an IMEI. Chromium
- * restores neither sliders nor fields without completion, and no browser restores fields that the page adds after an
- * answer.
+ * Stores a tool's fields in the page's history entry, without long numbers such as an IMEI. Chromium restores neither
+ * sliders nor fields without completion, and no browser restores fields that the page adds after an answer.
  */
 export function keepEntries(root: Element): void {
   const ownFields = listFields(root)

@@ -136,7 +136,7 @@ test("a block is announced by its shorter text, and not again while only the res
   rerender(panel("Legend", 70));
   pass(100);
   expect(status?.textContent).toBe("Legend.");
-  // The text is removed after some seconds, so that nobody finds it on the page.
+  // The text is removed after some seconds, so that screen readers do not find it later.
   pass(5_000);
   rerender(panel("Legend", 75));
   pass(500);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 import { findNewestBackup } from "./draft-backup.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 
 beforeEach(polyfillWindow);
 afterEach(cleanup);
 
-test("Escape cancels the question, and does not close the dialog around it", async () => {
+test("Escape cancels the question without closing the dialog around it", async () => {
   const [confirm, close] = [vi.fn(), vi.fn()];
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: the real side panel also handles keys on a plain element.

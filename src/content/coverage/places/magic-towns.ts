@@ -1,7 +1,7 @@
 /**
  * The 177 pueblos mágicos by state, as «name» or «name > municipality» where the municipality has another name.
  * Sources: the list of the Ministry of Tourism (Sectur), with the 132 of December 2020 and the 45 of 26 June 2023.
- * Cholula is in two municipalities, joined by a bar. San Juan Teotihuacán stands also for San Martín de las Pirámides.
+ * Cholula is in two municipalities, joined by a bar. San Juan Teotihuacán includes San Martín de las Pirámides.
  */
 export const magicTowns: Readonly<Record<string, readonly string[]>> = {
   AGU: ["Calvillo", "Pabellón de Hidalgo > Rincón de Romos", "Real de Asientos > Asientos", "San José de Gracia"],

@@ -39,7 +39,7 @@ export const postalStates: Readonly<Record<string, string>> = {
   "98-99": "ZAC",
 };
 
-/** First digits of the postal codes of each municipality, by state. `200-202` stands for 200, 201 and 202. */
+/** First digits of the postal codes of each municipality, by state. `200-202` means 200, 201 and 202. */
 export const postalMunicipalities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AGU: { Aguascalientes: "200-202" },
   BCN: { Mexicali: "210-213", Tijuana: "220-225", Ensenada: "228" },

@@ -22,7 +22,7 @@ const coverage = {
 };
 const row = "Promoción 1 («Buen Fin 2026»)";
 
-test.each<[said: string, added: object]>([
+test.each<[message: string, added: object]>([
   [`${row} › Vigencia › Hasta: ese día no existe`, during({ to: "2026-11-31" })],
   [`${row} › Vigencia › Hasta: no puede ser antes de «Desde»`, during({ to: "2026-11-12" })],
   [`${row} › Vigencia › Hasta: falta el día`, during({ to: undefined })],
@@ -64,11 +64,11 @@ test.each<[said: string, added: object]>([
     `${row} › Lo que promete › Precio de cada membresía › Rookie: tiene que ser menor que el regular, $350`,
     { ...promotion, period: { kind: "unstated" }, terms: { ...ownWords, pesos: { rookie: 350 } } },
   ],
-])("tells staff of a new promotion: %s", async (expectedReport, added) => {
+])("advises staff on a new promotion: %s", async (expectedReport, added) => {
   expect(await checkChangedList("promociones", insertRow(added))).toEqual([expectedReport]);
 });
 
-test.each<[list: string, said: string, added: object]>([
+test.each<[list: string, message: string, added: object]>([
   [
     "avisos",
     "Aviso 1 («Hola») › Se ve desde: tiene que ser a más tardar la fecha del aviso",
@@ -95,7 +95,7 @@ test.each<[list: string, said: string, added: object]>([
     "Archivo 1 («5G»): el archivo dice que sus datos son de muestra",
     { ...coverage, figures: { ...coverage.figures, isSample: true } },
   ],
-])("tells staff of a new row in %s: %s", async (list, expectedReport, added) => {
+])("advises staff on a new row in %s: %s", async (list, expectedReport, added) => {
   expect(await checkChangedList(list, insertRow(added))).toEqual([expectedReport]);
 });
 

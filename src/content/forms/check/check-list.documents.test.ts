@@ -7,7 +7,7 @@ const file = "https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/
 const registration = { document: address, file };
 const row = "Documento 1 («Folio 1349808: Membresía Rookie»)";
 
-test.each<[what: string, rows: object[], said: string[]]>([
+test.each<[what: string, rows: object[], message: string[]]>([
   [
     "a registration and a version of a legal text",
     [
@@ -42,7 +42,7 @@ test.each<[what: string, rows: object[], said: string[]]>([
   ],
 ])("checks the operator's own documents: %s", async (_what, rows, expectedReport) => {
   const lines = await checkChangedList("documentos", () => formatDataModule(rows));
-  // The existing versions are up to the lawyers.
+  // Only the lawyers decide on the existing versions.
   expect(
     lines.map((line) => line.replace(/(?<=lo más parecido .* versión |lo más parecido .*#version-)\d+/g, "N")),
   ).toEqual(expectedReport);

@@ -25,7 +25,7 @@ test("a form that fails is an error of its list, so that the other lists are che
   ]);
 });
 
-test("what the list refuses against the published data is an error, if those are known", async () => {
+test("an error found by comparison with the published data is reported only if these data are known", async () => {
   const list: EditableList = {
     ...requireList("avisos"),
     form: async () => ({

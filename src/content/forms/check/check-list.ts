@@ -26,7 +26,7 @@ export async function checkEditableList(
     const storedData = parseDataModule(text);
     const data = readData(file, schema, storedData);
     const publishedData = publishedText === undefined ? undefined : readPublished(file, schema, publishedText);
-    // Without the published data, everything would count as new, also what has been published for long.
+    // Without the published data, every row would count as new, even one published long ago.
     const refusals = publishedData === undefined ? [] : (refuse?.(data as never, publishedData as never) ?? []);
     const formatLine = ({ path, message }: ContentDiagnostic) =>
       `${file}: ${formatFieldPath(schema, path, data)}: ${message}`;

@@ -1,4 +1,4 @@
-/** Advice on what the registry says after a change of the memberships. */
+/** Advice on the registry after a change of the memberships. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { membershipRegistryNumbers } from "#content/registry/registry-rows.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
@@ -12,7 +12,7 @@ const countryCodesReminder =
 type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; homeCountries: string };
 
 /**
- * Asks for a new registry number after a change of price, because every number's page shows today's price, and for
+ * Asks for a new registry number after a change of price, because every number's page shows today's price. Asks for
  * other country codes after a change of the countries.
  *
  * @param publishedMemberships - the memberships that visitors see, if known.

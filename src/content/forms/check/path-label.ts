@@ -14,13 +14,13 @@ export type FormSchema = {
   /** Label of the choice between the variants of a part. */
   kindTitle?: string;
   /**
-   * Labels of a group in which one of several fields is filled in, the first by default: of the choice, of «none»,
-   * which only old rows have, and of each field.
+   * Labels of a group in which one of several fields is filled in, by default the first: of the choice, of «none» (only
+   * in old rows), and of each field.
    */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * Name of the field whose value in a second publication this field has, such as `to` for `otherTo`. A change to that
-   * field empties this one.
+   * Name of the field whose value in a second publication is in this field: `to` for `otherTo`. A change to that field
+   * empties this one.
    */
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant, so that the form shows it only for these rows. */
@@ -29,11 +29,9 @@ export type FormSchema = {
   unit?: "pesos" | "GB" | "percent";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /**
-   * The field whose value names a row of a list, and the field that identifies a row and is read-only after
-   * publication.
-   */
+  /** The field whose value names a row of a list. */
   nameField?: string;
+  /** The field that identifies a row of a list; read-only after publication. */
   keyField?: string;
   /** Other fields that no two rows of a list share, such as a number of the registry. */
   uniqueFields?: readonly string[];

@@ -15,18 +15,18 @@ const invoice = {
 };
 const published = [theft, invoice];
 
-test("nothing is said without published ways or without a change", () => {
+test("there is no advice without published ways or without a change", () => {
   expect(listWaysOfAskingAdvice(published)).toEqual([]);
   expect(listWaysOfAskingAdvice(published, published)).toEqual([]);
 });
 
-test("a new way that leads elsewhere today says from where to where", () => {
+test("the advice on a new way that leads elsewhere today names both topics", () => {
   const rows = [theft, { ...invoice, ways: [...invoice.ways, "me robaron mi factura", "factura que me robaron"] }];
   const messages = listWaysOfAskingAdvice(rows, published).map(({ message }) => message);
   expect(messages).toContain("hoy lleva a «Robo»; con este cambio lleva aquí");
 });
 
-test("a way of another topic that would lead elsewhere is named in its own row", () => {
+test("a way of another topic that would lead elsewhere is reported in its own row", () => {
   const taken = ["me asaltaron ayer", "asaltaron", "ya me asaltaron", "nos asaltaron", "asaltaron a mi tía"];
   const advice = listWaysOfAskingAdvice([theft, { ...invoice, ways: [...invoice.ways, ...taken] }], published);
   expect(advice).toContainEqual({
@@ -35,7 +35,7 @@ test("a way of another topic that would lead elsewhere is named in its own row",
   });
 });
 
-test("a new way of words that every topic has leads nowhere, and says so", () => {
+test("a new way with only common words leads nowhere, and is reported", () => {
   const rows = [theft, { ...invoice, ways: [...invoice.ways, "¿Qué?"] }];
   expect(listWaysOfAskingAdvice(rows, published)).toContainEqual({
     path: [1, "ways", invoice.ways.length],

@@ -10,7 +10,8 @@ const maxWaysPerTopicWord = 60;
 type Way = { row: number; index: number; id: string; text: string; phoneticSpelling: string };
 
 /**
- * Reports new ways that lead to another topic today or after the change, and other ways that the change would redirect.
+ * Reports new ways that lead to another topic, today or after the change. Also reports known ways that the change would
+ * redirect.
  *
  * @param publishedRows - the ways that the search knows today; without them, there is no advice.
  */

@@ -6,7 +6,7 @@ import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 
-// Compiling a schema takes longer than it saves, because each schema reads one file, and is made anew on each reload.
+// Compiling a schema takes longer than it saves: each schema reads one file, and is created again on each reload.
 z.config({ jitless: true });
 
 const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });
@@ -234,7 +234,7 @@ export function rows<Row extends z.ZodType>(
  */
 export const evenWithErrors = { when: () => true };
 
-/** Rows whose field repeats the value of an earlier row; missing values do not count. */
+/** Finds the rows whose field repeats the value of an earlier row; missing values do not count. */
 function findRepeated(allRows: readonly unknown[], field: string): { index: number; firstIndex: number }[] {
   const values = Array.isArray(allRows) ? allRows.map((row) => row?.[field]) : [];
   return values.flatMap((value, index) => {

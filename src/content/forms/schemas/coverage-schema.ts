@@ -1,6 +1,6 @@
 /** Data about the operator's coverage files; the files themselves are stored outside the repository. */
 import { z } from "zod";
-import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
 import { choice, day, flag, integer, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";

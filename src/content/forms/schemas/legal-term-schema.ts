@@ -1,7 +1,12 @@
 /** Durations and amounts in the legal texts, by subject; see `legal-figures.ts`. */
 import { z } from "zod";
 import { integer, percent, requiredText } from "#content/forms/fields/form-fields.ts";
-import { formatLegalLimit, isWithinLegalLimit, type LegalLimit, legalLimits } from "#content/legal/legal-limits.ts";
+import {
+  formatLegalLimit,
+  isWithinLegalLimit,
+  type LegalLimit,
+  legalLimits,
+} from "#content/legal/facts/legal-limits.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 
 /** A duration; at least 2, because sentences use the plural. */

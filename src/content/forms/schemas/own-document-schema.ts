@@ -5,7 +5,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { choice, day, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { pdfField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
+import { parseSharedFileId } from "#domain/uploads/shared-file-id.ts";
 
 type Documents = typeof replaceableDocuments;
 
@@ -68,8 +68,8 @@ export const ownDocumentsSchema = createOwnDocumentsSchema();
 type OwnDocuments = z.output<typeof ownDocumentsSchema>;
 
 /**
- * Refuses a PDF of a published version that is not published yet, unless it is shown from today and, if it replaces
- * another one, has another reason.
+ * Refuses a new PDF of a published version unless it is shown from today and, if it replaces another PDF, gives another
+ * reason.
  */
 export function refuseSilentReplacements(
   rows: OwnDocuments,
@@ -80,15 +80,15 @@ export function refuseSilentReplacements(
     const publishedRow = publishedDocuments.find(({ document }) => document === row.document);
     const isSame = publishedRow && JSON.stringify(getFile(publishedRow)) === JSON.stringify(getFile(row));
     if (isSame || !documents.get(row.document)?.isPublishedText) return [];
-    const sinceFault = {
+    const sinceDiagnostic = {
       path: [index, "since"],
       message: "elige hoy: este archivo se muestra desde que lo publicas",
       suggestedValue: buildDay,
     };
-    const reasonFault = { path: [index, "reason"], message: "cambiaste el archivo: escribe el motivo de este" };
+    const reasonDiagnostic = { path: [index, "reason"], message: "cambiaste el archivo: escribe el motivo de este" };
     return [
-      ...(row.since === buildDay ? [] : [sinceFault]),
-      ...(publishedRow && row.reason === publishedRow.reason ? [reasonFault] : []),
+      ...(row.since === buildDay ? [] : [sinceDiagnostic]),
+      ...(publishedRow && row.reason === publishedRow.reason ? [reasonDiagnostic] : []),
     ];
   });
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { line, rows, text, urlSlug } from "#content/forms/fields/form-fields.ts";
 
-/** A final dot that belongs to an abbreviation: `S.A. de C.V.`, `8 p.m.` */
+/** Matches a final dot that belongs to an abbreviation: `S.A. de C.V.`, `8 p.m.` */
 const abbreviationPattern = /(?:^|[\s.])\p{L}{1,2}\.$/u;
 
 const fact = text("Lo que confirmó el Operador", {

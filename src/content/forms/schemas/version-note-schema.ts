@@ -11,16 +11,16 @@ import {
   type PublishedVersion,
   publishedVersions,
   readPublishedText,
-} from "#content/legal/published-versions.ts";
+} from "#content/legal/versions/published-versions.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { type ErratumFault, findErratumFault } from "#domain/legal/erratum-effect.ts";
+import { type ErratumDiagnostic, findErratumDiagnostic } from "#domain/legal/erratum-effect.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
 
-/** The versions and the day that the schema needs; tests give their own. */
+/** The versions and the day that the schema needs; tests pass their own. */
 type VersionContext = {
   versions: readonly PublishedVersion[];
   today: IsoDay;
@@ -37,7 +37,7 @@ const currentContext: VersionContext = {
 const formatInForceMessage = (firstDay: IsoDay) =>
   `rige desde el ${formatDate(firstDay)} y ya no se retira: publica la versión siguiente`;
 
-/** Without the limit of words of a sentence, because a quotation is as long as what it quotes. */
+/** Sentences have no word limit here, because the quoted sentence may be longer. */
 const erratumText = text("Texto", {
   max: 600,
   description:
@@ -52,8 +52,10 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
   const versionField = choice("Texto y versión", versionLabels, "la versión");
   const findVersion = (id: string) => versions.find((each) => each.id === id);
 
-  /** Finds a day before the version's publication, or in the future. */
-  function findDayFault(on: IsoDay, { published }: PublishedVersion): string | undefined {
+  /**
+   * Finds the error of a day that is before the version's publication or in the future; undefined if the day is valid.
+   */
+  function findDayError(on: IsoDay, { published }: PublishedVersion): string | undefined {
     if (on < published) return `se publicó el ${formatDate(published)}: elige ese día o uno posterior`;
     return on > today ? "elige hoy: se ve desde que lo publicas" : undefined;
   }
@@ -68,14 +70,14 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
       const version = findVersion(row.version);
       if (!version) return;
       const firstDay = getFirstDayInForce(version.inForce) ?? "";
-      const message = row.day >= firstDay ? formatInForceMessage(firstDay) : findDayFault(row.day, version);
+      const message = row.day >= firstDay ? formatInForceMessage(firstDay) : findDayError(row.day, version);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
   const erratum = z
     .strictObject({ version: versionField, day: day("Día", "El de hoy."), text: erratumText })
     .superRefine((row, context) => {
       const version = findVersion(row.version);
-      const message = version && findDayFault(row.day, version);
+      const message = version && findDayError(row.day, version);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
 
@@ -110,7 +112,7 @@ export const versionNotesSchema = createVersionNotesSchema();
 
 type Notes = z.output<typeof versionNotesSchema>;
 
-/** Finds withdrawals that are not published yet and come too late, because their version is in force by now. */
+/** Finds the unpublished withdrawals that are too late, because their version is already in force. */
 export function findLateWithdrawals(
   notes: Notes,
   publishedNotes?: Notes,
@@ -125,8 +127,7 @@ export function findLateWithdrawals(
 }
 
 /**
- * Refuses new errata that do more than mend the spelling, withdrawals that come too late, and those that are not
- * published yet and dated before today.
+ * Refuses new errata that correct more than the spelling, and new withdrawals that come too late or have a past date.
  */
 export function refuseNotes(
   notes: Notes,
@@ -136,10 +137,10 @@ export function refuseNotes(
   return [...refuseErrata(notes, publishedNotes, context), ...refuseWithdrawals(notes, publishedNotes, context)];
 }
 
-/** The words of the published versions and of the legal texts; tests give their own. */
+/** The words of the published versions and of the legal texts; tests pass their own. */
 type TextContext = {
   readVersionText: (version: PublishedVersion) => string;
-  /** @returns whether a word is a correct one; see {@link createWordCheck}. */
+  /** @returns a function that tells whether a word is correct; see {@link createWordCheck}. */
   createWordCheck: (textId: string) => (word: string) => boolean;
 };
 
@@ -155,23 +156,23 @@ function refuseErrata(
     const version = versions.find(({ id }) => id === row.version);
     if (!version || publishedErrata.has(JSON.stringify(row))) return [];
     const isWord = createWordCheck(version.textId);
-    const fault = findErratumFault(row.text, { versionText: readVersionText(version), isWord });
-    return fault ? [{ path: ["errata", index, "text"], ...describeErratumFault(fault) }] : [];
+    const diagnostic = findErratumDiagnostic(row.text, { versionText: readVersionText(version), isWord });
+    return diagnostic ? [{ path: ["errata", index, "text"], ...describeErratumDiagnostic(diagnostic) }] : [];
   });
 }
 
-function describeErratumFault(fault: ErratumFault): Pick<ContentDiagnostic, "message" | "words"> {
-  if (fault.kind === "shape")
+function describeErratumDiagnostic(diagnostic: ErratumDiagnostic): Pick<ContentDiagnostic, "message" | "words"> {
+  if (diagnostic.kind === "shape")
     return {
       message:
         "escribe solo «Donde dice «…», debe decir «…»», y si hace falta en qué cláusula: lo demás se cambia con otra versión",
     };
-  if (fault.kind === "quote")
+  if (diagnostic.kind === "quote")
     return {
       message: "copia de la versión lo que va en «Donde dice»: esas palabras no están en ella",
-      words: fault.words,
+      words: diagnostic.words,
     };
-  const { before, after } = fault;
+  const { before, after } = diagnostic;
   const change =
     before === "" ? `agrega «${after}»` : after === "" ? `quita «${before}»` : `cambia «${before}» por «${after}»`;
   return {

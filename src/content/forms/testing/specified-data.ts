@@ -52,7 +52,7 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
 /** At the specified commit, offers without a page in the registry are a list of their own. */
 const mergedLists = ["src/content/data/promotions.ts", "src/content/data/offers.ts"] as const;
 
-/** Gives the promotions of the specified commit the fields that they have now, and adds its offers. */
+/** Converts the promotions of the specified commit to the current fields, and adds the commit's offers. */
 function mergeOffers(promotions: string, offers: string): string {
   const rows = (parseDataModule(promotions) as Row[]).map(({ isOnHome, ...row }) => ({
     ...row,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { findRebuildDays } from "./rebuild-days.ts";
 
 const draft: LegalVersion = { title: "Política", version: "1", inForce: "pendiente", summary: ["", "", ""], html: "" };

@@ -15,9 +15,9 @@ const listDaysAfter = ({ to, otherTo }: OfferDays) =>
 const promotionDays = promotionPeriods.flatMap((period) => (period.kind === "dates" ? [{ days: period }] : []));
 
 /**
- * Finds the future days on which a rebuild changes the site without a commit: the first day of an offer or a promotion,
- * the day after its last day (after both last days if sources differ), and each day on which a row becomes visible, a
- * published version of a legal text comes into force, or a list changes.
+ * Finds the future days on which a rebuild changes the site without a commit. An offer and a promotion have two such
+ * days: the first day, and the day after the last one (after both last days if sources differ). On the others, a row
+ * becomes visible, a published version of a legal text comes into force, or a list changes.
  */
 export function findRebuildDays(
   today: IsoDay = buildDay,

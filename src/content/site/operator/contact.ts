@@ -18,11 +18,9 @@ const { config, ownVariables, unsetVariables } = loadOperatorValues(listValues);
 
 export const contact: Pick<Config, ContactKey> = config;
 
-/**
- * Variables that hold the operator's own values, and variables that are still to be set; not only those of {@link
- * contact}.
- */
+/** Variables that hold the operator's own values; not only those of {@link contact}. */
 export const ownSettings: readonly string[] = ownVariables;
+/** Variables that are still to be set; not only those of {@link contact}. */
 export const unsetSettings: readonly string[] = unsetVariables;
 
 /** Variables that are set but have no effect, because staff entered the value in the list. */

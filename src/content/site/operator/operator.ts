@@ -29,16 +29,16 @@ export const operator = {
   /** Whether name and address are configured. */
   isIdentified: getOperatorValue("legalName") !== undefined && getOperatorValue("postalAddress") !== undefined,
   phone,
-  /** The number as a text that says when it is a placeholder. */
+  /** The number as text, with a mark while it is a placeholder. */
   phoneText: markPlaceholder(phone, isPhoneConfirmed),
-  /** Undefined while the number is a placeholder, which nobody should call. */
+  /** Undefined while the number is a placeholder, so that no visitor calls it. */
   phoneHref: isPhoneConfirmed ? phoneUrl : undefined,
   /** The number as an address, also of a placeholder. */
   phoneUrl,
   /** A short code, which works only from the operator's own lines; undefined if there is none. */
   shortCode: contact.supportShortCode,
   email: contact.supportEmail,
-  /** The address as a text that says when it is a placeholder. */
+  /** The address as text, with a mark while it is a placeholder. */
   emailText: markPlaceholder(contact.supportEmail, isEmailConfirmed),
   privacyEmail: contact.privacyEmail,
   authoritiesEmail: contact.authoritiesEmail,

@@ -1,4 +1,4 @@
-import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { placeholders } from "./contact.ts";
 
 /**

@@ -3,8 +3,8 @@ import { supportRows } from "./support-rows.ts";
 const { appRating, ratingSource } = supportRows;
 
 /**
- * The app's rating by users. Source: product specification, section 9, which names neither store nor date. It has a
- * mark and no stars until `ratingSource` names them: docs/decisions/0119.
+ * The app's rating by users. Source: product specification, section 9, which names neither store nor date. Until
+ * `ratingSource` names both, the rating has a mark and no stars: docs/decisions/0119.
  */
 export const rating = {
   value: appRating,

@@ -14,6 +14,6 @@ export function createSampleMark({ isSample, answerNote }: AnswerSampleNotice): 
   return isSample ? { sampleNotice: { mark: sampleMark, text: answerNote } } : {};
 }
 
-/** Picks the wording of a verdict: made-up data give an example, and neither a yes nor a no. */
+/** Picks the wording of a verdict: sample data give an example, never a yes or a no. */
 export const pickVerdict = ({ isSample }: Pick<AnswerSampleNotice, "isSample">, example: string, verdict: string) =>
   isSample ? example : verdict;

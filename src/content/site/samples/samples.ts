@@ -1,12 +1,12 @@
 /** Sample content used until the operator provides its own; a release requires that none is left. */
 
-import { coverageSampleNotice, sampleOverlayNames } from "#content/coverage/coverage-sample.ts";
+import { coverageSampleNotice, sampleOverlayNames } from "#content/coverage/overlays/coverage-sample.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { pendingQuestions } from "#content/faq/question-rows.ts";
-import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
+import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { zeroRatedSection } from "#content/legal/zero-rated.ts";
-import { missionAndVision } from "#content/pages/about.ts";
+import { missionAndVision } from "#content/pages/about-page.ts";
 import { areSignUpTimesSamples } from "#content/pages/sign-up-stops.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
@@ -54,7 +54,7 @@ const wholeSamples: readonly Sample[] = [
     isSample: coverageSampleNotice.isSample,
   },
   {
-    file: "src/content/legal/zero-rated.ts",
+    file: "src/content/legal/facts/zero-rated.ts",
     description: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
     isSample: zeroRatedSection.isSample,
   },

@@ -1,13 +1,13 @@
 /** The pages that the site search covers, and the copy of its page. Source: product specification, section 2. */
 
 import { faqGroups } from "#content/faq/faq.ts";
-import { urgentHelp } from "#content/help/help.ts";
+import { urgentHelp } from "#content/help/help-page.ts";
 import { supportLinks } from "#content/help/support.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { helpPages } from "#content/site/site-map/pages/site-map-help.ts";
+import { legalPages } from "#content/site/site-map/pages/site-map-legal.ts";
+import { registryPages } from "#content/site/site-map/pages/site-map-registry.ts";
 import { buildPageLink, getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
-import { helpPages } from "#content/site/site-map/site-map-help.ts";
-import { legalPages } from "#content/site/site-map/site-map-legal.ts";
-import { registryPages } from "#content/site/site-map/site-map-registry.ts";
 import type { SitePage, SitePath } from "#content/site/site-map/site-page.ts";
 import type { SearchPageKind } from "#domain/search/search-results.ts";
 
@@ -46,7 +46,7 @@ export function findSearchKind(page: SitePage): SearchPageKind {
 
 /**
  * Whether the search covers a page's text, and not only its name. Registrations are found by number; the text of a
- * document is found on the page of its accessible version; that of the site's state is written after the build.
+ * document is found on the page of its accessible version; the text of `/estado` is written after the build.
  */
 export const isTextSearchable = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&

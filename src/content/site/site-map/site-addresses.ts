@@ -1,8 +1,8 @@
 /** Every address of the site, without the content of the pages, which the server does not need. */
-import { helpPages } from "./site-map-help.ts";
-import { legalPages } from "./site-map-legal.ts";
-import { mainPages } from "./site-map-main.ts";
-import { registryPages } from "./site-map-registry.ts";
+import { helpPages } from "./pages/site-map-help.ts";
+import { legalPages } from "./pages/site-map-legal.ts";
+import { mainPages } from "./pages/site-map-main.ts";
+import { registryPages } from "./pages/site-map-registry.ts";
 import { pageDefaults, type SitePath, type UntitledPage } from "./site-page.ts";
 
 export const siteAddresses: readonly UntitledPage[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages].map(

@@ -1,9 +1,9 @@
 /** Content of `/mapa-del-sitio`. Source of the main links: product specification, section 2. */
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { listFooterPages } from "./navigation.ts";
+import { helpPages } from "./pages/site-map-help.ts";
+import { legalPages } from "./pages/site-map-legal.ts";
 import { getNavLabel, isPagePublished, listIndexedPages, listPages, type PublishedPredicate } from "./site-map.ts";
-import { helpPages } from "./site-map-help.ts";
-import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
 export const siteIndexAnchors = { main: "principales", more: "todo-lo-demas" } as const;

@@ -25,7 +25,7 @@ test("every description is within its limits and consists of sentences", () => {
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });
 
-test("legal texts and registrations have the plain opening, and the help page the one with the search", () => {
+test("legal texts and registrations have the plain opening, and the help page has the one with the search", () => {
   const quiet = sitePages.filter(({ path }) => /^\/(terminos|aviso-de|contrato|registro)-/.test(path));
   expect(new Set(quiet.map(({ opening }) => opening))).toEqual(new Set(["read"]));
   expect(requirePage("/ayuda").opening).toBe("help");

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
 import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
-import { KmlScanner } from "./kml-scanner.ts";
 import { readKml } from "./read-kml.ts";
+import { KmlScanner } from "./scanner/kml-scanner.ts";
 
 const { isFullSize } = inject("testRun");
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import { concatBytes } from "./byte-search.ts";
+import { concatBytes } from "./scanner/byte-search.ts";
 
 /** The relevant elements, by local name, because prefixes and namespaces vary too much between files. */
 const elementNames = [

@@ -2,7 +2,7 @@ import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
 import { type KmlLimits, kmlLimits } from "./kml-limits.ts";
 import type { KmlReport } from "./kml-report.ts";
-import { KmlScanner } from "./kml-scanner.ts";
+import { KmlScanner } from "./scanner/kml-scanner.ts";
 
 /** Typical bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them. */
 const bytesPerVertex = 28;

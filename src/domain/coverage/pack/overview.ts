@@ -18,8 +18,8 @@ const tolerance = overviewPixelSize / 2;
 type Box = [number, number, number, number];
 
 /**
- * Makes coarse copies of the shapes, in the same order, for a view of the whole country: outlines are simplified with a
- * tolerance of half a pixel, holes smaller than a pixel are dropped, and a polygon smaller than a pixel becomes its
+ * Makes coarse copies of the shapes, in the same order, for a view of the whole country. Outlines are simplified with a
+ * tolerance of half a pixel. Holes smaller than a pixel are dropped, and a polygon smaller than a pixel becomes its
  * bounding box.
  */
 export function buildOverview(shapes: Shapes): ShapeStore {

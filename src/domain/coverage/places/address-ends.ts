@@ -11,8 +11,8 @@ export type AddressEnd = {
 const streetPattern =
   /^(?:av|ave|avenida|blvd|bulevar|boulevard|calle|calz|calzada|callejon|cerrada|circuito|andador|paseo|priv|privada|prol|prolongacion|retorno) /;
 /**
- * Beginnings of roads. Only a comma ends a road's name, because the name may contain a distant town, and a number that
- * is not a house number.
+ * Matches the beginning of a road's name. Only a comma ends such a name, because it may contain a distant town and a
+ * number that is not a house number.
  */
 const roadPattern = /^(?:carretera|carr|autopista|libramiento|camino) /;
 const areaPattern =

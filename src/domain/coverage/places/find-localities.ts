@@ -76,8 +76,8 @@ export function findLocalities(localities: Localities, query: string, limit: num
 }
 
 /**
- * Finds the places of the first reading that clearly means one place, or else that is a whole name, or else that
- * matches.
+ * Finds the places of the likeliest reading that clearly means one place; failing that, that is a whole name; failing
+ * that, that matches.
  */
 function findByName(
   localities: Localities,
@@ -102,7 +102,9 @@ function findByName(
   );
 }
 
-/** Finds the place that an ending of the query clearly means, or else the places whose whole name is an ending. */
+/**
+ * Finds the place that an ending of the query clearly means; failing that, the places whose whole name is an ending.
+ */
 function findByEnding(localities: Localities, { ends }: PlaceQuery, isSure: boolean): MatchedPlaces | undefined {
   const endingMatches = ends
     .filter((end) => end.isSure === isSure)

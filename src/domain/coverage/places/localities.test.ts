@@ -99,7 +99,7 @@ test("neither the beginning of a name nor half of one means the place", () => {
   expect(violations).toEqual([]);
 });
 
-test("places with the same name and state are told apart by their municipality, and found by it", () => {
+test("places with the same name and state are distinguished by their municipality, and found by it", () => {
   const twins = findLocalities(localities, "San Cristóbal, Guanajuato", 5).places;
   const owners = twins.flatMap(({ municipalityName }) => municipalityName ?? []);
   expect(new Set(owners).size).toBe(owners.length);

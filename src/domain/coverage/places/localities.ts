@@ -15,10 +15,11 @@ export type PackedLocalities = PostalCodes & {
   /** Populations, one character per locality: `A` is 100 inhabitants, and each next character a fifth more. */
   size: string;
   /**
-   * Distances in thousandths of a degree, in base 36, separated by spaces: of a locality from its seat, and of a seat
-   * from the previous seat in the state or, if it is the first, from the state's corner.
+   * Distances to the east, in thousandths of a degree, in base 36, separated by spaces: of a locality from its seat; of
+   * a seat from the previous seat in the state or, if it is the first, from the state's corner.
    */
   east: string;
+  /** Distances to the north, like `east`. */
   north: string;
   /** Numbers of the localities without a position, each as the difference from the previous one. */
   unlocated: readonly number[];
@@ -40,7 +41,7 @@ export type Localities = {
   codes: PostalCodes;
 };
 
-/** Population with which each part is compared with localities of the same name. */
+/** Population assumed for every part when it is compared with localities of the same name. */
 const partPopulation = 20_000;
 
 /** @throws {RangeError} if the columns differ in length, or a municipality has no state. */

@@ -33,13 +33,13 @@ test.each([
   ["paz", true],
   ["tienda en puebla", true],
   ["mi numero es de guadalajara", true],
-])("whether «%s» may be about something else", (text, isUnsure) => {
+])("reports whether «%s» may be about something else", (text, isUnsure) => {
   const found = findMentionedLocalities(text, localities);
   expect(found?.places.length).toBeGreaterThan(0);
   expect(found?.isUnsure).toBe(isUnsure);
 });
 
-test("a kind without a name is no place", () => {
+test("a kind without a name is not a place", () => {
   expect(findMentionedLocalities("hay señal en la colonia", localities)).toBeUndefined();
 });
 

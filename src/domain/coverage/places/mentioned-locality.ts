@@ -1,10 +1,10 @@
 import { isStopWord } from "#domain/match/stop-words.ts";
+import { listWordRuns } from "#domain/match/word-runs.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { listWordRuns } from "#domain/text/word-runs.ts";
 import { type FoundLocality, findLocalities } from "./find-localities.ts";
 import type { Localities } from "./localities.ts";
 
-/** Maximum number of words of a name with its state, in a sentence and alone, and of localities of one name. */
+/** Maximum words of a name with its state, within a sentence and as the whole text; maximum localities of one name. */
 const [maxNameWords, maxWholeWords, maxNamesakes] = [5, 8, 4];
 
 /** Maximum number of words of a text that may be nothing but a name. */
@@ -37,9 +37,7 @@ export type MentionedLocalities = {
 
 /**
  * Finds the locality that a sentence names: after a preposition, in capitals, or alone in a short text; or the two ends
- * of a road. A name is taken whole or not at all: of «San Juan Copala», «San Juan» is no place.
- *
- * @returns undefined if the sentence names none.
+ * of a road. A name counts only as a whole: «San Juan» is not found in «San Juan Copala».
  */
 export function findMentionedLocalities(text: string, localities: Localities): MentionedLocalities | undefined {
   const road = findRoadEnds(text, localities);
@@ -61,7 +59,7 @@ export function findMentionedLocalities(text: string, localities: Localities): M
       .replace(` ${name} `, " ")
       .split(" ")
       .every((word) => word === "" || isStopWord(word) || coverageWords.test(word));
-    // Alone, without a word that says so, a name may be an ordinary word or a place abroad: «luz», «Puerto Rico».
+    // A name without a preposition may be an ordinary word or a place abroad: «luz», «Puerto Rico».
     const isAlone = !followsPreposition && nameWithoutKind === name && !/\d/.test(name);
     const isOneWord = !name.includes(" ");
     const isLikely = (place: FoundLocality) => !isAlone || isSizeable(localities, place, name);
@@ -107,7 +105,7 @@ function listStateCities(localities: Localities, name: string): FoundLocality[] 
     .map((entry) => ({ name: entry.name, state, position: entry.position }));
 }
 
-/** Whether a name alone means a place: a colonia, or a large or well-known place whose article is not left out. */
+/** Whether a name alone means a place: a colonia, or a large or well-known place that is written with its article. */
 const isSizeable = ({ entries }: Localities, { name, state, queriedName }: FoundLocality, writtenName: string) =>
   queriedName !== undefined ||
   ((!article.test(foldSpelling(name).split(" ")[0] ?? "") || article.test(writtenName.split(" ")[0] ?? "")) &&
@@ -138,7 +136,7 @@ function findRoadEnds(text: string, localities: Localities): MentionedLocalities
   return from && to ? { name: `${from.name} y ${to.name}`, places: ends, isRoad: true } : undefined;
 }
 
-/** Whether a word in capitals stands beside a run in capitals, in a sentence that is not all in capitals. */
+/** Whether a word in capitals is next to a run in capitals, in a sentence that is not all in capitals. */
 function isPartOfName(run: string, text: string): boolean {
   if (!/^\p{Lu}/u.test(run) || !/\p{Ll}/u.test(text)) return false;
   const runIndex = text.indexOf(run);

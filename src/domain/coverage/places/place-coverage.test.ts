@@ -9,7 +9,7 @@ const localities = unpackLocalities(
 );
 const findPosition = (name: string) => findLocalities(localities, name, 1).uniqueMatch?.position;
 
-test("each place has its newest technology, its municipality's parts too, and a place without signal has none", () => {
+test("each place and each part of a municipality has its newest technology; a place without signal has none", () => {
   const [tepic, merida] = [findPosition("Tepic, Nayarit"), findPosition("Mérida, Yucatán")];
   const digits = packNewestTechnologies(
     localities,

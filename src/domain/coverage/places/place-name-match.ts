@@ -7,8 +7,9 @@ const countryName = "mexico";
 const minInhabitants = 10_000;
 /** A name alone means a place with these `inhabitants` or more if it is `times` as large as each namesake. */
 const cityThresholds = { inhabitants: 20_000, times: 10 };
-/** Minimum ratio of a well-known place's population to each namesake's, and of a place that is asked with its state. */
+/** Minimum ratio of a well-known place's population to each namesake's. */
 const minKnownRatio = 2;
+/** Minimum ratio of a place's population to each namesake's if the query names its state. */
 const minStateRatio = 5;
 /** Minimum ratio of a city's population to that of each other municipality with the same part in its name. */
 const minRivalRatio = 5;
@@ -41,7 +42,8 @@ export function matchPlaceName(
   });
 
   /**
-   * Lists the matching places; small ones of which `name` is not the main name are listed only if there are no others.
+   * Lists the matching places. Small places of which `name` is not the main name are listed only if there are no
+   * others.
    */
   function listEntries(isMatch: (candidate: Candidate) => boolean, name: string): PlaceEntry[] {
     const matchingCandidates = candidates.filter(isMatch);
@@ -145,8 +147,8 @@ const isWidelyKnown = ({ isMunicipality, isKnown, population }: PlaceEntry) =>
   isMunicipality || isKnown || population >= minInhabitants;
 
 /**
- * Picks the only entry, or the one with far more inhabitants than all others, if none of the others is a municipality
- * or well known.
+ * Picks the only entry. Of several entries, picks the one with far more inhabitants than all others, if none of the
+ * others is a municipality or well known.
  */
 function pickDominant(
   entries: readonly PlaceEntry[],

@@ -2,8 +2,8 @@ import { countTypos, isSimilarPrefix } from "#domain/match/typos.ts";
 import { type IndexedName, type PlaceEntry, removeArticles } from "./place-entries.ts";
 
 /**
- * Relative likelihood of each kind of match: the whole name with its state, a whole name, the beginning of the name,
- * all words in the name, some words in a name, a place in a state whose name is the query, words only in the
+ * Relative likelihood of each kind of match, in this order: the whole name with its state; a whole name; the beginning
+ * of a name; all words in the name; some words in a name; a place in a state whose name is the query; words only in the
  * municipality or the state.
  */
 const matchWeights = {
@@ -19,7 +19,7 @@ const matchWeights = {
 const wholeWordFactor = 4;
 /** Minimum population of a place that a misspelt query finds even without the first word of its name. */
 const minTownPopulation = 10_000;
-/** Number of typos that a word counts as if the query has only its beginning: more than a whole word can have. */
+/** Typos counted for a word of which the query has only the beginning: more than a whole word can have. */
 const typosOfBeginning = 3;
 /** Factor for small places that people travel to. */
 const wellKnownFactor = 3;

@@ -99,7 +99,7 @@ function matchPassages(removedPassages: readonly Passage[], addedPassages: reado
 }
 
 /**
- * Matches a cell that is a row number, such as «iv.» or «b)», which does not identify a row, because an additional row
+ * Matches a cell that is a row number, such as «iv.» or «b)». It does not identify a row, because an additional row
  * changes the numbers.
  */
 const rowNumberPattern = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;

@@ -1,4 +1,4 @@
-/** Prose refers to facts by name: `{{plazo.paquete}}` stands for "30 días", so that a figure changes in one place. */
+/** Prose refers to facts by name: `{{plazo.paquete}}` becomes "30 días", so that a figure changes in one place. */
 import { findClosestText } from "#domain/search/closest-text.ts";
 
 /** Values of facts by name; an empty value means that the fact does not apply today. */

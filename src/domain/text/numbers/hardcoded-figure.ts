@@ -1,6 +1,4 @@
-/**
- * Matches texts with a figure that is no fact of the site: names of devices and networks, articles of laws, licences.
- */
+/** Matches a name that contains a figure: of a device, a network, an article of a law or a licence. */
 const namePattern =
   /100%|artículos?\s\d+|\bCC BY \d\.\d|\(CFDI\) \d\.\d|\b[MT][34]\b|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 

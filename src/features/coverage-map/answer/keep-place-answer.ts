@@ -1,17 +1,17 @@
 import type { SimAnswer } from "#domain/sim/sim-answers.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
 import { formatSimLine, keepSimAnswer, type SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
-import type { Verdict } from "./verdict.ts";
+import type { CoverageVerdict } from "./verdict.ts";
 
 /**
- * Keeps the answer about a named place for the visitor's SIM, and shows the line that says so.
+ * Stores the answer about a named place for the visitor's SIM, and displays the line that confirms it.
  *
  * @param text - finds the place again.
  * @returns the line's text.
  */
 export function keepPlaceAnswer(
   text: string,
-  { kind, technology }: Verdict,
+  { kind, technology }: CoverageVerdict,
   texts: SimLineTexts,
   line: HTMLElement,
 ): string {

@@ -1,7 +1,8 @@
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 
-/** Larger downloads need consent. The second limit applies with the browser's data saving on. */
+/** Downloads of more bytes than this need consent. */
 const largeDownloadBytes = 3_000_000;
+/** The same limit while the browser saves data. */
 const largeDownloadBytesWhenSaving = 300_000;
 
 type DownloadPlan = {

@@ -3,16 +3,17 @@ import { buildLegend } from "#domain/coverage/legend.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
-import { type LayerContent, LayerState } from "./layer-state.ts";
-import type { PartialOverlay } from "./loaded-overlay.ts";
 import { OverlayStore } from "./overlay-store.ts";
-import { ViewPainter } from "./view-painter.ts";
-import type { LayerName, MessageFromWorker, MessageToWorker, WorkerLookup } from "./worker-messages.ts";
+import { type LayerContent, LayerState } from "./worker/layer-state.ts";
+import type { PartialOverlay } from "./worker/loaded-overlay.ts";
+import { ViewPainter } from "./worker/view-painter.ts";
+import type { LayerName, MessageFromWorker, MessageToWorker, WorkerLookup } from "./worker/worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
 
-/** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
+/** Minimum time between two drawings of incomplete shapes. */
 const minPaintIntervalMs = 250;
+/** Minimum time between two progress reports. */
 const minReportIntervalMs = 250;
 /**
  * Minimum pause after drawing incomplete shapes, in multiples of the time that the drawing took, because each drawing
@@ -208,7 +209,7 @@ function createLayerContent({ shapes, styles }: { shapes: Shapes; styles: readon
 
 /** Few visitors ask about a place, so the finder loads on demand. */
 async function findPlaces({ path, text, limit }: Extract<WorkerLookup, { about: "places" }>) {
-  const { findPlacesByName } = await import("./place-finder.ts").catch(() => {
+  const { findPlacesByName } = await import("./worker/place-finder.ts").catch(() => {
     throw new CoverageError("offline");
   });
   return findPlacesByName(path, text, limit);

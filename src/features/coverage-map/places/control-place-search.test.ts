@@ -106,7 +106,7 @@ test("Enter chooses the likeliest place", async () => {
   await expect.poll(() => page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:");
 });
 
-test("Enter in an empty field says what is missing, also to screen readers, until something is typed", async () => {
+test("Enter in an empty field shows and announces what is missing, until something is typed", async () => {
   const { page, write, remark, submit } = openWithList();
   submit();
   expect(remark.textContent).toBe("empty");
@@ -169,7 +169,7 @@ test("a place without a known position gets no verdict and no marker", async () 
   expect(page.find("[data-conclusion]").hidden).toBe(true);
 });
 
-test("a postal code of an unknown municipality leads to its state, and an incomplete one is said on Enter", async () => {
+test("a postal code of an unknown municipality leads to its state, and an incomplete one is reported on Enter", async () => {
   const { suggested, write, remark, submit } = openWithList();
   write("46000");
   await expect.poll(() => remark.textContent).toBe("46 is in Jalisco");

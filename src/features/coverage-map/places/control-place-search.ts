@@ -1,6 +1,7 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/find-localities.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
@@ -24,7 +25,7 @@ export type ChosenPlace = {
   name: string;
   /** Undefined if no source has the position. */
   position: Position | undefined;
-  /** Says what the answer is for, if not the place that was asked for; see `explainPlace`. */
+  /** Explains what the answer is for; undefined if it is for the requested place itself. See `explainPlace`. */
   remark: string | undefined;
 };
 
@@ -158,7 +159,7 @@ export function controlPlaceSearch(
       event.preventDefault();
       onTextInput();
       void answer(example.textContent?.trim() ?? "").then(() => {
-        // Where the verdict takes the place of the examples, the focus must not stay on one of them.
+        // If the verdict replaces the examples, the focus must not stay on an invisible one.
         if (getComputedStyle(example).visibility === "hidden") closeTouchKeyboard();
       });
     });

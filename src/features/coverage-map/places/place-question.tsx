@@ -16,13 +16,13 @@ const maxTextLength = 80;
 type PlaceQuestionProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions" | "sim"> & {
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
-  /** Shown before the first answer, in its place: what the answer will say. */
+  /** Shown until there is an answer; explains the possible answers. */
   idle: { intro: string; title: string; meanings: readonly { term: string; text: string }[] };
   rings: MexicoRingsProps;
 };
 
 /**
- * The form that asks for a place, in the page's masthead, with the answer and a drawing of Mexico that shows the place.
+ * The form that asks for a place, in the page's opening, with the answer and a drawing of Mexico that shows the place.
  */
 export function PlaceQuestion({ copy, overlays, actions, sim, path, idle, rings }: PlaceQuestionProps) {
   const { place, ...point } = copy.point;
@@ -91,7 +91,7 @@ export function PlaceQuestion({ copy, overlays, actions, sim, path, idle, rings 
             </dl>
           </div>
         </div>
-        <PointAnswer pagePart="masthead" copy={copy} overlays={overlays} actions={actions} sim={sim} />
+        <PointAnswer pagePart="opening" copy={copy} overlays={overlays} actions={actions} sim={sim} />
       </div>
       <div className={styles.art}>
         <HighlightedTown {...rings} />

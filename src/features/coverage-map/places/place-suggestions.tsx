@@ -7,7 +7,7 @@ import styles from "./place-suggestions.module.css";
 export function PlaceSuggestions({ copy: place }: { copy: CoverageMapProps["copy"]["point"]["place"] }) {
   return (
     <div className={styles.found} data-found>
-      {/* Above the buttons, because it says what they are: other places than the one that was asked for. */}
+      {/* Above the buttons, because it says that they are other places than the requested one. */}
       <p className={styles.remark} data-place-remark hidden />
       <div className={styles.suggestions} data-suggestions hidden>
         <NamedRow label={place.suggestions}>

@@ -6,7 +6,7 @@ type PlaceTexts = CoverageTexts["point"]["place"];
 
 export type PlaceNameTexts = Pick<PlaceTexts, "name" | "nameIn" | "nameMunicipality" | "nameSeat" | "nameFor">;
 
-/** The full name of a place; a search for this name finds the same place again. */
+/** Formats the full name of a place; a search for this name finds the same place again. */
 export function formatPlaceName(
   texts: PlaceNameTexts,
   { name, state, municipalityName, queriedName, seat }: FoundLocality,
@@ -17,7 +17,10 @@ export function formatPlaceName(
   return fillPlaceholders(seat ? texts.nameSeat : texts.name, { name, state, ...(seat && { seat }) });
 }
 
-/** Says what an answer is for, unless the place was asked for by its name and has its own position. */
+/**
+ * Formats the remark on what an answer is for; undefined if the visitor named the place itself and it has its own
+ * position.
+ */
 export function explainPlace(
   texts: PlaceTexts,
   { name, queriedName, hasAddress, seat }: FoundLocality,

@@ -18,11 +18,11 @@ test.each([
   expect(await tool.find(text)).toEqual({ title, texts: [...others, "Viene incluido en: Legend."], link, names: [] });
 });
 
-test("a text without a membership is none of the tool's", async () => {
+test("the tool does not answer a text without a membership", async () => {
   expect(await tool.find("¿cómo lo activo?")).toBeUndefined();
 });
 
-test("no membership is the cheapest if none includes it", async () => {
+test("no membership counts as the cheapest if none includes the benefit", async () => {
   const none = createBenefitTool({
     places: [],
     textsByPlan: {},

@@ -1,5 +1,5 @@
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { AssistantTool, ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import type { AssistantTool, ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
 /** Settings of the tool for one benefit. */
 export type BenefitToolSettings = Pick<AssistantTool, "places"> & {

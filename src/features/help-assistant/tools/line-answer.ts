@@ -1,9 +1,9 @@
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
-import { findMentionedDay } from "#domain/calendar/mentioned-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { findMentionedDay } from "#domain/calendar/typed/mentioned-day.ts";
 import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.ts";
 import { isPurchasePlan } from "#domain/search/conversation.ts";
-import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { describeLineDates } from "#features/line-timeline/describe-line-dates.ts";
 import type { LineTimelineTexts } from "#features/line-timeline/line-timeline-texts.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";

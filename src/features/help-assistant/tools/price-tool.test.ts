@@ -20,12 +20,12 @@ test.each([
     "Rookie, 20 GB: $280",
     ["Después, $350.", "Community, 60 GB: $400. Después, $500."],
   ],
-])("«%s» gets the price of what it names first", async (text, title, texts) => {
+])("«%s» gets the price of the membership that it names first", async (text, title, texts) => {
   expect(await tool.find(text)).toEqual({ title, texts: [...texts, "La app confirma el precio."], link, names: [] });
 });
 
 test.each(["¿cuánto cuesta?", "diferencia entre rookie y community", "cuanto es 160 gb"])(
-  "«%s» is none of the tool's",
+  "the tool does not answer «%s»",
   async (text) => {
     expect(await tool.find(text)).toBeUndefined();
   },

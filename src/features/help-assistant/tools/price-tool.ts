@@ -1,5 +1,5 @@
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { AssistantTool, ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import type { AssistantTool, ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
 /** Settings of the tool for prices. */
 export type PriceToolSettings = Pick<AssistantTool, "places"> & {
@@ -12,7 +12,7 @@ export type PriceToolSettings = Pick<AssistantTool, "places"> & {
 
 const pricePattern = /\b(cuanto|preci|cost|cuest|sale|vale|cobr|tarifa|pag[ao]|how much|price)/;
 
-/** Creates a tool that says the price of the memberships that a text names: «¿cuánto cuesta la de 60 GB?». */
+/** Creates a tool that gives the prices of the memberships that a text names: «¿cuánto cuesta la de 60 GB?». */
 export function createPriceTool({ places, answers, note, link }: PriceToolSettings): AssistantTool {
   return {
     places,

@@ -3,7 +3,7 @@ import { type PackedDestinations, unpackDestinations } from "#domain/trips/desti
 import { dedupeStops, parseTrip } from "#domain/trips/parse-trip.ts";
 import { computeTripCoverage, type PlanForTrip, type TripCoverage } from "#domain/trips/trip.ts";
 import { buildGazetteer, isOpenSea } from "#domain/trips/trip-stop.ts";
-import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { listAllowances } from "#features/trip-lookup/allowances.ts";
 import { loadPlaceNames } from "#features/trip-lookup/load-place-names.ts";
 import { joinNames, selectTripTexts, type TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";

@@ -20,7 +20,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 
 type DeviceSearchData = DeviceReaderTables & { copy: DeviceSearchTexts; sim: SimLineTexts };
 
-/** The search for a phone's name. The next steps are those of the row. */
+/** The search for a phone's name. The row shows the next steps. */
 export function PhoneQuestion({ page }: QuestionProps) {
   const { copy, sim, ...tables } = readIslandProps<DeviceSearchData>(page, "device-search");
   const { written, answer, write, choose, answerNow, answerAsUnlisted } = useDeviceSearch(() => page, tables);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan } from "#domain/plans/plan-choice.ts";
-import { formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import type { PlanFinderTexts } from "#features/plan-finder/plan-finder-texts.ts";

@@ -17,7 +17,9 @@ import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./signal-question.module.css";
 
-/** The coverage map's search for a place, and its answer. Rendered once: its controls change what is rendered. */
+/**
+ * The coverage map's search for a place, and its answer. Rendered once, because the map's script changes the elements.
+ */
 export const SignalQuestion = memo(
   function SignalQuestion({ page }: QuestionProps) {
     const root = useRef<HTMLDivElement>(null);
@@ -70,7 +72,7 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
     consent: createDownloadConsent(files, source.isInMemory),
     region: requirePart(root, "answer"),
     liveRegion: requirePart(root, "announced"),
-    // Not on the page: the answer is beside its question, so no strip has to repeat it.
+    // This strip is not on the page: the answer is next to its question, so no strip has to repeat it.
     strip: document.createElement("p"),
     answerTexts: copy.answers,
     showsAllAtOnce: true,
@@ -80,7 +82,7 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
     onWrite: answers.clear,
     onChoose({ query, fullName, name, position, remark }) {
       if (!position) {
-        answers.say(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
+        answers.showMessage(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
         return;
       }
       const intro = fillPlaceholders(copy.atPlace, { place: fullName });

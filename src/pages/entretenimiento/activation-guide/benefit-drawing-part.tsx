@@ -42,7 +42,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // Headphones around the player; the cups are beside the area with the text.
+  // Headphones around the player; the cups are next to the area with the text.
   headphones: {
     crown: {
       height: 250,

@@ -1,6 +1,6 @@
 import styles from "./plastic-sim.module.css";
 
-/** The dots that the card breaks into, in groups that leave one after the other: first those beside the phone. */
+/** The dots that the card breaks into, in groups that leave one after the other: first those next to the phone. */
 const columns = 12;
 const dots = Array.from({ length: columns * 15 }, (_, index) => {
   const column = index % columns;

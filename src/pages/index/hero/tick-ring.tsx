@@ -1,8 +1,8 @@
 import styles from "./tick-ring.module.css";
 
 /**
- * A ring of 120 ticks, one for each second. Each of its halves is lit by the other half's arc, which turns in behind
- * the edge, so that only a transform is animated. Decorative.
+ * A ring of 120 ticks, one for each second. Each half is a window into which an arc rotates from the other half, so
+ * that only a transform is animated. Decorative.
  */
 export function TickRing() {
   return (

@@ -8,7 +8,7 @@ import styles from "./two-minutes.module.css";
 import { WalkedLine } from "./walked-line.tsx";
 
 export type TwoMinutesProps = {
-  /** Names the choice of a stop, for screen readers. */
+  /** Name of the choice of stops, for screen readers. */
   legend: string;
   /** Exactly five, because two-minutes.module.css has a time for each of them. */
   stops: readonly { time: string; label: string; screen: SignUpScreenProps }[];
@@ -16,14 +16,17 @@ export type TwoMinutesProps = {
   unit: string;
   /** The lines of text inside the outline of the plastic SIM. */
   outlineLines: readonly [string, string, string];
-  /** The note that the times are samples: a word, and what phones leave out; absent once they are measured. */
+  /**
+   * The note that the times are samples: a word, and the rest, which phones leave out. Absent once the times are
+   * measured.
+   */
   sample?: readonly [mark: string, rest: string] | undefined;
 };
 
 /**
- * Signing up in two minutes, played once without script: then the last picture stays, and radio buttons show any of the
- * five. They come before the picture, so that their siblings can follow them in browsers without `:has()`; none is
- * selected at first, because choosing ends the play. See docs/decisions/0133.
+ * An animation of signing up in two minutes, played once without script. Afterwards the last picture stays, and radio
+ * buttons show any of the five. The buttons precede the picture, because browsers without `:has()` can only select
+ * later siblings. None is selected at first, because a choice ends the animation. See docs/decisions/0133.
  */
 export function TwoMinutes({ legend, stops, unit, outlineLines, sample }: TwoMinutesProps) {
   return (

@@ -1,4 +1,4 @@
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
 import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
@@ -10,7 +10,7 @@ type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
   purchaseUrl: string;
 };
 
-/** The purchase link of wide screens, beside the track and below the figures, which have the price. */
+/** The purchase link on wide screens, next to the track and below the figures, which include the price. */
 export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
   return (
     <div className={styles.beside} data-no-print>
@@ -20,7 +20,7 @@ export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchasePro
 }
 
 /**
- * The purchase link of phones: a line with the price after the tool, which sticks to the bottom of the screen while the
+ * The purchase link on phones: a line with the price after the tool, which sticks to the bottom of the screen while the
  * dial is in view.
  */
 export function DialPurchaseLine({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {

@@ -1,5 +1,5 @@
 import { formatDataAllowance, type Plan, type PlanId } from "#domain/plans/plan.ts";
-import { formatPrices, formatPriceTerms, type PriceTextPair, type PriceTexts } from "#domain/plans/plan-price.ts";
+import { formatPrices, formatPriceTerms, type PriceTextPair, type PriceTexts } from "#domain/plans/price/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import styles from "./dial-track.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
+import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/porting-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
@@ -18,7 +18,7 @@ type PlanDialProps = {
   heading: ReactNode;
   /** The memberships, the cheapest first. */
   plans: readonly Plan[];
-  /** The purpose of each plan, and what it includes, a sentence each. */
+  /** The purpose and the contents of each plan, one sentence each. */
   sentences: Readonly<Record<PlanId, readonly [purpose: string, contents: string]>>;
   /** The membership selected at first. */
   initialPlanId: PlanId;
@@ -58,13 +58,13 @@ export function PlanDial({
           <h1 className={styles.heading}>{heading}</h1>
           {copy.portingSwitch && <PortingSwitch {...copy.portingSwitch} />}
         </div>
-        {/* The cards have the same. */}
+        {/* Not printed, because the cards have the same content. */}
         <div className={styles.result} data-no-print>
           {/* The search does not index these answers, because the cards below have the same content. */}
           <div className={styles.answers} data-no-search>
             <PlanVariants {...variants}>
               {(plan) => (
-                <span className={styles.said}>
+                <span className={styles.text}>
                   <b className={styles.name}>{plan.name}</b>
                   <span className={styles.figures}>
                     <span>

@@ -1,0 +1,119 @@
+/**
+ * Functions that run in a contestant's page. The page has a button, and sets `data-overlay` of its `[data-map]` box to
+ * `loading` and `painted`, or to `read` if it draws nothing.
+ */
+
+/** Times in milliseconds of the page's `performance.now()`. */
+export type CoverageBench = {
+  /** Durations of the main thread's tasks over 50 ms. */
+  longTasksMs: number[];
+  clickedAt: number;
+  /** Time of the last requested jump. */
+  requestedAt: number;
+  /** Time of the second frame after the last jump, which starts after the first frame is painted. */
+  movedAt: number;
+  /** Time of the paint after the last click or jump. */
+  paintedAt: number;
+  /** Moves the map. The peers' pages set this function; on the site's page, the bench sets it. */
+  jump: (zoom: number, longitude: number, latitude: number) => void;
+};
+
+declare global {
+  var coverageBench: CoverageBench;
+  /** Notifies the bench of a paint. */
+  var benchPainted: () => Promise<void>;
+}
+
+/** Runs before the scripts of the page. */
+export function watchPage(): void {
+  const bench: CoverageBench = {
+    longTasksMs: [],
+    clickedAt: 0,
+    requestedAt: 0,
+    movedAt: 0,
+    paintedAt: 0,
+    jump: () => {
+      throw new Error("the map cannot be moved");
+    },
+  };
+  globalThis.coverageBench = bench;
+  addEventListener("click", ({ timeStamp }) => (bench.clickedAt = timeStamp), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) bench.longTasksMs.push(duration);
+  }).observe({ type: "longtask" });
+  const reportPaint = () => {
+    // Ignores a repeated report of the same paint.
+    if (bench.paintedAt > Math.max(bench.clickedAt, bench.requestedAt)) return;
+    bench.paintedAt = performance.now();
+    void benchPainted();
+  };
+  let isAwaited = false;
+  new MutationObserver(() => {
+    const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
+    // Does not wait for a frame, because a page that only reads the file draws nothing.
+    if (overlay === "read") reportPaint();
+    if (overlay !== "painted" || isAwaited) return;
+    isAwaited = true;
+    // Waits for the frame that paints the overlay and for the next frame, which starts only after that paint.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        isAwaited = false;
+        reportPaint();
+      }),
+    );
+  }).observe(document, { subtree: true, attributeFilter: ["data-overlay"] });
+}
+
+export function jumpToView([zoom, longitude, latitude]: readonly [number, number, number]): void {
+  coverageBench.requestedAt = performance.now();
+  coverageBench.jump(zoom, longitude, latitude);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      coverageBench.movedAt = performance.now();
+    }),
+  );
+}
+
+/** @returns the durations of the long tasks since the last call, in ms. */
+export function takeLongTasks(): number[] {
+  return coverageBench.longTasksMs.splice(0);
+}
+
+type Pan = { pixelsPerFrame: number; frames: number; maxMs: number };
+
+/** Drags the map upward, a few pixels per frame. @returns the duration of each frame, in ms. */
+export async function dragMap({ pixelsPerFrame, frames, maxMs }: Pan): Promise<number[]> {
+  const box = document.querySelector("[data-map]")?.getBoundingClientRect();
+  if (!box) return [];
+  const x = Math.round(box.left + box.width / 2);
+  let y = Math.round(Math.min(box.bottom, innerHeight) - 20);
+  const target = document.elementFromPoint(x, y);
+  // Some libraries listen to pointer events, others to mouse events.
+  const dispatchDragEvents = (name: "down" | "move" | "up") => {
+    const eventPosition = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
+    const buttons = { button: name === "move" ? -1 : 0, buttons: name === "up" ? 0 : 1 };
+    target?.dispatchEvent(
+      new PointerEvent(`pointer${name}`, {
+        ...eventPosition,
+        ...buttons,
+        pointerId: 1,
+        pointerType: "mouse",
+        isPrimary: true,
+      }),
+    );
+    target?.dispatchEvent(new MouseEvent(`mouse${name}`, { ...eventPosition, ...buttons, button: 0 }));
+  };
+  const waitForFrame = () => new Promise<number>((next) => requestAnimationFrame(() => next(performance.now())));
+  dispatchDragEvents("down");
+  const startedAt = await waitForFrame();
+  const frameTimesMs: number[] = [];
+  for (let lastFrameTime = startedAt; frameTimesMs.length < frames && lastFrameTime - startedAt < maxMs; ) {
+    y -= pixelsPerFrame;
+    dispatchDragEvents("move");
+    const now = await waitForFrame();
+    frameTimesMs.push(now - lastFrameTime);
+    lastFrameTime = now;
+  }
+  dispatchDragEvents("up");
+  return frameTimesMs;
+}

@@ -1,0 +1,71 @@
+/** A real `sshd` for tests. It runs as this user at a high port, and serves one folder by `git-shell`. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { findExecutableOnPath } from "#scripts/machine/executable.ts";
+import { installAptPackages } from "#scripts/machine/programs/apt.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
+
+/** Command of each connection: it allows only git's own programs, as a git server does. */
+const shellCommand = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
+
+/** @returns undefined if this machine has no `sshd`, and none can be installed. */
+export async function openSshServer(folder: string, bareRepository: string) {
+  const findProgram = () => findExecutableOnPath("sshd", "../sbin/sshd");
+  const program =
+    findProgram() ?? (installAptPackages("pushing over ssh", "openssh-server") ? findProgram() : undefined);
+  if (program === undefined) return undefined;
+  const makeKey = (name: string) => {
+    const file = join(folder, name);
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
+    return { file, publicKey: readFileSync(`${file}.pub`, "utf8").trim() };
+  };
+  mkdirSync(folder, { recursive: true });
+  const [host, own, stranger, otherHost] = ["host", "own", "stranger", "other-host"].map(makeKey);
+  const port = await findFreePort();
+  const settings = [
+    `Port ${port}`,
+    "ListenAddress 127.0.0.1",
+    `HostKey ${host?.file}`,
+    `AuthorizedKeysFile ${join(folder, "authorized")}`,
+    `PidFile none`,
+    "StrictModes no",
+    "UsePAM no",
+    "PasswordAuthentication no",
+  ];
+  writeFileSync(join(folder, "sshd_config"), `${settings.join("\n")}\n`);
+  writeFileSync(
+    join(folder, "authorized"),
+    `restrict,command="${shellCommand.replaceAll('"', '\\"')}" ${own?.publicKey}\n`,
+  );
+  const writeKnownHosts = (key: string | undefined) => {
+    const file = join(folder, `known-${key === host?.publicKey ? "right" : "wrong"}`);
+    writeFileSync(file, `[127.0.0.1]:${port} ${key}\n`);
+    return file;
+  };
+  // An `sshd` run by root needs this folder, even on a high port.
+  if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
+  const child: ChildProcess = spawn(program, ["-D", "-e", "-f", join(folder, "sshd_config")], { stdio: "pipe" });
+  await new Promise<void>((resolve, reject) => {
+    let serverLog = "";
+    child.stderr?.on("data", (part: Buffer) => {
+      serverLog += part;
+      if (serverLog.includes("Server listening")) resolve();
+    });
+    child.once("exit", () => reject(new Error(`sshd ended: ${serverLog}`)));
+  });
+  const env = {
+    EDITOR_REPOSITORY: `ssh://${userInfo().username}@127.0.0.1:${port}${bareRepository}`,
+    EDITOR_REPOSITORY_KEY: own?.file ?? "",
+    EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(host?.publicKey),
+  };
+  return {
+    env,
+    /** The same settings, with a client key that the server refuses. */
+    envOfStranger: { ...env, EDITOR_REPOSITORY_KEY: stranger?.file ?? "" },
+    /** The same settings, with the host key of another server. */
+    envOfOtherHost: { ...env, EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(otherHost?.publicKey) },
+    close: () => child.kill(),
+  };
+}

@@ -1,0 +1,71 @@
+/** After the pages are built: writes the index of the site search from the pages' text. */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findSearchKind, isSearchable, isTextSearchable, searchIndexPath } from "#content/site/search/search-page.ts";
+import { searchSynonyms, technicalTerms } from "#content/site/search/search-synonyms.ts";
+import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map/site-map.ts";
+import type { SitePage } from "#content/site/site-map/site-page.ts";
+import type { SearchPage } from "#domain/search/search-results.ts";
+import type { SearchIndex } from "#domain/search/site-search.ts";
+import { extractSearchPlaces } from "./extract-search-places.ts";
+import { orderWaysToAsk } from "./order-ways.ts";
+import { searchIntents } from "./search-intents.ts";
+
+/** @param clientDir - folder of the built pages, to which the index is written. */
+export async function writeSearchIndex(clientDir: string): Promise<void> {
+  // The server renders pages that answer a form, so they have no file.
+  const builtPages = sitePages.filter((page) => isSearchable(page) && existsSync(buildFilePath(page, clientDir)));
+  const pages = await Promise.all(builtPages.map((page) => createSearchPage(page, clientDir)));
+  const index: SearchIndex = {
+    pages: removeCommonStems(pages),
+    synonyms: searchSynonyms,
+    intents: searchIntents.map((intent) => ({ ...intent, ways: orderWaysToAsk(intent.ways) })),
+    technicalTerms,
+  };
+  await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
+}
+
+/** Maximum number of places that share a stem in `more`; a more frequent stem hardly narrows a search. */
+const maxPlacesOfStem = 6;
+
+/**
+ * Keeps in `more` only stems that narrow a search, and only for legal texts. {@link searchIntents} covers what people
+ * ask of the other pages.
+ */
+function removeCommonStems(pages: readonly SearchPage[]): SearchPage[] {
+  const counts = new Map<string, number>();
+  for (const { places } of pages)
+    for (const { more = "" } of places)
+      for (const stem of more.split(" ")) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isRareStem = (stem: string) => (counts.get(stem) ?? 0) <= maxPlacesOfStem;
+  return pages.map((page) => ({
+    ...page,
+    places: page.places.map(({ more, ...place }) => {
+      const rareStems = page.kind === "legal" && more?.split(" ").filter(isRareStem).join(" ");
+      return { ...place, ...(rareStems && { more: rareStems }) };
+    }),
+  }));
+}
+
+const buildFilePath = ({ path }: SitePage, clientDir: string) => join(clientDir, path, "index.html");
+
+const isLegal = (page: SitePage) => ["legal", "registry"].includes(findSearchKind(page));
+
+const legalPaths: ReadonlySet<string> = new Set(sitePages.filter(isLegal).map(({ path }) => path));
+
+const isOutsideLegalTexts = (href: string) => !legalPaths.has(href.split("#", 1).join());
+
+async function createSearchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
+  const html = await readFile(buildFilePath(page, clientDir), "utf8");
+  const places = extractSearchPlaces(html, page, isOutsideLegalTexts).map(({ actions, ...place }) =>
+    actions && !isLegal(page) ? { ...place, actions } : place,
+  );
+  return {
+    path: page.path,
+    kind: findSearchKind(page),
+    name: getNavLabel(page),
+    above: buildBreadcrumbs(page.path).slice(1, -1).map(getNavLabel),
+    places: isTextSearchable(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
+  };
+}

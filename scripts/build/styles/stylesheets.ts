@@ -1,0 +1,145 @@
+// After the build: replaces the stylesheets of components with one stylesheet per page, in a fixed order and named
+// after its content. Keeps only the preload of the heading font, as the first link (docs/decisions/0035). Leaves out
+// tokens that a page does not read. Moves styles for visitors without script to a separate sheet, which also works in
+// browsers without the media query `scripting` (docs/decisions/0048).
+import { createHash } from "node:crypto";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type CssNode, generate, List, parse, walk } from "css-tree";
+import { leanProperties, listPropertyNames } from "./lean-properties.ts";
+
+const sheetLinkPattern = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
+const fontPreloadPattern = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
+const titleFont = "/bricolage-grotesque.";
+/** Order of the cascade: tokens first, then from generic to specific, print last. */
+const cascadeOrder = [
+  "styles_tokens",
+  "styles_global",
+  "styles_cut",
+  "ui_",
+  "features_",
+  "sections_",
+  "layout_",
+  "pages_",
+  "styles_print",
+];
+
+/**
+ * Merges the stylesheets of each page under `clientDir`, and links the page to the result. All pages share another
+ * stylesheet for visitors without script.
+ *
+ * @returns the number of distinct stylesheets written.
+ * @throws {Error} if a sheet is in no folder of `cascadeOrder`.
+ */
+export async function mergeStylesheets(clientDir: string): Promise<number> {
+  const writtenNames = new Set<string>();
+  const writeSheet = async (kind: string, css: string) => {
+    const name = `/assets/${kind}.${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
+    if (!writtenNames.has(name)) await writeFile(join(clientDir, name), css);
+    writtenNames.add(name);
+    return name;
+  };
+  const pages = await readStyledPages(clientDir);
+  const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(compareByCascade);
+  const parts = new Map<string, SheetParts>();
+  for (const href of addresses) parts.set(href, splitParts(await readFile(join(clientDir, href), "utf8"), href));
+  const joinSheets = (sheets: readonly string[], part: "alwaysCss" | "withoutScriptCss") =>
+    sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
+  const withoutScriptCss = joinSheets(addresses, "withoutScriptCss");
+  const withoutScriptName = await writeSheet("without-script", withoutScriptCss);
+  const namesInScripts = await listNamesInScripts(clientDir);
+  const namesInCommonCss = listPropertyNames(withoutScriptCss);
+  // Many pages have the same styles, which are slow to parse.
+  const leanSheets = new Map<string, string>();
+  for (const { file, html, sheets } of pages) {
+    const neededCss = joinSheets(
+      sheets.filter((href) => isNeeded(href, parts.get(href), html)),
+      "alwaysCss",
+    );
+    const namesInPage = [...new Set(listPropertyNames(html))].sort();
+    const ingredients = JSON.stringify([neededCss, namesInPage]);
+    const leanCss =
+      leanSheets.get(ingredients) ??
+      leanProperties(neededCss, new Set([...namesInScripts, ...namesInCommonCss, ...namesInPage]));
+    leanSheets.set(ingredients, leanCss);
+    const style = await writeSheet("style", leanCss);
+    const preloads = [...html.matchAll(fontPreloadPattern)].map(([, link = ""]) => link);
+    const links = [
+      ...preloads.filter((link) => link.includes(titleFont)),
+      `<link rel="stylesheet" href="${style}">`,
+      `<noscript><link rel="stylesheet" href="${withoutScriptName}"></noscript>`,
+    ];
+    const htmlWithoutLinks = html.replace(sheetLinkPattern, "").replace(fontPreloadPattern, "");
+    await writeFile(file, htmlWithoutLinks.replace("<head>", ["<head>", ...links].join("\n        ")));
+  }
+  return writtenNames.size;
+}
+
+/** Lists custom properties that scripts read, set or put into drawings. */
+async function listNamesInScripts(clientDir: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const script of glob("**/*.js", { cwd: clientDir }))
+    for (const name of listPropertyNames(await readFile(join(clientDir, script), "utf8"))) names.add(name);
+  return names;
+}
+
+type StyledPage = { file: string; html: string; sheets: string[] };
+
+async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
+  const pages: StyledPage[] = [];
+  for await (const page of glob("**/*.html", { cwd: clientDir })) {
+    const file = join(clientDir, page);
+    const html = await readFile(file, "utf8");
+    const sheets = [...html.matchAll(sheetLinkPattern)].map(([, href = ""]) => href).sort(compareByCascade);
+    if (sheets.length > 0) pages.push({ file, html, sheets });
+  }
+  return pages;
+}
+
+type SheetParts = { alwaysCss: string; withoutScriptCss: string; classes: readonly string[] };
+
+/**
+ * Whether a page needs a sheet. Sheets of the layout and sections may be left out if the page has none of their
+ * classes; an island may later render the classes of any other sheet.
+ */
+const isNeeded = (href: string, parts: SheetParts | undefined, html: string) =>
+  !/src_(layout|sections)_/.test(href) || parts?.classes.some((name) => html.includes(name));
+
+/** Separates the rules inside `@media (scripting: none)` from the others. */
+function splitParts(css: string, href: string): SheetParts {
+  const always = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false });
+  const withoutScript = new List<CssNode>();
+  walk(always, {
+    visit: "Atrule",
+    enter({ prelude, block }, item, list) {
+      const query = prelude ? generate(prelude) : "";
+      if (!query.includes("scripting")) return;
+      if (query.replaceAll(" ", "") !== "(scripting:none)" || !block)
+        throw new Error(`${href}: ${query} no funciona en todos los navegadores: escribe @media (scripting: none)`);
+      withoutScript.appendList(block.children);
+      list.remove(item);
+    },
+  });
+  const classes = new Set<string>();
+  walk(parse(css, { parseValue: false }), { visit: "ClassSelector", enter: ({ name }) => void classes.add(name) });
+  return {
+    alwaysCss: generateLine(always),
+    withoutScriptCss: generateLine({ type: "StyleSheet", children: withoutScript }),
+    classes: [...classes],
+  };
+}
+
+const generateLine = (css: CssNode) => {
+  const text = generate(css);
+  return text && `${text}\n`;
+};
+
+function compareByCascade(a: string, b: string) {
+  return findCascadeIndex(a) - findCascadeIndex(b) || (a < b ? -1 : 1);
+}
+
+function findCascadeIndex(href: string) {
+  const index = cascadeOrder.findIndex((folder) => href.includes(`src_${folder}`));
+  if (index < 0) throw new Error(`${href}: no está en ninguno de los cuartos ${cascadeOrder.join(", ")}`);
+  return index;
+}

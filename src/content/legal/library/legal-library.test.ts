@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
+import { findLegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { promotions } from "#content/promotions/promotions.ts";
+import { configuredUrls, partnerLinks } from "#content/site/site-map/links.ts";
+import { registryPages } from "#content/site/site-map/pages/site-map-registry.ts";
+import { isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { buildLegalLibrary, sponsoredDataLists } from "./legal-library.ts";
+
+const all = buildLegalLibrary(() => true);
+const hrefsOf = (groups: typeof all) =>
+  groups.flatMap(({ lists }) => lists).flatMap((list) => list.links.map(({ href }) => href));
+const hrefs = hrefsOf(all);
+const isReached = (path: string) => hrefs.some((href) => href === path || href.startsWith(`${path}#`));
+
+test("the groups contain every page that the site map lists as legal", () => {
+  const legal = sitePages.filter(({ lists }) => lists.some((list) => list === "legal"));
+  expect(legal.length).toBeGreaterThan(15);
+  expect(legal.filter(({ path }) => !isReached(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test("every page of the registry is listed except the unlisted promotion", () => {
+  const unlisted = promotions.filter(({ isUnlisted }) => isUnlisted);
+  expect(unlisted).toHaveLength(1);
+  const missing = registryPages.filter(({ path }) => !isReached(path)).map(({ path }) => path);
+  expect(missing).toEqual(unlisted.map(({ slug }) => `/registro-promociones/${slug}`));
+});
+
+test("every legal text is listed as a PDF; rights, reports, invoices and each partner's terms are listed too", () => {
+  expect(
+    all.flatMap(({ lists }) => lists).flatMap((list) => list.links.filter(({ kind }) => kind === "pdf")),
+  ).toHaveLength(legalTexts.length);
+  for (const path of [
+    "/portabilidad",
+    "/mapa-de-cobertura",
+    "/ayuda",
+    "/reportar-robo-equipo",
+    "/emergencias-911",
+    "/facturacion",
+  ])
+    expect(isReached(path), path).toBe(true);
+  for (const href of [
+    configuredUrls.charter,
+    configuredUrls.regulatorTariffs,
+    configuredUrls.invoicePortal,
+    ...Object.values(partnerLinks).map(({ terms }) => terms),
+  ])
+    expect(hrefs).toContain(href);
+});
+
+test("no address or group name appears twice", () => {
+  expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+});
+
+test("no link leads to an unpublished page", () => {
+  const waiting = new Set(sitePages.filter((page) => !isPagePublished(page)).map(({ path }): string => path));
+  expect(hrefsOf(buildLegalLibrary()).filter((href) => waiting.has(href.split("#")[0] ?? ""))).toEqual([]);
+  for (const { lists } of buildLegalLibrary(() => false))
+    for (const list of lists) for (const { href } of list.links) expect(href).toMatch(/^(https|mailto):/);
+});
+
+test("sponsored data lists sites and both stores, and promises nothing while the list is a sample", () => {
+  const [sites, stores] = sponsoredDataLists.map((list) => list.links.map(({ href }) => href));
+  expect(sites?.length).toBeGreaterThan(0);
+  expect(stores).toEqual([configuredUrls.playStore, configuredUrls.appStore]);
+  const [code] = findLegalText("gestion-de-trafico").versions;
+  const clause = readClauseTexts(code.html).find(({ id }) => id === zeroRatedSection.id);
+  const messages = [zeroRatedSection.intro, ...(clause ? [clause.text] : [])];
+  if (zeroRatedSection.isSample) for (const text of messages) expect(text).toMatch(/muestra|por confirmar/i);
+});

@@ -1,0 +1,138 @@
+/** Reads a message together with the topic of the conversation. */
+import {
+  getSentencePlace,
+  hasClearMeaning,
+  isAddition,
+  isChanceResemblance,
+  isContinuation,
+  isRelated,
+  isSubjectless,
+  preferSharedMeaning,
+  refersToEarlier,
+} from "#domain/search/conversation.ts";
+import { isNonsense } from "#domain/search/replies/nonsense.ts";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import { listStems } from "#domain/search/search-words.ts";
+import type { SiteSearch } from "#domain/search/site-search.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
+import type { ConversationTopic } from "./conversation-topic.ts";
+
+/** Maximum number of words in a message that counts as the reply to a question of the assistant. */
+const maxReplyWords = 3;
+
+/** Minimum probabilities of a meaning that the topic makes likely, and of a meaning that shares the topic's pages. */
+const [minLikelyProbability, minRelatedProbability] = [0.75, 0.5];
+
+/** Minimum probability of the topic itself among the meanings of an unclear message. */
+const minSubjectProbability = 0.2;
+
+/** Minimum similarity to a known question at which a merely probable meaning leaves the topic. */
+const minNearness = 0.4;
+
+export type ContextReading = { searchAnswer: SearchAnswer; isCombined: boolean };
+
+/**
+ * @param isPersonSuggested - whether the last turn suggested a person.
+ * @returns the answer that the search gives in context, or `same` if the message asks for the last answer again.
+ */
+export function readInContext(
+  message: string,
+  ownAnswer: SearchAnswer,
+  topic: ConversationTopic,
+  search: SiteSearch,
+  isPersonSuggested: boolean,
+): ContextReading | "same" {
+  const ownReading = { searchAnswer: ownAnswer, isCombined: false };
+  // Once a person is suggested, only words that refer to the topic continue it.
+  if (isPersonSuggested && !isAddition(message) && !refersToEarlier(foldSpelling(message))) return ownReading;
+  if (isNonsense(message, ownAnswer) && !refersToEarlier(foldSpelling(message))) return ownReading;
+  const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
+  const [best] = ownAnswer.meanings;
+  const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);
+  if (namedPlace) return { searchAnswer: buildPlaceAnswer(ownAnswer, namedPlace), isCombined: true };
+  const isAboutSubject =
+    !hasClearMeaning(ownAnswer) &&
+    ownAnswer.meanings.some(
+      ({ probability, results }) => probability >= minSubjectProbability && includesFirstResult(results, topic.results),
+    );
+  if (!isAfterQuestion && !isAboutSubject && !isContinuation(message, ownAnswer)) return ownReading;
+  // A message that names a subject without a page is a question of its own.
+  if (ownAnswer.isUnanswered && ownAnswer.absence && !isSubjectless(message)) return ownReading;
+  const isTopicUnanswered = topic.results.length === 0 && !topic.tool && !topic.isAsking;
+  if (isTopicUnanswered && isAddition(message) && !hasClearMeaning(ownAnswer)) return "same";
+  const combinedAnswer = preferSharedMeaning(search(`${topic.question} ${message}`), search(topic.question), ownAnswer);
+  const [likeliest] = combinedAnswer.meanings;
+  if (isAfterQuestion) {
+    const isSure = (likeliest?.probability ?? 0) >= minLikelyProbability;
+    const isReply = isSure || (!hasClearMeaning(ownAnswer) && (ownAnswer.isUnanswered || isAddition(message)));
+    return isReply && !combinedAnswer.isUnanswered ? { searchAnswer: combinedAnswer, isCombined: false } : ownReading;
+  }
+  const isProbable =
+    best !== undefined &&
+    !ownAnswer.isUnanswered &&
+    best.probability >= minLikelyProbability &&
+    best.similarity >= minNearness;
+  if (combinedAnswer.isUnanswered || !likeliest) return ownReading;
+  const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shownHrefs.has(place.href);
+  const relatedMeanings = ownAnswer.isUnanswered
+    ? []
+    : ownAnswer.meanings.filter(
+        ({ probability, results }) =>
+          probability >= minSubjectProbability &&
+          isRelated(results, topic.results) &&
+          !isShown(getSentencePlace(results)),
+      );
+  if (relatedMeanings.length > 1 && !isTopicUnanswered) return ownReading;
+  const isNew = !isShown(getSentencePlace(likeliest.results));
+  const isLikely = !ownAnswer.isUnanswered || isRelated(likeliest.results, topic.results);
+  if (isNew && !isTopicUnanswered && isLikely && !isChanceResemblance(combinedAnswer))
+    return { searchAnswer: combinedAnswer, isCombined: true };
+  if (isTopicUnanswered) return ownReading;
+  const [next] = isSubjectless(message) && !hasClearMeaning(ownAnswer) ? [] : relatedMeanings;
+  if (next && (next !== best || next.probability >= minRelatedProbability))
+    return { searchAnswer: { ...ownAnswer, meanings: [next], results: [...next.results] }, isCombined: true };
+  const isOtherSubject = best && !isRelated(best.results, topic.results);
+  if (isOtherSubject && !asksForNeighbour(message) && (hasClearMeaning(ownAnswer) || isProbable)) return ownReading;
+  // Other places of the same meaning answer if they have the message's own words.
+  const morePlaces = isSubjectless(message)
+    ? []
+    : topic.results.filter(
+        (place) =>
+          !isShown(place) &&
+          isRelated(
+            [place],
+            ownAnswer.results.filter(({ stems }) => stems.size > 0),
+          ),
+      );
+  if (morePlaces.length === 0) return "same";
+  return {
+    searchAnswer: { ...combinedAnswer, results: morePlaces, meanings: [{ ...likeliest, results: morePlaces }] },
+    isCombined: true,
+  };
+}
+
+/** Finds a place of the topic that was not shown and whose title has a word that the message adds. */
+function findNamedPlace(
+  message: string,
+  { question, results, shownHrefs }: ConversationTopic,
+): SearchResult | undefined {
+  const questionStems = new Set(listStems(question));
+  const addedStems = listStems(message).filter((stem) => !questionStems.has(stem));
+  return results.find(
+    ({ href, title }) => !shownHrefs.has(href) && listStems(title).some((stem) => addedStems.includes(stem)),
+  );
+}
+
+const buildPlaceAnswer = (ownAnswer: SearchAnswer, place: SearchResult): SearchAnswer => ({
+  ...ownAnswer,
+  isUnanswered: false,
+  results: [place],
+  meanings: [{ probability: 1, similarity: 1, results: [place] }],
+});
+
+/** Whether a message asks for a neighbour of the named place: «¿y la anterior?». */
+const asksForNeighbour = (message: string) =>
+  isSubjectless(message) && /\b(sigue|siguiente|anterior|abajo|arriba)\b/.test(foldSpelling(message));
+
+const includesFirstResult = (results: readonly SearchResult[], places: readonly SearchResult[]) =>
+  results[0] !== undefined && places.some(({ href }) => href === results[0]?.href);

@@ -1,0 +1,109 @@
+import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { TripCoverage } from "#domain/trips/trip.ts";
+import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
+import { listPlanFigures } from "#features/trip-lookup/allowances.ts";
+import { PlanFigures } from "#features/trip-lookup/plan-figures.tsx";
+import type { TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";
+import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
+import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
+import styles from "./boarding-pass.module.css";
+import { BoardingPassStub } from "./boarding-pass-stub.tsx";
+
+type BoardingPassProps = {
+  trip: readonly TripStop[];
+  /** Stops of the trip that no membership covers. */
+  uncoveredStops: readonly TripStop[];
+  /** The answer for the other stops; undefined if there are no others. */
+  answer: TripCoverage | undefined;
+  /** Shown until there is a trip. */
+  example: { stop: TripStop; answer: TripCoverage } | undefined;
+  copy: TripLookupTexts;
+  purchase: PurchaseLinks;
+  /** Next step if no membership covers any stop. */
+  fallbackAction: CallToActionProps | undefined;
+};
+
+/** The tool's answer as a boarding pass: an example at first, then in the colour of the cheapest membership. */
+export function BoardingPass({
+  trip,
+  uncoveredStops,
+  answer,
+  example,
+  copy,
+  purchase,
+  fallbackAction,
+}: BoardingPassProps) {
+  const isAtSea = trip.some(isOpenSea);
+  const { tone, text } = formatTripVerdict(uncoveredStops, answer, isAtSea, copy);
+  const Heading = useAnswerHeading();
+  const Title = tone === "plain" ? "p" : Heading;
+  const cheapestPlan = tone === "plain" ? undefined : answer?.cheapest;
+  const isCovered = uncoveredStops.length === 0 && !isAtSea;
+  const nextStep = cheapestPlan ? buildPurchaseAction(purchase, cheapestPlan) : fallbackAction;
+  const examplePlan = trip.length === 0 ? example?.answer.cheapest : undefined;
+  const key = trip.map(({ code }) => code).join();
+  return (
+    <div className={styles.place}>
+      <div key={key} className={styles.pass} data-plan={cheapestPlan?.id} data-resting={tone === "plain" || undefined}>
+        <div className={styles.sheet} data-cut="object">
+          <div className={styles.main}>
+            <span className={styles.head} aria-hidden="true">
+              <span>{copy.pass.name}</span>
+              <span>{copy.pass.term}</span>
+            </span>
+            <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
+            {example && examplePlan && (
+              <div className={styles.text}>
+                <p>{fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
+                <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, copy)} />
+                <p>{copy.included}</p>
+                {copy.sampleNotice && <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>}
+              </div>
+            )}
+            <div className={styles.text} data-answer={tone}>
+              <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
+                <Title className={styles.verdict}>{text}</Title>
+                {uncoveredStops.length > 0 && <p>{copy.answer.noService}</p>}
+                {isAtSea && uncoveredStops.length > 0 && <p>{copy.sea.verdict}.</p>}
+                {isAtSea && copy.sea.notes.map((note) => <p key={note}>{note}</p>)}
+              </div>
+              {cheapestPlan && answer && (
+                <>
+                  {!isCovered && <p>{fillPlaceholders(copy.answer.rest, { plan: cheapestPlan.name })}</p>}
+                  <PlanFigures figures={listPlanFigures(cheapestPlan, answer.usage, copy)} />
+                  {isCovered && <p>{copy.answer.cheapest}</p>}
+                </>
+              )}
+              {trip.some((stop) => !isOpenSea(stop)) && copy.sampleNotice && (
+                <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
+              )}
+            </div>
+          </div>
+          <BoardingPassStub plan={(cheapestPlan ?? examplePlan)?.name}>
+            {tone !== "plain" && nextStep && <CallToAction {...nextStep} />}
+          </BoardingPassStub>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Maximum number of stops shown by code; the others are only counted. */
+const maxCodes = 3;
+
+/** The route from Mexico on the boarding pass, as country codes. Decorative: the trip is also listed by name. */
+function BoardingPassRoute({ trip }: { trip: readonly TripStop[] }) {
+  const foreignStops = trip.filter(({ code }) => code !== "MX");
+  const codes = foreignStops.slice(0, maxCodes).map(({ code, name }) => (code.length === 2 ? code : name));
+  const moreLabel = foreignStops.length > maxCodes ? [`+${foreignStops.length - maxCodes}`] : [];
+  return (
+    <span className={styles.route} aria-hidden="true">
+      <span>MX</span>
+      <i className={styles.flight} />
+      <span>{[...codes, ...moreLabel].join(" · ") || "MX"}</span>
+    </span>
+  );
+}
