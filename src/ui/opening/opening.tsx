@@ -3,7 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.
 import type { Vertex } from "#ui/tile-pattern/tile-geometry.ts";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import nightStyles from "./help-at-night.module.css";
+import { HelpAtNight } from "./help-at-night.tsx";
 import styles from "./opening.module.css";
 import { VersionStamp, type VersionStampProps } from "./version-stamp.tsx";
 import { WideTool } from "./wide-tool.tsx";
@@ -75,9 +75,9 @@ export function Opening({
       {picture && <div className={styles.aside}>{picture}</div>}
     </div>
   );
-  return (
+  const opening = (
     <header
-      className={kind === "help" ? `${styles.opening} ${nightStyles.help}` : styles.opening}
+      className={styles.opening}
       data-kind={kind}
       data-tinted={isTinted || undefined}
       data-cut={isPaper ? undefined : "scene"}
@@ -88,6 +88,7 @@ export function Opening({
       {wideTool ? <WideTool widerPart={wideTool}>{content}</WideTool> : content}
     </header>
   );
+  return kind === "help" ? <HelpAtNight>{opening}</HelpAtNight> : opening;
 }
 
 /** Default beacons: behind the objects on the right. */
