@@ -2,13 +2,10 @@ import type { Root } from "react-dom/client";
 import {
   formatSimAddress,
   isYesAnswer,
-  parseSimAddress,
   type SimAnswers,
   type SimQuestion,
-  simParameters,
   simQuestions,
 } from "#domain/sim/sim-answers.ts";
-import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
 import { forgetSimAnswers, readSimAnswers, watchSimAnswers } from "#platform/sim/sim-store.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import { choosePrice, describeAnswer } from "./describe-answer.ts";
@@ -175,32 +172,12 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     }
   });
 
-  takeAnswersOfAddress().catch((error) => console.warn("The address keeps its answers.", error));
-
-  /**
-   * Stores the answers in the URL: a phone and a place through their tools, a number by the rules of porting. Also
-   * checks a stored number again if its line was cancelled.
-   */
-  async function takeAnswersOfAddress(): Promise<void> {
-    const requestedAnswers = parseSimAddress(location.search);
-    const keptNumber = readSimAnswers().number?.text;
-    if (requestedAnswers.plan) keepSimAnswer("plan", { text: requestedAnswers.plan, verdict: "yes" });
-    const number = requestedAnswers.number ?? (keptNumber?.includes("-") ? keptNumber : undefined);
-    if (number) {
-      const { judgeNumber } = await import("#features/porting-eligibility/judge-number.ts");
-      const answer = judgeNumber(number);
-      if (answer) keepSimAnswer("number", answer);
-    }
-    const judgedByTool = rows.filter(({ question }) => question === "phone" || question === "place");
-    const areMounted = await Promise.all(
-      judgedByTool.filter(({ question }) => requestedAnswers[question]).map(mountQuestion),
-    );
-    // An answer whose tool did not load is only in the URL, which therefore stays unchanged.
-    if (areMounted.includes(false)) return;
-    const url = new URL(location.href);
-    for (const name of Object.values(simParameters)) url.searchParams.delete(name);
-    if (url.href !== location.href) history.replaceState(history.state, "", url);
-  }
+  if (location.search || readSimAnswers().number?.text.includes("-"))
+    import("./take-address-answers.ts")
+      .then((module) =>
+        module.takeAddressAnswers((question) => mountQuestion(rows.find((row) => row.question === question) as Row)),
+      )
+      .catch((error) => console.warn("The address keeps its answers.", error));
 }
 
 /** Draws the QR code of the link on computers only, because phones follow the link. */
