@@ -17,7 +17,7 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { homeCopyForm } from "./home-copy-form.ts";
-import { membershipAnchors } from "./memberships-page.ts";
+import { membershipsAnchors } from "./memberships-page.ts";
 import { wimersAnchors, wimersOpening } from "./wimers-page.ts";
 
 /** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
@@ -104,7 +104,7 @@ export const planSection = {
   note: priceGroupNote,
   links: [
     { label: pricesCopy.finder, to: "/membresias" },
-    { label: pricesCopy.comparison, to: `/membresias#${membershipAnchors.comparison}` },
+    { label: pricesCopy.comparison, to: `/membresias#${membershipsAnchors.comparison}` },
   ],
 } as const satisfies { heading: string; sub: string; note: string; links: readonly { label: string; to: SitePath }[] };
 

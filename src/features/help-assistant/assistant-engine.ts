@@ -19,7 +19,7 @@ import type { AssistantSources } from "./assistant-sources.ts";
 import {
   beginTopic,
   type ConversationTopic,
-  findCloserMeaning,
+  findBetterMeaning,
   findContradiction,
   findLikelySafetyTopic,
   findNextPlace,
@@ -128,7 +128,7 @@ export function createAssistant(sources: AssistantSources) {
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
-    const closerMeaning = safetyTopic && findCloserMeaning(safetyTopic, answer);
+    const closerMeaning = safetyTopic && findBetterMeaning(safetyTopic, answer);
     if (closerMeaning) return showPlaces(closerMeaning.results, [], message);
     const choices = isCombined || isGrave(safetyTopic) ? [] : listChoices(answer, message);
     if (choices.length === 0) return answerFromSearch(answer, message, isCombined);
