@@ -63,7 +63,6 @@ test("four answers by keyboard complete the SIM; a reload keeps them, their addr
   await page.keyboard.press("End");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await goOn("plan");
   await expect(page.getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");

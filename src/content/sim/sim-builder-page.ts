@@ -77,7 +77,6 @@ const portingMark = formatQuantity(portingRules.executionHours, "h");
 const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 
 const unanswered = "Por contestar";
-const doneText = "Tu SIM está lista: cuatro de cuatro.";
 const next = "Siguiente";
 
 export const simBuilderProps = {
@@ -86,7 +85,6 @@ export const simBuilderProps = {
     unanswered,
     next,
     see: "Ver mi SIM",
-    done: doneText,
     forgotten: "Listo: este navegador ya no guarda tus respuestas.",
     copied: "Copiamos la dirección con tus respuestas.",
     notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
@@ -145,7 +143,6 @@ export const simBuilderMarkupCopy = {
   heading: parseEmphasizedHeading(opening.heading),
   done: parseEmphasizedHeading(opening.done),
   intro: opening.intro,
-  doneIntro: doneText,
   rows,
   rowTexts: { tool: "Contesta en su página", next, unanswered },
   actions,

@@ -46,6 +46,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -62,7 +63,7 @@ const planCards = plans.map((plan) => ({
   ...appPurchase.byPlan[plan.id],
 }));
 
-const [usage] = appScreens;
+const membershipScreen = appScreens.find(({ id }) => id === "memberships");
 const promotions = buildPromotionCards("memberships");
 const roamingHref = resolveHref(membershipsRoamingSection.link.to);
 
@@ -94,7 +95,7 @@ export function Page() {
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage isPeeking>{usage && <AppScreen {...usage} />}</PhoneStage>
+          <PhoneStage isPeeking>{membershipScreen && <AppScreen {...membershipScreen} />}</PhoneStage>
         </DownloadSection>
       </Section>
       {promotions.length > 0 && (
@@ -154,9 +155,9 @@ export function Page() {
       <Section id={membershipsAnchors.roaming}>
         <SectionHeading sub={membershipsRoamingSection.sub}>{membershipsRoamingSection.heading}</SectionHeading>
         <Stack gap={3}>
-          <Disclosure summary={membershipsRoamingSection.fold}>
+          <PhoneDisclosure summary={membershipsRoamingSection.fold}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
-          </Disclosure>
+          </PhoneDisclosure>
           {roamingHref && (
             <p>
               <ButtonLink href={roamingHref} variant="quiet" wide>
