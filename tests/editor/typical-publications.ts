@@ -99,7 +99,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
     return data;
   },
   support: (data) => ({ ...data, opens: "07:00", appRating: 4.6 }),
-  home: (data) => {
+  "words/home": (data) => {
     data.banner.firstLine = "Tu número en";
     return {
       ...data,
