@@ -153,13 +153,19 @@ type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
 const fixInstruction = "quien administra el editor revisa EDITOR_OIDC_ISSUER.";
 
-/** Sends the secret with a method that the provider supports. */
+/**
+ * Sends the secret with a method that the provider supports: without a form, as OpenID Connect has it by default, unless
+ * the secret has characters that would be encoded there, because some providers do not decode them.
+ */
 const sendSecret: oidc.ClientAuth = (server, client, body, headers) => {
   const supportedMethods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-  const authenticate = supportedMethods.includes("client_secret_basic")
-    ? oidc.ClientSecretBasic
-    : oidc.ClientSecretPost;
-  authenticate(client.client_secret as string)(server, client, body, headers);
+  const [id, secret] = [client.client_id, client.client_secret as string];
+  const isPlain = /^[\w.~-]+$/.test(id + secret);
+  const usesForm = supportedMethods.includes("client_secret_post") && !isPlain;
+  if (usesForm || !supportedMethods.includes("client_secret_basic"))
+    oidc.ClientSecretPost(secret)(server, client, body, headers);
+  else if (isPlain) headers.set("authorization", `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`);
+  else oidc.ClientSecretBasic(secret)(server, client, body, headers);
 };
 
 /** Whether the provider cannot be reached, or fails. */
@@ -171,6 +177,11 @@ function isUnreachable(error: unknown): boolean {
     ? true
     : status >= 500 || status === 429;
 }
+
+/** Whether the provider refuses the client or its secret: in a body or, as HTTP has it, by a challenge. */
+const isUnknownClient = (error: unknown): boolean =>
+  (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client")) ||
+  (error instanceof oidc.WWWAuthenticateChallengeError && error.cause.some(({ scheme }) => scheme === "basic"));
 
 /** Codes with which Node refuses a certificate, such as that of a company's own authority, which Node does not know. */
 const certificateCode = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|SELF_SIGNED_|UNABLE_TO_)/;
@@ -192,11 +203,11 @@ function toProxyError(error: unknown, host: string): unknown {
     });
   if (error instanceof oidc.AuthorizationResponseError)
     return new ProxyError(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
-  if (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client"))
+  if (isUnknownClient(error))
     return new ProxyError(
       502,
       `${host} no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET.`,
       { cause: error },
     );
-  return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`);
+  return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`, { cause: error });
 }
