@@ -4,6 +4,7 @@ import { openGitServer } from "#editor/demo/git-over-http.ts";
 import { pushRefs } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { openGitolite } from "#editor/testing/servers/gitolite.ts";
 import { refusePushes, runGit } from "#editor/testing/servers/site-repository.ts";
 import { openSshServer } from "#editor/testing/servers/ssh-server.ts";
 import { readRepositorySettings } from "./repository.ts";
@@ -36,6 +37,27 @@ test("over ssh, only the right key publishes, and only to the known server; rule
   refusePushes(server, "Main la cuida Gerencia");
   await expect(push(ssh.env, `${last}:main`)).rejects.toThrow(/«Main la cuida Gerencia»/);
   expect(runGit(server, "rev-parse", "main")).toBe(next);
+});
+
+test("a git host that has a permission for each branch takes main and proposals, and nothing else", async (context) => {
+  const { commit, push, server } = await openRepository();
+  const folder = createTemporaryFolder();
+  const gitolite = openGitolite(folder, "RW main$ = editor\nRWCD refs/heads/contenido/ = editor");
+  const ssh = gitolite && (await openSshServer(join(folder, "ssh"), "/sitio", gitolite.shellCommand));
+  if (!ssh) return context.skip("no gitolite");
+  onTestFinished(() => void ssh.close());
+  runGit(gitolite.bareRepository, "fetch", "--quiet", server, "main:main");
+  const [next, rival] = [commit("-p", "HEAD"), commit()];
+  await push(ssh.env, `${next}:main`, `${next}:refs/heads/contenido/x`);
+  expect(runGit(gitolite.bareRepository, "rev-parse", "main", "contenido/x")).toBe(`${next}\n${next}`);
+  const last = commit("-p", next);
+  await expect(push(ssh.env, `${last}:main`, `${last}:refs/heads/otra`)).rejects.toThrow(/«.*DENIED.*»/);
+  await expect(push(ssh.env, `+${rival}:main`)).rejects.toThrow(/«.*DENIED.*»/);
+  expect(runGit(gitolite.bareRepository, "rev-parse", "main")).toBe(next);
+  await push(ssh.env, `${last}:main`, ":refs/heads/contenido/x");
+  expect(runGit(gitolite.bareRepository, "for-each-ref", "--format=%(refname:short)")).toBe("main");
+  gitolite.configure("R = editor");
+  await expect(push(ssh.env, `${commit("-p", last)}:main`)).rejects.toThrow(/^La cuenta con la que se publica ya no/);
 });
 
 test("over http, a redirect does not get the key", async () => {

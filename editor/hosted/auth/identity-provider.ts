@@ -178,6 +178,12 @@ function isUnreachable(error: unknown): boolean {
     : status >= 500 || status === 429;
 }
 
+/** What is wrong at the provider, or at this machine, by the code of the library. */
+const faults: Readonly<Record<string, string>> = {
+  OAUTH_UNSUPPORTED_OPERATION: "firma de un modo que no sirve, y hace falta RS256",
+  OAUTH_JWT_TIMESTAMP_CHECK_FAILED: "y el editor no tienen la misma hora",
+};
+
 /** Whether the provider refuses the client or its secret: in a body or, as HTTP has it, by a challenge. */
 const isUnknownClient = (error: unknown): boolean =>
   (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client")) ||
@@ -209,5 +215,10 @@ function toProxyError(error: unknown, host: string): unknown {
       `${host} no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET.`,
       { cause: error },
     );
-  return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`, { cause: error });
+  const fault = faults[(error as NodeJS.ErrnoException).code ?? ""];
+  if (fault !== undefined)
+    return new ProxyError(502, `${host} ${fault}: avisa a quien administra el editor.`, { cause: error });
+  return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`, {
+    cause: error,
+  });
 }

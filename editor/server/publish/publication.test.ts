@@ -131,14 +131,15 @@ test("who freezes a legal version that another person has published is told what
   expect([readFileIn(beto, text), readFileIn(beto, frozen)]).toEqual(["las de Beto\n", '{"html":"las de Beto"}\n']);
 });
 
-test("a push that the server refuses changes nothing here, and the server's message is shown", async () => {
+test.each([
+  "Los precios los aprueba otra persona",
+  "fatal: unable to write loose object file: No space left on device",
+])("a push that the server refuses changes nothing here, and the server's message is shown: %s", async (reason) => {
   const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
-  refusePushes(server, "Los precios los aprueba otra persona");
+  refusePushes(server, reason);
   writeFileIn(ana, list, lines("seis"));
-  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(
-    /no aceptó el cambio \(«Los precios los aprueba otra persona»\)/,
-  );
+  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(`no aceptó el cambio («${reason}»)`);
   expect(runGit(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
   acceptPushes(server);
   await publishDraftsUnchecked(ana);

@@ -1,4 +1,4 @@
-/** A real `sshd` for tests, as a process of this user at a high port, which serves one folder by `git-shell`. */
+/** A real `sshd` for tests, as a process of this user at a high port, for one git server. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -7,11 +7,14 @@ import { findExecutableOnPath } from "#scripts/machine/executable.ts";
 import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 
-/** Command of each connection: only git's own programs, as a git server allows them. */
-const shellCommand = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
+/** Only git's own programs, as a git server allows them. */
+const gitShellCommand = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
 
-/** @returns undefined if this machine has no `sshd`, and none can be installed. */
-export async function openSshServer(folder: string, bareRepository: string) {
+/**
+ * @param shellCommand - command of each connection.
+ * @returns undefined if this machine has no `sshd`, and none can be installed.
+ */
+export async function openSshServer(folder: string, bareRepository: string, shellCommand = gitShellCommand) {
   const findProgram = () => findExecutableOnPath("sshd", "../sbin/sshd");
   const program =
     findProgram() ?? (installAptPackages("pushing over ssh", "openssh-server") ? findProgram() : undefined);
