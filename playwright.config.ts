@@ -22,8 +22,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
-  // A headless browser occasionally stops drawing under load; a test that passes on the second try is reported as
-  // flaky.
+  // A headless browser occasionally stops drawing under load. A test that passes when retried is reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".build/browser.json" }]],
@@ -42,13 +41,13 @@ export default defineConfig({
   },
   projects: [
     // Tests that need no phone, or set a device themselves, run only here. Reduced motion saves most of the tests'
-    // time; tests about motion turn motion on, and phones and other engines always have motion.
+    // time. Tests about motion turn it on, and phones and other engines always have it.
     {
       name: "escritorio",
       use: { ...desktop, contextOptions: { reducedMotion: "reduce" } },
       grepInvert: [/@phone/, ...excludedTags],
     },
-    // One device pixel per CSS pixel, because painting takes most of the time without a GPU.
+    // One device pixel per CSS pixel, because without a GPU, painting takes most of the time.
     {
       name: "movil",
       use: { ...devices["Pixel 7"], deviceScaleFactor: 1 },

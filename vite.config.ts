@@ -67,10 +67,10 @@ const sdkCryptoPlugin: Plugin = {
 
 /**
  * @returns the chunk of a module that several islands or pages share, so that a page makes a handful of requests
- * instead of thirty:
+ *   instead of thirty:
  * - `react`
  * - `ui`: modules of most islands
- * - `words`: text formatting and announcing, which islands without React use too
+ * - `words`: text formatting and announcements, which islands without React also use
  * - `idle`: modules that every page runs when idle
  */
 function findSharedChunk(module: string): string | undefined {
@@ -91,7 +91,10 @@ function findSharedChunk(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
-/** Compiles class fields to plain assignments: safe, because no field of this project shadows an inherited setter. */
+/**
+ * Compiles class fields to plain assignments, which is safe because no field of this project shadows an inherited
+ * setter.
+ */
 const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({
@@ -99,13 +102,13 @@ export default defineConfig({
     "import.meta.env.WITH_GALLERY": JSON.stringify(buildsGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
-  // The same targets as `cssTarget`: a pass with newer targets would drop the fallbacks that older browsers need.
+  // The same targets as `cssTarget`, because newer targets would drop the fallbacks that older browsers need.
   css: {
     transformer: "lightningcss",
     lightningcss: {
       targets: cssTargets,
       visitor: inclusiveWidthVisitor,
-      // Lowering `light-dark()` adds variables to every stylesheet, and no style uses it.
+      // Excluded, because lowering `light-dark()` adds variables to every stylesheet, and no style uses it.
       exclude: Features.LightDark,
     },
   },
@@ -122,8 +125,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Saves bytes in the islands' script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
-        // default character 6.
+        // Saves bytes in the islands' script, which names every island's chunk: a hexadecimal digit has 4 bits of
+        // entropy, a default character 6.
         rolldownOptions: { output: { manualChunks: findSharedChunk, hashCharacters: "hex" } },
       },
     },

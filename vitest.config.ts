@@ -9,13 +9,13 @@ const processTests = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 const editorTests = "editor/**/*.test.ts";
 /** Tests of tables, rules and file readers, which have no state that a test could change. */
 const pureTests = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** Tests of the current lists, which staff change. All other tests read the lists of the specification. */
+/** Tests of the current lists, which staff change. All other tests read the specification's lists. */
 const liveListTests = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
 /** Tests that run only at night, such as those of rare failures and recoveries. */
 const excludedNightlyTests = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedDataPlugin];
-/** Leaves out the condition `development`, whose builds of the Markdown libraries check every step and are slow. */
+/** Leaves out the condition `development`, with which the Markdown libraries check every step and are slow. */
 const productionBuildsPlugin: Plugin = {
   name: "wim:production-builds",
   configResolved({ ssr: { resolve } }) {
@@ -28,9 +28,7 @@ const productionBuildsPlugin: Plugin = {
  * replace.
  */
 const browserTests = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
-/**
- * Tests that replace `location`, or the day and the lists of the whole content: only possible in a separate process.
- */
+/** Tests that replace `location`, or the day and the lists of the whole content, which requires a separate process. */
 const separateProcessTests = [
   "src/content/forms/check/check-list.days.test.ts",
   "src/features/offline-pack/start-offline-support.test.ts",
@@ -41,11 +39,11 @@ export default defineConfig({
   plugins: [productionBuildsPlugin],
   test: {
     environment: "node",
-    // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
+    // By default, Vitest reserves one of two cores for a watcher, which the gate does not have.
     maxWorkers: "100%",
-    // The timeout is long, because property tests try many cases and the machine may be busy.
+    // Long timeout, because property tests try many cases and the machine may be busy.
     testTimeout: 30_000,
-    // So are the waits for a result, in milliseconds.
+    // Waits for a result are also long, in ms.
     expect: { poll: { timeout: 20_000 } },
     css: { modules: { classNameStrategy: "non-scoped" } },
     globalSetup: "tests/support/shared-folder.ts",
@@ -77,7 +75,7 @@ export default defineConfig({
         },
       },
       { extends: true, plugins, test: { name: "own-process", include: separateProcessTests, isolate: true } },
-      // Excludes tests that need the packages of bench, which are installed separately: release:check runs them.
+      // Excludes tests that need the bench's packages, which are installed separately; release:check runs them.
       {
         extends: true,
         plugins,

@@ -5,7 +5,7 @@ import { createSampleInterval, createSampleTemplate } from "./testing/sample-fig
 
 const { times } = createSampleTemplate("/");
 
-test("a bound is missed or held only if the interval is entirely on one side of it", () => {
+test("a bound is missed or held only if the whole interval is on one side of it", () => {
   const holding = (low: number, high: number) =>
     evaluateLcpBound({ ...times, lcpRatio: createSampleInterval(low, 1.1, high) });
   expect(holding(1.02, 1.1)).toBe("held");
@@ -34,7 +34,7 @@ test("a verdict lists its findings worst first", () => {
   ]);
 });
 
-test("pages hidden from search engines on purpose are not judged by that score, others are", () => {
+test("only pages hidden from search engines on purpose are not judged by that score", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = createSampleTemplate("/hidden", { judgement: { scores, isHiddenOnPurpose: true } });
   const lost = createSampleTemplate("/lost", { judgement: { scores } });

@@ -5,31 +5,31 @@ import type { PageFigures, TemplateFigures, TimeFigures } from "./report/figures
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 
-/** The median of a figure, and the ends of its confidence interval. */
+/** The median of a measured value, and the ends of its confidence interval. */
 type Range = { low: number; median: number; high: number };
 
 type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
 
-/** A limit, with the name and the unit of the limited figure. */
+/** A limit, with the name and unit of the limited value. */
 export type Bound = Limit & { label: string; unit: Unit };
 
-/** `readFigure` reads the limited figure, and returns undefined if the bound does not apply to the page. */
+/** `readFigure`: reads the limited value; returns undefined if the bound does not apply to the page. */
 type MeasurableBound<Measured> = Bound & { readFigure: (measured: Measured) => number | Range | undefined };
 
-/** `inconclusive`: the confidence interval of the figure crosses the bound. */
+/** `inconclusive`: the confidence interval crosses the bound. */
 export type BoundStatus = "held" | "missed" | "inconclusive";
 
-/** The figure of one page, compared with the bound. */
+/** The measured value of one page, compared with the bound. */
 export type PageFinding = { route: string; range: Range; status: BoundStatus };
 
-export type Verdict = {
+export type BoundVerdict = {
   bound: Bound;
   measuredOn: "templates" | "pages";
-  /** One for each page that the bound applies to, worst first. */
+  /** One per page that the bound applies to, worst first. */
   findings: readonly PageFinding[];
 };
 
-/** Bounds for figures that vary from visit to visit. */
+/** Bounds for values that vary between visits. */
 const timeBounds: readonly MeasurableBound<TimeFigures>[] = [
   {
     label: "LCP, as a multiple of the plain page's",
@@ -61,7 +61,7 @@ const timeBounds: readonly MeasurableBound<TimeFigures>[] = [
   },
 ];
 
-/** The coverage page. The script of its map has separate bounds in bench/coverage. */
+/** The coverage page; the script of its map has separate bounds in bench/coverage. */
 const coverageMapPath = "/mapa-de-cobertura";
 
 const hasIsland = ({ weight }: PageFigures) => weight.islands.length > 0;
@@ -136,13 +136,13 @@ export function evaluateLcpBound({ lcpRatio }: TimeFigures): BoundStatus {
   return getBoundStatus({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
-/** Whether the visits so far are enough to decide every time bound. */
+/** Whether the visits so far are enough to decide about every time bound. */
 export function isConclusive(times: TimeFigures): boolean {
   return timeBounds.every((bound) => getBoundStatus(bound, toRange(bound.readFigure(times) ?? 0)) !== "inconclusive");
 }
 
 /** @returns a verdict for each bound that applies to at least one page. */
-export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
+export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): BoundVerdict[] {
   const verdicts = [
     ...createVerdicts(templateBounds, templates).map((verdict) => ({ ...verdict, measuredOn: "templates" as const })),
     ...createVerdicts(weightBounds, pages).map((verdict) => ({ ...verdict, measuredOn: "pages" as const })),
@@ -153,7 +153,7 @@ export function evaluateBounds(templates: readonly TemplateFigures[], pages: rea
 function createVerdicts<Measured extends { route: string }>(
   measurableBounds: readonly MeasurableBound<Measured>[],
   results: readonly Measured[],
-): Omit<Verdict, "measuredOn">[] {
+): Omit<BoundVerdict, "measuredOn">[] {
   return measurableBounds.map((bound) => {
     const findings = results.flatMap((each) => {
       const figure = bound.readFigure(each);

@@ -10,8 +10,8 @@ export const conditions = {
 } as const;
 
 /**
- * Visits per page; each is paired with a visit to the page's copy without script and fonts. Results are evaluated
- * twice, after the first and after the further visits, because more evaluations would make a lucky result more likely.
+ * Visits per page; each is paired with a visit to the page's copy without script and fonts. Results are evaluated only
+ * twice, after the first and the further visits, because more evaluations would make a lucky result more likely.
  */
 export const visitCounts = {
   first: 13,
@@ -19,22 +19,22 @@ export const visitCounts = {
   further: 10,
 } as const;
 
-/** Further visits begin only within this many minutes of the start of the bench. */
+/** Minutes after the start of the bench during which further visits may begin. */
 export const revisitDeadlineMinutes = 38;
 
 /** Minimum probability that an interval around a median contains the true median. */
 export const minConfidence = 0.9;
 
-/** Runs of Lighthouse for a page whose first performance score is not full. */
+/** Runs of Lighthouse for a page whose first performance score is less than 100. */
 export const lighthouseRuns = 3;
 
 /** The bounds for a page under {@link conditions}. The size budgets of pages are in tests/contract/budgets.ts. */
 export const bounds = {
-  /** Ratio of a page's largest contentful paint (LCP) to the LCP of its copy without script and fonts. */
+  /** Maximum ratio of a page's largest contentful paint (LCP) to that of its copy without script and fonts. */
   lcpRatio: 1.1,
-  /** Sum of all layout shifts. */
+  /** Maximum sum of all layout shifts. */
   layoutShift: 0,
-  /** The total blocking time in ms must be less than this. */
+  /** Upper limit, exclusive, of the total blocking time in ms. */
   blockingMs: 50,
   /** Minimum score in each category of Lighthouse. */
   lighthouseScore: 100,

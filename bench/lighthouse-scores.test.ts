@@ -10,7 +10,7 @@ import { createSampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
 
-/** A result with full scores in every category except the given one. */
+/** Creates a result with full scores in every category except the given one. */
 function resultWith(category: string, score: number, audits: Record<string, Audit>): LighthouseResult {
   const full = { score: 1, auditRefs: [] };
   const refs = Object.entries(audits).map(([id, { weight, group }]) => ({ id, weight, ...(group ? { group } : {}) }));
@@ -32,7 +32,7 @@ function resultWith(category: string, score: number, audits: Record<string, Audi
 
 const noIndex = { "is-crawlable": { score: 0, weight: 4 }, "meta-description": { score: 1, weight: 1 } };
 
-test("a page hidden from search engines on purpose needs no full score there, unless another audit fails", () => {
+test("a page hidden from search engines on purpose needs no full SEO score, unless another audit fails", () => {
   expect(hasFullScores(parseLighthouseResult(resultWith("seo", 0.6, noIndex), false))).toBe(true);
   const worse = { ...noIndex, "meta-description": { score: 0, weight: 1 } };
   expect(hasFullScores(parseLighthouseResult(resultWith("seo", 0.5, worse), false))).toBe(false);

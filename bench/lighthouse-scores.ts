@@ -1,6 +1,6 @@
 import { bounds } from "./conditions.ts";
 
-/** The Lighthouse categories in which a page needs a full score, in the order of Lighthouse's report. */
+/** The Lighthouse categories in which a page needs a score of 100, in the order of Lighthouse's report. */
 export const categoryIds = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
@@ -34,7 +34,7 @@ type Category = {
   auditRefs: { id: string; group?: string | undefined; weight: number }[];
 };
 
-/** Whether every category has a score. A score is missing if an audit got no data. */
+/** Whether every category has a score; a score is missing if an audit got no data. */
 export function hasAllScores({ categories }: LighthouseResult): boolean {
   return categoryIds.every((id) => typeof categories[id]?.score === "number");
 }
@@ -70,7 +70,7 @@ export function parseLighthouseResult({ audits, categories }: LighthouseResult, 
   };
 }
 
-/** Whether all scores of a page are full, except the SEO score of a page that is hidden on purpose. */
+/** Whether a page has a score of 100 in every category, except SEO if it is hidden on purpose. */
 export function hasFullScores({ scores, isHiddenOnPurpose }: LighthouseSummary): boolean {
   return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isHiddenOnPurpose));
 }

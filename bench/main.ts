@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the weight of every published page and, for one page of each template, its Lighthouse
- * scores and its speed, compared with a copy without script and fonts. Writes docs/performance.md; takes half an hour
- * on an otherwise idle machine. `npm run bench -- /esim /membresias` measures only these pages, and writes nothing.
- * `npm run bench -- --smoke` visits one page of the last build once, to check that the bench runs.
+ * `npm run bench`: measures the weight of every published page. For one page of each template, also measures its
+ * Lighthouse scores and its speed, compared with a copy without script and fonts. Writes docs/performance.md; takes
+ * half an hour on an otherwise idle machine. `npm run bench -- /esim /membresias` measures only these pages, and writes
+ * nothing. `npm run bench -- --smoke` visits one page of the last build once, to check that the bench runs.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { smoke: { type: "boolean" } },
 });
-/** A light page with an island that is hydrated on scrolling. */
+/** A light page with an island that hydrates on scrolling. */
 const smokePage = "/registro-membresias";
 const selectedRoutes = options.smoke ? [smokePage] : positionals.map((path) => requirePage(path).path);
 const isFullRun = selectedRoutes.length === 0;

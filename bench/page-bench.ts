@@ -11,7 +11,6 @@ import type { Template } from "./templates.ts";
 export type MeasurementSetup = {
   browser: Browser;
   lighthouse: LighthouseBench;
-  /** Origin of the site. */
   siteOrigin: string;
   /** Origin of the site's copy without script and fonts. */
   plainOrigin: string;
@@ -28,7 +27,7 @@ type VisitPlan = {
 
 export type BenchResults = {
   templates: readonly TemplateFigures[];
-  /** Number of templates that lack their first visits, and number of templates that lack their additional visits. */
+  /** Numbers of templates that lack their first visits and their additional visits. */
   missingTemplates: { withoutFirstVisits: number; withoutFurtherVisits: number };
 };
 
@@ -46,7 +45,7 @@ export async function weighPages(browser: Browser, site: string, routes: readonl
 }
 
 /**
- * Measures all templates one after the other, then visits those with an inconclusive time bound again.
+ * Measures all templates one after the other, then revisits those with an inconclusive time bound.
  *
  * @param log - receives one line per finished template.
  * @param saveResults - saves all results so far after each template, so that an early end does not lose them.

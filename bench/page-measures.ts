@@ -5,18 +5,18 @@ import { conditions, toBytesPerSecond } from "./conditions.ts";
 export type PageWeight = VisitWeight & {
   /** Names of the islands on the page, each once, sorted. */
   islands: readonly string[];
-  /** Paths of the resources, other than the HTML, that block the first paint. */
+  /** Paths of the resources, besides the HTML, that block the first paint. */
   blockingPaths: readonly string[];
 };
 
 export type PageTiming = {
-  /** Largest contentful paint, ms. */
+  /** Largest contentful paint in ms. */
   lcpMs: number;
   /** Sum of all layout shifts, from the first paint to the end of the visit. */
   layoutShift: number;
-  /** Total blocking time, ms, until the network is idle: the sum of the excess over 50 ms of each task. */
+  /** Total blocking time in ms until the network is idle: the sum of each task's excess over 50 ms. */
   blockingMs: number;
-  /** Like `blockingMs`, while the page is scrolled to its end and its islands are hydrated. */
+  /** Like `blockingMs`, but while the page is scrolled to its end and its islands hydrate. */
   scrollBlockingMs: number;
 };
 
@@ -30,7 +30,7 @@ const device = {
 
 /**
  * Measures the downloads of a first visit. Does not throttle them, because the bytes stay the same. Excludes the
- * offline pack, because it has a separate budget and is sent once for all pages.
+ * offline pack, which has a separate budget and is sent once for all pages.
  */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
@@ -52,7 +52,7 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
 }
 
 /**
- * Measures one first visit with an empty cache under {@link conditions}. Scrolls to the end of the page when the
+ * Measures one first visit with an empty cache under {@link conditions}. Scrolls to the end of the page once the
  * network is idle.
  */
 export function measurePageTiming(browser: Browser, url: string): Promise<PageTiming> {
@@ -74,9 +74,9 @@ export function measurePageTiming(browser: Browser, url: string): Promise<PageTi
 }
 
 /**
- * Measures the largest contentful paint of a page without script and fonts, in ms, under {@link conditions}.
+ * Measures the largest contentful paint in ms of a page without script and fonts, under {@link conditions}.
  *
- * @throws {Error} if the page requests script or a font, or has a font in a stylesheet.
+ * @throws {Error} if the page requests a script or font, or has a font in a stylesheet.
  */
 export function measurePlainPageLcp(browser: Browser, url: string): Promise<number> {
   return withPage({ browser }, async (page) => {
@@ -98,7 +98,7 @@ export function measurePlainPageLcp(browser: Browser, url: string): Promise<numb
 const paintTimeoutMs = 10_000;
 
 /**
- * Waits until the browser has reported a largest contentful paint. This takes a frame after the load.
+ * Waits until the browser has reported a largest contentful paint, which takes a frame after the load.
  *
  * @throws {Error} after a time limit, because a headless browser sometimes stops drawing.
  */

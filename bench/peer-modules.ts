@@ -13,8 +13,8 @@ export type LoadRunner = (url: string, loadCase: LoadCase, conditions: LoadCondi
 export type LighthouseBench = {
   version: string;
   /**
-   * Runs Lighthouse once, or `repeatRuns` times if the first performance score is not full, and returns the median run.
-   * The other scores do not change between runs.
+   * Runs Lighthouse once, or `repeatRuns` times if the first performance score is below 100, and returns the median
+   * run. The other scores do not vary between runs.
    *
    * @throws {Error} if Lighthouse cannot load the page.
    */
@@ -26,14 +26,14 @@ export type LighthouseOpener = (settings: {
   executablePath: string;
   /** Command-line arguments of Chromium. */
   args: string[];
-  /** Number of runs for a page whose performance score is not full. */
+  /** Number of runs for a page whose performance score is below 100. */
   repeatRuns: number;
-  /** Origin of the map tiles, which are replaced by a grey picture. */
+  /** Origin of the map tiles, which a grey picture replaces. */
   tileOrigin: string;
 }) => Promise<LighthouseBench>;
 
 /**
- * The packages of these modules are installed only for a measurement, so the packages' types are not available here.
+ * The modules whose packages are installed only for a measurement, so that the packages' types are not available here.
  */
 type PeerModules = {
   "http-load.ts": { runLoadCase: LoadRunner };

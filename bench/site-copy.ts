@@ -1,4 +1,4 @@
-/** Makes a copy of the built site without scripts and fonts, to be served next to the original. */
+/** Makes a copy of the built site without scripts and fonts, to serve next to the original. */
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,8 +7,8 @@ import { parse } from "node-html-parser";
 const fontPreload = 'link[rel="preload"][as="font"]';
 
 /**
- * Copies a build and removes every script and every font from the pages of these routes and from their stylesheets. The
- * other pages stay unchanged, because each changed file must be compressed again, which takes long.
+ * Copies a build, and removes all scripts and fonts from the pages of these routes and from their stylesheets. Other
+ * pages stay unchanged, because compressing changed files takes long.
  */
 export async function writePlainCopy(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
   await rm(copyDir, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export function removeScriptsAndFontPreloads(html: string): string {
 /** Matches a font face. Braces in quoted texts and in URLs, such as that of an embedded font, do not end the match. */
 const fontFace = /@font-face\s*\{(?:"[^"]*"|'[^']*'|url\([^"')]*\)|[^}"'])*\}/g;
 
-/** @returns the stylesheet without downloaded or embedded fonts: the page uses the device's fonts. */
+/** @returns the stylesheet without downloaded or embedded fonts, so that the page uses the device's fonts. */
 export function removeWebFonts(css: string): string {
   return css.replaceAll(fontFace, (face) => (face.includes("url(") ? "" : face));
 }

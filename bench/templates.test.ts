@@ -9,7 +9,7 @@ test("every published page belongs to exactly one template, and a template is vi
   for (const { route, routes } of templates) expect(routes).toContain(route);
 });
 
-test("pages of a family are one template whatever their weight, other pages if they wake the same islands", () => {
+test("pages of a family are one template whatever their weight, and so are other pages with the same islands", () => {
   const weights = {
     "/registro-membresias/formato-simplificado/1349808": { visit: 45_000 },
     "/registro-membresias/formato-simplificado/1349809": { visit: 46_000, islands: ["registry-lookup"] },

@@ -5,8 +5,8 @@ import type { PageFigures } from "./report/figures.ts";
 export type Template = { route: string; routes: readonly string[] };
 
 /**
- * Groups pages by template. A family of tests/support/page-families.ts is one template; other pages with the same
- * islands are one, because everything else on them is similar. The heaviest page represents its template.
+ * Groups pages by template. A family of tests/support/page-families.ts is one template. Other pages with the same
+ * islands form one, because they are otherwise similar. The heaviest page represents its template.
  */
 export function groupPagesByTemplate(pages: readonly PageFigures[]): Template[] {
   const groups = Map.groupBy(

@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const testOnLinux = test.runIf(process.platform === "linux");
 
-/** Programs of systemd and of the mail server, which record what they get. */
+/** Stubs of systemd's programs and of the mail server, which record what they receive. */
 const programs = {
   systemctl: `case "$*" in
     *=LoadState*) echo \${LOADED:-loaded} ;;
@@ -19,7 +19,7 @@ const programs = {
   "systemd-cat": '{ echo "$@"; cat; } > "$HEARD/journal"',
 };
 
-/** Runs the script for a unit. @returns its status, and what mail, command and journal heard. */
+/** Runs the script for a unit. @returns its status, and what the mail, the command and the journal received. */
 function tell(env: Record<string, string>, left: readonly (keyof typeof programs)[] = [], ...args: string[]) {
   const heard = makeTemporaryFolder();
   mkdirSync(join(heard, "bin"));
@@ -55,7 +55,7 @@ testOnLinux("a run that ended well and a trial say so, and never that something 
   expect(command).toMatch(/^\[wim\] Bien: wim-backup\.service en /);
   expect(command).toContain("_SYSTEMD_INVOCATION_ID=00bb");
   expect(tell({ ...toCommand, LOADED: "not-found" }).command).toMatch(/^\[wim\] Prueba de aviso: /);
-  // By now the unit has another result: it was restarted.
+  // Meanwhile the unit has another result, because it was restarted.
   expect(tell({ ...toCommand, MONITOR_SERVICE_RESULT: "watchdog" }).command).toContain("Resultado: watchdog.");
 });
 
@@ -77,7 +77,7 @@ testOnLinux("one sender that fails does not silence the other", () => {
   expect(mail).toMatch(failure);
 });
 
-test("every unit that can fail tells, and so does every restart after a crash", () => {
+test("every unit that can fail sends alerts, and so does every restart after a crash", () => {
   const units = globSync("deploy/*.{service,socket}").filter((path) => basename(path) !== "wim-alert@.service");
   expect(units.length).toBeGreaterThan(7);
   for (const path of units) {

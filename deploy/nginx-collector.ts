@@ -7,7 +7,9 @@ import { indentLines } from "./nginx-syntax.ts";
 
 export type CollectorProxyOptions = {
   headerRules: readonly FileHeaderRule[];
-  /** Address of the site's own server; without it, leads are not collected and coverage files are sent uncompressed. */
+  /**
+   * Address of the site's own server. If undefined, leads are not collected and coverage files are sent uncompressed.
+   */
   collectorAddress?: string;
   /** Maximum POST requests per second from one client address; ten times as many in a burst. */
   postsPerSecond?: number;
@@ -15,7 +17,7 @@ export type CollectorProxyOptions = {
   edgeProxy?: { addresses: readonly string[]; header: string };
 };
 
-/** The sum of the limits of the site's server: 600 messages per minute of each of three kinds. */
+/** Default rate, the sum of the site's limits: 600 messages per minute of each of three kinds. */
 export const defaultPostsPerSecond = 30;
 
 /**
@@ -25,8 +27,8 @@ export const defaultPostsPerSecond = 30;
  */
 export function renderKmlLocation({ headerRules, collectorAddress }: CollectorProxyOptions): string[] {
   const plainLocation = [
-    // Refuses symlinks below the root only, because the path of an installed release contains a symlink. Only this
-    // location has the directive, because with the directive brotli_static misses some files (google/ngx_brotli 134).
+    // Refuses symlinks only below the root, because the path of an installed release contains a symlink. Only this
+    // location has the directive, because with it brotli_static misses some files (google/ngx_brotli 134).
     "disable_symlinks on from=$document_root;",
     "brotli_static off;",
     "gzip_static off;",
@@ -66,10 +68,13 @@ export function renderCollectorLocation({
   return [`location ${path} {`, ...indentLines([limit, ...renderProxyLines(hiddenNames)]), "}"];
 }
 
-/** Networks of the own machines: loopback, private (RFC 1918), unique local (RFC 4193) and link-local. */
+/** Networks of the operator's machines: loopback, private (RFC 1918), unique local (RFC 4193) and link-local. */
 const ownNetworks = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"];
 
-/** Health is for the own machines and the balancer's own checks: it would tell an attacker what works. */
+/**
+ * Renders the location of the health check. It is only for the operator's machines and the balancer's checks, because
+ * it would tell an attacker what works.
+ */
 export function renderHealthLocation({ headerRules, edgeProxy }: CollectorProxyOptions): string[] {
   const hiddenNames = listHeaderNames(headerRules).filter((name) => name !== "Cache-Control");
   return [
@@ -84,7 +89,7 @@ export function renderHealthLocation({ headerRules, edgeProxy }: CollectorProxyO
   ];
 }
 
-/** @param replacedHeaders - headers that nginx sends in place of the headers of the site's server. */
+/** @param replacedHeaders - headers that nginx sends in place of those of the site's server. */
 function renderProxyLines(replacedHeaders: readonly string[], timeoutSeconds = 30): string[] {
   return [
     "proxy_pass http://wim_collector;",

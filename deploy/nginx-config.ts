@@ -27,30 +27,33 @@ import { formatHeaderVariable, formatMapEntry, indentLines, quotePattern, quoteT
 export type NginxConfigOptions = CollectorProxyOptions & {
   canonicalPaths: CanonicalPaths;
   clientDir: string;
-  /** Folder of the pages for nginx's own errors, one per status: `405.html`. */
+  /** Folder of the pages for nginx's own errors, one per status, such as `405.html`. */
   errorsDir: string;
   /** Lines with the site's addresses, host names and certificate. */
   listenLines: readonly string[];
-  /** Server for other host names; without it, the site is served under any host name. */
+  /** Server for other host names; if undefined, the site is served under any host name. */
   otherHosts?: OtherHostsOptions;
-  /** File of the access log, one line per request, without the text that visitors typed. */
+  /** File of the access log, one line per request, without text that visitors typed. */
   accessLog?: string;
-  /** Folder of `estado.html`, which the probe writes; until then, the built page is sent. */
+  /** Folder of `estado.html`, which the probe writes; until then, nginx sends the built page. */
   stateDir?: string;
-  /** Address of the machine, not of the site, at which Prometheus' exporter reads nginx's own figures. */
+  /** Address of the machine, not the site, at which Prometheus' exporter reads nginx's own metrics. */
   statusAddress?: string;
 };
 
-/** More than the collector accepts, so that the collector refuses a slightly too large body with its own message. */
+/**
+ * Maximum body size in bytes: more than the collector accepts, so that it refuses a slightly too large body with its
+ * own message.
+ */
 const maxBodyBytes = 4 * maxMessageBytes;
 
-/** Maximum concurrent requests per client address. Idle connections need no limit: nginx closes excess ones. */
+/** Maximum concurrent requests per client address. Idle connections need no limit, because nginx closes excess ones. */
 const maxConcurrentRequests = 100;
 
-/** Limits per client address, for the `http` context. */
+/** Renders the limits per client address, for the `http` context. */
 const renderLimitZones = (postsPerSecond: number) => [
-  // An IPv6 address counts by its /64, which is one visitor's, as in the site's server. nginx leaves out the longest
-  // run of zeros, which may begin among the first four groups.
+  // An IPv6 address counts by its /64, which belongs to one visitor, as in the site's server. nginx leaves out the
+  // longest run of zeros, which may start among the first four groups.
   "map $remote_addr $wim_client {",
   formatMapEntry("default", "$binary_remote_addr"),
   formatMapEntry(`"~^(?<wim_network>(?:[0-9a-f]+:){4})"`, "$wim_network"),
@@ -65,7 +68,7 @@ const renderLimitZones = (postsPerSecond: number) => [
   "}",
 ];
 
-/** Leaves out the referrer and the query. A query may contain an e-mail address or a search. */
+/** Log format without the referrer and the query, because a query may contain an e-mail address or a search. */
 const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
@@ -113,11 +116,11 @@ function renderServerLines(options: NginxConfigOptions): string[] {
     ...listenLines,
     `root ${quoteText(clientDir)};`,
     ...renderEdgeLines(options),
-    // In blocks, because a write for each line would cost more than a page.
+    // Writes in blocks, because writing each line would cost more than a page.
     ...(accessLog ? [`access_log ${quoteText(accessLog)} wim buffer=64k flush=1s;`] : []),
     `limit_conn wim_requests ${maxConcurrentRequests};`,
     "limit_conn_status 429;",
-    // Keeps refused requests out of the error log, because nginx would log their whole URLs.
+    // Keeps refused requests out of the error log, because nginx would log their full URLs.
     "limit_conn_log_level info;",
     "limit_req_status 429;",
     "limit_req_log_level info;",
@@ -168,8 +171,8 @@ function renderServerLines(options: NginxConfigOptions): string[] {
 }
 
 /**
- * Lines that set `$remote_addr` to the visitor's address, for limits, logs and proxying. nginx accepts this address
- * only from the CDN or load balancer.
+ * Renders the lines that set `$remote_addr` to the visitor's address, for limits, logs and proxying. nginx accepts this
+ * address only from the CDN or load balancer.
  */
 function renderEdgeLines({ edgeProxy }: NginxConfigOptions): string[] {
   if (!edgeProxy) return [];
@@ -180,7 +183,7 @@ function renderEdgeLines({ edgeProxy }: NginxConfigOptions): string[] {
   ];
 }
 
-/** The headers of every response, and the pages of nginx's own errors. */
+/** Renders the headers of every response, and the pages of nginx's own errors. */
 function renderResponseLines({ headerRules, errorsDir }: NginxConfigOptions): string[] {
   const headers = listHeaderNames(headerRules).filter((name) => name !== "Content-Type");
   return [
@@ -206,7 +209,7 @@ function renderResponseLines({ headerRules, errorsDir }: NginxConfigOptions): st
   ];
 }
 
-/** Locations of files whose extension does not imply their type. */
+/** Formats the locations of files whose extension does not determine their type. */
 function formatTypedLocations(rules: readonly FileHeaderRule[]): string[] {
   return rules
     .filter(({ filePattern, headers }) => headers["Content-Type"] && !filePattern.includes("*"))
@@ -219,14 +222,14 @@ function formatTypedLocations(rules: readonly FileHeaderRule[]): string[] {
     ]);
 }
 
-/** Locations of `/estado`: the page as last measured, else as built. */
+/** Renders the locations of `/estado`: the page as last measured, or else as built. */
 function renderStateLocations(stateDir: string): string[] {
   return [
     "location = /estado {",
     ...indentLines([
       ...methodGuardLines,
       `root ${quoteText(stateDir)};`,
-      // As with the coverage files: the user that writes here must not choose which file nginx reads.
+      // As for coverage files, the user that writes here must not choose which file nginx reads.
       "disable_symlinks on from=$document_root;",
       "brotli_static off;",
       "gzip_static off;",

@@ -20,7 +20,10 @@ export const nginxErrorMessages = {
   504: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.",
 } as const;
 
-/** nginx's non-standard status codes and their replacements: headers too large, and plain HTTP on a TLS port. */
+/**
+ * nginx's non-standard status codes and their replacements, for headers that are too large and for plain HTTP on a TLS
+ * port.
+ */
 export const replacedStatusCodes = { 494: 431, 497: 400 } as const satisfies Record<
   number,
   keyof typeof nginxErrorMessages

@@ -1,10 +1,10 @@
-/** Servers for host names that are not the site's, and for nginx's own figures. */
+/** Servers for host names other than the site's, and for nginx's own metrics. */
 import { indentLines } from "./nginx-syntax.ts";
 
 export type OtherHostsOptions = {
-  /** Addresses in the format of `listen`: `443 ssl http2`. */
+  /** Addresses in the format of `listen`, such as `443 ssl http2`. */
   listenAddresses: readonly string[];
-  /** The host name that differs from the site's only in `www.`; redirected to the site. */
+  /** The host name that differs from the site's only in `www.`, and redirects to the site. */
   otherHostName: string;
   certificateLines: readonly string[];
   siteUrl: string;
@@ -16,7 +16,7 @@ export function toggleWww(host: string): string {
 }
 
 /**
- * @param responseLines - lines for headers and error pages; they apply to requests that fail before their host is
+ * @param responseLines - lines for headers and error pages, also used for requests that fail before their host is
  *   known.
  */
 export function renderOtherHostServers(
@@ -51,7 +51,7 @@ export function renderOtherHostServers(
   ];
 }
 
-/** Renders the server of nginx's own figures: how many connections it has. Not for visitors. */
+/** Renders the server of nginx's own metrics, such as its number of connections. Not for visitors. */
 export function renderStatusServer(address: string): string[] {
   return [
     "server {",

@@ -11,7 +11,7 @@ import {
   toPcre,
 } from "./nginx-syntax.ts";
 
-/** Renders a map for each header; the map sets the header's variable by the path of the requested file. */
+/** Renders a map per header, which sets the header's variable by the path of the requested file. */
 export function renderHeaderMaps(rules: readonly FileHeaderRule[]): string[] {
   return listHeaderNames(rules)
     .filter((name) => name !== "Content-Type")
@@ -25,7 +25,7 @@ export function renderHeaderMaps(rules: readonly FileHeaderRule[]): string[] {
     ]);
 }
 
-/** Reverses the rules, because the last matching rule applies, but nginx takes the first matching expression. */
+/** Renders the lines of a map. Reverses the rules: the last matching rule applies, but nginx takes the first match. */
 function renderMapLines(rules: readonly FileHeaderRule[], name: string): string[] {
   const headerRules = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
   const fallback = headerRules.find(({ filePattern }) => filePattern === "/*");

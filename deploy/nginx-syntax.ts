@@ -1,4 +1,4 @@
-/** Formats a header's nginx variable: `$wim_cache_control`. */
+/** Formats a header's nginx variable, such as `$wim_cache_control`. */
 export const formatHeaderVariable = (header: string) => `$wim_${header.toLowerCase().replaceAll("-", "_")}`;
 
 export const indentLines = (lines: readonly string[]) => lines.map((line) => (line === "" ? "" : `  ${line}`));

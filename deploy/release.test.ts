@@ -23,22 +23,22 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
   const { place, run, getServedPath, getRunningRelease } = createTestMachine();
   expect(run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))])).toEqual({
     status: 0,
-    said: ["restarted on wim-1-a", "En uso: wim-1-a"],
+    output: ["restarted on wim-1-a", "En uso: wim-1-a"],
   });
-  expect(run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))]).said).toEqual([
+  expect(run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))]).output).toEqual([
     "restarted on wim-1-b",
     "En uso: wim-1-b",
   ]);
   expect(readdirSync(getServedPath("assets")).sort()).toEqual(["a.js", "b.js"]);
   expect(readFileSync(getServedPath("index.html"), "utf8")).toContain("b.js");
 
-  expect(run(["rollback"]).said).toEqual([
+  expect(run(["rollback"]).output).toEqual([
     "restarted on wim-1-a",
     "En uso otra vez: wim-1-a. Otro «rollback» vuelve a una más antigua; «install wim-1-b», a la que dejaste.",
   ]);
   expect(readFileSync(getServedPath("index.html"), "utf8")).toContain("a.js");
   expect(readlinkSync(join(place, "current/.env"))).toBe("../../.env");
-  expect(run(["install", "wim-1-b"]).said.at(-1)).toBe("En uso: wim-1-b");
+  expect(run(["install", "wim-1-b"]).output.at(-1)).toBe("En uso: wim-1-b");
   expect(getRunningRelease()).toBe("wim-1-b");
 });
 
@@ -50,13 +50,13 @@ testOnLinux("each rollback goes one release further back, and never forward", ()
     run(["install", createReleaseArchive(`wim-1-${letter}`, createSiteFiles(`${letter}.js`))]);
   const rollBack = () => [run(["rollback"]).status, getRunningRelease()];
   for (const letter of ["a", "b", "c"]) installNew(letter);
-  expect(run(["list"]).said).toEqual(expect.arrayContaining(["En uso: wim-1-c", "Anterior: wim-1-b"]));
+  expect(run(["list"]).output).toEqual(expect.arrayContaining(["En uso: wim-1-c", "Anterior: wim-1-b"]));
   expect([rollBack(), rollBack(), rollBack()]).toEqual([
     [0, "wim-1-b"],
     [0, "wim-1-a"],
     [1, "wim-1-a"],
   ]);
-  expect(run(["rollback"]).said).toEqual([nothingEarlier]);
+  expect(run(["rollback"]).output).toEqual([nothingEarlier]);
   // The rollback of a later release does not return to the release that was rolled back before.
   installNew("d");
   expect(rollBack()).toEqual([0, "wim-1-a"]);
@@ -75,7 +75,7 @@ testOnLinux("a rollback finds the earlier release of a machine that had only its
     run(["install", createReleaseArchive(`wim-1-${letter}`, createSiteFiles(`${letter}.js`))]);
   rmSync(join(place, "history"));
   symlinkSync("releases/wim-1-a", join(place, "previous"));
-  expect(run(["list"]).said).toContain("Anterior: wim-1-a");
+  expect(run(["list"]).output).toContain("Anterior: wim-1-a");
   run(["install", createReleaseArchive("wim-1-c", createSiteFiles("c.js"))]);
   expect(existsSync(join(place, "previous"))).toBe(false);
   for (const earlier of ["wim-1-b", "wim-1-a"]) {
@@ -93,10 +93,10 @@ testOnLinux("the database is backed up before a release starts, which is not ins
       "nobody",
       backup,
     );
-  expect(install("wim-1-a", "echo backed up").said).toEqual(["backed up", "restarted", "En uso: wim-1-a"]);
-  expect(install("wim-1-b", "false").said.at(-1)).toMatch(/^No se pudo respaldar .* No cambió nada\.$/);
+  expect(install("wim-1-a", "echo backed up").output).toEqual(["backed up", "restarted", "En uso: wim-1-a"]);
+  expect(install("wim-1-b", "false").output.at(-1)).toMatch(/^No se pudo respaldar .* No cambió nada\.$/);
   expect(getRunningRelease()).toBe("wim-1-a");
-  expect(install("wim-1-b", "false", "--force").said).toEqual(["restarted", "En uso: wim-1-b"]);
+  expect(install("wim-1-b", "false", "--force").output).toEqual(["restarted", "En uso: wim-1-b"]);
 });
 
 testOnLinux("an unchanged file keeps its time, by which caches know it", () => {
@@ -116,7 +116,7 @@ testOnLinux("keeps the last five releases, and serves only the scripts of recent
   for (const name of names)
     expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
-  // The folder has the release's own script, and those of the five releases that were present at its installation.
+  // The folder has the release's own script, and the scripts of the five releases that existed when it was installed.
   expect(readdirSync(getServedPath("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
@@ -126,17 +126,17 @@ testOnLinux("refuses a damaged archive, and an installed release whose files wer
   run(["install", good]);
   const bad = createReleaseArchive("wim-1-b", createSiteFiles("b.js"));
   writeFileSync(bad, readFileSync(bad).subarray(0, 200));
-  const { status, said } = run(["install", bad]);
+  const { status, output } = run(["install", bad]);
   expect(status).toBe(1);
-  expect(said.at(-1)).toBe(`El archivo ${bad} no es el que se empaquetó: cópialo otra vez, junto con su .sha256.`);
+  expect(output.at(-1)).toBe(`El archivo ${bad} no es el que se empaquetó: cópialo otra vez, junto con su .sha256.`);
   expect(getRunningRelease()).toBe("wim-1-a");
   expect(readdirSync(join(place, "releases"))).toEqual(["wim-1-a"]);
 
   writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "changed");
-  expect(run(["install", good]).said.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
+  expect(run(["install", good]).output.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
 });
 
-/** Random text that hardly compresses, like pictures. */
+/** Creates random text that hardly compresses, like pictures. */
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
 testOnLinux("refuses a truncated archive with a matching digest in one line, and leaves nothing behind", () => {
@@ -148,7 +148,7 @@ testOnLinux("refuses a truncated archive with a matching digest in one line, and
   writeFileSync(`${cut}.sha256`, `${computeSha256(half)}  wim-1-b.tar.gz\n`);
   expect(run(["install", cut])).toEqual({
     status: 1,
-    said: [
+    output: [
       expect.stringMatching(/^No se pudo desempacar .*wim-1-b\.tar\.gz, que está cortado o dañado: .*tar dice: ./),
     ],
   });
@@ -168,7 +168,7 @@ testOnLinux("refuses a release that does not fit on the disk in one line, and le
   );
   expect(run(["install", createReleaseArchive("wim-1-b", { ...createSiteFiles("b.js"), ...files })])).toEqual({
     status: 1,
-    said: [`No cabe en ${disk}: haz lugar en el disco y repite el comando. No cambió nada.`],
+    output: [`No cabe en ${disk}: haz lugar en el disco y repite el comando. No cambió nada.`],
   });
   expect([getRunningRelease(), readdirSync(disk)]).toEqual(["wim-1-a", ["wim-1-a"]]);
 });
@@ -178,30 +178,30 @@ testOnLinux("does not roll back to an installed release whose files were changed
   run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]);
   run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))]);
   writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "");
-  const { status, said } = run(["rollback"]);
-  expect([status, said.at(-1)]).toEqual([1, expect.stringMatching(/wim-1-a está dañada: /)]);
+  const { status, output } = run(["rollback"]);
+  expect([status, output.at(-1)]).toEqual([1, expect.stringMatching(/wim-1-a está dañada: /)]);
   expect(getRunningRelease()).toBe("wim-1-b");
 });
 
 testOnLinux("reports a rollback without an earlier release, and a server that does not start, and fails", () => {
   const { run } = createTestMachine();
-  expect(run(["rollback"])).toEqual({ status: 1, said: [nothingEarlier] });
-  const { status, said } = run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], "exit 3");
+  expect(run(["rollback"])).toEqual({ status: 1, output: [nothingEarlier] });
+  const { status, output } = run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], "exit 3");
   expect(status).toBe(1);
-  expect(said.at(-1)).toMatch(/^Ya está en su lugar wim-1-a, pero no arrancó/);
+  expect(output.at(-1)).toMatch(/^Ya está en su lugar wim-1-a, pero no arrancó/);
 });
 
 testOnLinux("keeps the previous release if a new one does not start, and never rolls back to that one", () => {
   const { run, getRunningRelease } = createTestMachine();
   const onlyNotB = 'test "$(basename "$(readlink "$RELEASE_PLACE/current")")" != wim-1-b';
   run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], onlyNotB);
-  const { status, said } = run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))], onlyNotB);
-  expect([status, said.at(-1)]).toEqual([
+  const { status, output } = run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))], onlyNotB);
+  expect([status, output.at(-1)]).toEqual([
     1,
     "No arrancó wim-1-b: sigue en uso wim-1-a. Revisa «journalctl --unit wim».",
   ]);
   expect(getRunningRelease()).toBe("wim-1-a");
-  expect(run(["rollback"]).said).toEqual([nothingEarlier]);
+  expect(run(["rollback"]).output).toEqual([nothingEarlier]);
   run(["install", createReleaseArchive("wim-1-c", createSiteFiles("c.js"))], onlyNotB);
   run(["rollback"], onlyNotB);
   expect(getRunningRelease()).toBe("wim-1-a");
@@ -218,19 +218,19 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
   const full = createReleaseArchive("wim-1-a", siteOf("a.js", "day=2026-11-28", phone, roaming));
   run(["install", full]);
   const poor = createReleaseArchive("wim-1-b", siteOf("b.js", "day=2026-11-29", "WIM_SUPPORT_PHONES"));
-  const { status, said } = run(["install", poor]);
-  expect([status, said.slice(1, 3)]).toEqual([1, [phone, roaming]]);
-  expect(said.at(-1)).toContain(`${place}/site.env`);
+  const { status, output } = run(["install", poor]);
+  expect([status, output.slice(1, 3)]).toEqual([1, [phone, roaming]]);
+  expect(output.at(-1)).toContain(`${place}/site.env`);
   const bare = createReleaseArchive("wim-1-c", createSiteFiles("c.js"));
-  expect(run(["install", bare]).said.slice(1, 3)).toEqual([phone, roaming]);
+  expect(run(["install", bare]).output.slice(1, 3)).toEqual([phone, roaming]);
   const early = createReleaseArchive("wim-1-d", siteOf("d.js", "day=2026-11-27", phone, roaming));
-  expect(run(["install", early]).said.at(-1)).toMatch(/^No se instaló wim-1-d: se construyó un día antes/);
+  expect(run(["install", early]).output.at(-1)).toMatch(/^No se instaló wim-1-d: se construyó un día antes/);
   expect([getRunningRelease(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
 
   const more = createReleaseArchive("wim-1-e", siteOf("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
   expect(run(["install", more]).status).toBe(0);
-  expect(run(["install", "--force", poor]).said.at(-1)).toBe("En uso: wim-1-b");
-  expect(run(["rollback"]).said.at(-1)).toMatch(/^En uso otra vez: wim-1-e\./);
+  expect(run(["install", "--force", poor]).output.at(-1)).toBe("En uso: wim-1-b");
+  expect(run(["rollback"]).output.at(-1)).toMatch(/^En uso otra vez: wim-1-e\./);
   // The values are compared although this release is already installed.
   expect(run(["install", poor]).status).toBe(1);
 });
@@ -238,11 +238,11 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
 testOnLinux("never changes nginx's copy of its configuration, and reports a release with a different one", () => {
   const { run, nginx, getServedPath } = createTestMachine();
   const site = (conf: string) => ({ ...createSiteFiles("a.js"), "dist/deploy/nginx/wim.conf": conf });
-  expect(run(["install", createReleaseArchive("wim-1-a", site("one"))]).said).toHaveLength(2);
+  expect(run(["install", createReleaseArchive("wim-1-a", site("one"))]).output).toHaveLength(2);
   writeFileSync(nginx, "one");
-  expect(run(["install", createReleaseArchive("wim-1-b", { ...site("one"), other: "" })]).said).toHaveLength(2);
-  const { status, said } = run(["install", createReleaseArchive("wim-1-c", site("two"))]);
+  expect(run(["install", createReleaseArchive("wim-1-b", { ...site("one"), other: "" })]).output).toHaveLength(2);
+  const { status, output } = run(["install", createReleaseArchive("wim-1-c", site("two"))]);
   const built = getServedPath("../deploy/nginx/wim.conf");
-  expect([status, said.at(-1)]).toEqual([0, expect.stringContaining(`«diff ${nginx} ${built}»`)]);
+  expect([status, output.at(-1)]).toEqual([0, expect.stringContaining(`«diff ${nginx} ${built}»`)]);
   expect(readFileSync(nginx, "utf8")).toBe("one");
 });

@@ -33,14 +33,14 @@ test.runIf(isRunningAsRoot)("an installation as root runs no program that the bu
   expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
 });
 
-test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the release", () => {
+test.runIf(isRunningAsRoot)("reports what a machine lacks, without calling the release faulty", () => {
   const { run, place } = createTestMachine();
-  const { status, said } = run(
+  const { status, output } = run(
     ["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))],
     undefined,
     "nadie-asi",
   );
-  expect([status, said]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);
+  expect([status, output]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);
   expect(existsSync(place)).toBe(false);
 });
 
@@ -57,7 +57,7 @@ testOnLinux(
         }),
       );
     const [old, fresh] = ["wim-1-a", "wim-1-b"].map((name) => createReleaseArchive(name, siteFiles(name.slice(-1))));
-    /** Files that some page of one server names and the other lacks. */
+    /** Lists the files that pages of one server name and the other lacks. */
     const lacking = (servers: readonly ReturnType<typeof createTestMachine>[]) =>
       servers.flatMap((from) =>
         pages
@@ -69,7 +69,7 @@ testOnLinux(
       [1, 0],
     ]) {
       const servers = [createTestMachine(), createTestMachine()];
-      const on = (index: number, ...args: string[]) => servers[index]?.run(args) ?? { status: 1, said: [] };
+      const on = (index: number, ...args: string[]) => servers[index]?.run(args) ?? { status: 1, output: [] };
       for (const index of order) on(index, "install", old ?? "");
       // Without staging, the first of two servers sends pages whose files the other lacks.
       on(order[0] ?? 0, "install", fresh ?? "");
@@ -77,16 +77,16 @@ testOnLinux(
       on(order[0] ?? 0, "rollback");
 
       const staged = order.map((index) => on(index, "stage", fresh ?? ""));
-      expect(staged.map(({ status, said }) => [status, said.at(-1)])).toEqual(
+      expect(staged.map(({ status, output }) => [status, output.at(-1)])).toEqual(
         order.map(() => [0, "Lista para instalarse: wim-1-b. Sigue en uso: wim-1-a"]),
       );
       expect(lacking(servers)).toEqual([]);
       for (const index of order) {
-        expect(on(index, "install", fresh ?? "").said.at(-1)).toBe("En uso: wim-1-b");
+        expect(on(index, "install", fresh ?? "").output.at(-1)).toBe("En uso: wim-1-b");
         expect(lacking(servers)).toEqual([]);
       }
       for (const index of order) {
-        expect(on(index, "rollback").said.at(-1)).toMatch(/^En uso otra vez: wim-1-a\./);
+        expect(on(index, "rollback").output.at(-1)).toMatch(/^En uso otra vez: wim-1-a\./);
         expect(lacking(servers)).toEqual([]);
       }
     }
@@ -109,25 +109,25 @@ testOnLinux("with a file of signers, installs only what one of them signed", () 
   };
   const first = createReleaseArchive("wim-1-a", createSiteFiles("a.js"));
   expect(run(["install", first]).status).toBe(0);
-  expect(run(["list"]).said.at(-1)).toBe(`Firmas: no se revisan, porque falta ${place}/signers`);
+  expect(run(["list"]).output.at(-1)).toBe(`Firmas: no se revisan, porque falta ${place}/signers`);
   writeFileSync(join(place, "signers"), `wim namespaces="wim-release" ${readFileSync(`${ours}.pub`, "utf8")}`);
-  expect(run(["list"]).said.at(-1)).toBe(`Firmas: las de ${place}/signers`);
+  expect(run(["list"]).output.at(-1)).toBe(`Firmas: las de ${place}/signers`);
 
   const second = createReleaseArchive("wim-1-b", createSiteFiles("b.js"));
   const unsigned = `Al archivo ${second} le falta su firma, ${second}.sig: cópiala junto con él. No cambió nada.`;
   const foreign = `La firma de ${second} no es de quien puede publicar, según ${place}/signers. No cambió nada.`;
-  expect(run(["install", second])).toEqual({ status: 1, said: [unsigned] });
+  expect(run(["install", second])).toEqual({ status: 1, output: [unsigned] });
   sign(second, strangers);
-  expect(run(["stage", second])).toEqual({ status: 1, said: [foreign] });
+  expect(run(["stage", second])).toEqual({ status: 1, output: [foreign] });
   sign(second, ours, "git");
-  expect(run(["install", second])).toEqual({ status: 1, said: [foreign] });
+  expect(run(["install", second])).toEqual({ status: 1, output: [foreign] });
   // The signature of another archive.
   sign(first, ours);
   copyFileSync(`${first}.sig`, `${second}.sig`);
-  expect(run(["install", second])).toEqual({ status: 1, said: [foreign] });
+  expect(run(["install", second])).toEqual({ status: 1, output: [foreign] });
   expect([getRunningRelease(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
   sign(second, ours);
-  expect(run(["install", second]).said.at(-1)).toBe("En uso: wim-1-b");
+  expect(run(["install", second]).output.at(-1)).toBe("En uso: wim-1-b");
   expect(readdirSync(join(place, "releases"))).toEqual(["wim-1-a", "wim-1-b"]);
 });
 
@@ -135,11 +135,13 @@ testOnLinux("names the archives if there are several, and refuses what is none",
   const { run, place } = createTestMachine();
   const [one, two] = ["wim-1-a", "wim-1-b"].map((name) => createReleaseArchive(name, createSiteFiles("a.js")));
   for (const command of ["install", "stage"]) {
-    expect(run([command, one ?? "", two ?? ""]).said).toEqual([`Son 2 archivos y cabe uno: di cuál de ${one} ${two}`]);
-    expect(run([command, `${one}.sha256`]).said).toEqual([
+    expect(run([command, one ?? "", two ?? ""]).output).toEqual([
+      `Son 2 archivos y cabe uno: di cuál de ${one} ${two}`,
+    ]);
+    expect(run([command, `${one}.sha256`]).output).toEqual([
       `${one}.sha256 no es un archivo de «npm run package»: su nombre termina en .tar.gz`,
     ]);
-    expect(run([command, "/root/wim-*.tar.gz"]).said[0]).toMatch(/No hay tal archivo: \/root\/wim-\*\.tar\.gz$/);
+    expect(run([command, "/root/wim-*.tar.gz"]).output[0]).toMatch(/No hay tal archivo: \/root\/wim-\*\.tar\.gz$/);
   }
   expect(existsSync(place)).toBe(false);
 });
@@ -148,7 +150,7 @@ testOnLinux("refuses links in an archive, removes special file permissions, and 
   const { place, run } = createTestMachine();
   const first = createReleaseArchive("wim-1-a", createSiteFiles("a.js"));
   run(["install", first]);
-  expect(run(["install", first, first]).said.at(-1)).toMatch(/^Son 2 archivos/);
+  expect(run(["install", first, first]).output.at(-1)).toMatch(/^Son 2 archivos/);
 
   const own = createReleaseArchive("wim-1-b", createSiteFiles("b.js"), (folder) =>
     chmodSync(join(folder, "FILES.sha256"), 0o4755),
@@ -161,7 +163,7 @@ testOnLinux("refuses links in an archive, removes special file permissions, and 
   );
   expect(run(["install", links])).toEqual({
     status: 1,
-    said: [
+    output: [
       `El archivo ${links} trae algo que no es archivo ni carpeta, y no se instala: ${place}/releases/.new/dist/etc`,
     ],
   });

@@ -17,7 +17,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 const unit = readFileSync("deploy/wim.service", "utf8");
 const program = "systemd-analyze";
 const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
-/** systemd before version 250 rates only installed units. */
+/** Whether systemd can rate units here; before version 250, it rates only installed units. */
 const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
 
 test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of %s under 2", (name) => {
@@ -28,7 +28,7 @@ test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of
 
 test.skipIf(!canRate)("systemd understands every unit", () => {
   const { stderr } = analyze("verify", ...globSync("deploy/*.{service,socket,timer}"));
-  // The programs are where a site is installed, not here.
+  // The programs exist only where a site is installed, not here.
   expect(stderr.split("\n").filter((line) => line !== "" && !/ is not executable: No such file/.test(line))).toEqual(
     [],
   );
@@ -37,7 +37,7 @@ test.skipIf(!canRate)("systemd understands every unit", () => {
 test.each([
   ["wim-backup", "wim", "backup", "002000"],
   ["wim-editor-backup", "editor", "bundle", "0020"],
-])("of past days, %s keeps the backup of one hour, and none after a month", (name, prefix, ending, firstHour) => {
+])("of past days, %s keeps one backup each, and none after a month", (name, prefix, ending, firstHour) => {
   const folder = makeTemporaryFolder();
   const now = Date.now() / 1000;
   const file = (daysAgo: number, hour: string) => {
@@ -60,7 +60,7 @@ test.each([
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
 });
 
-test("each backup leaves the machine by the command of its own variable, and gets no other", () => {
+test("each backup leaves the machine by the command in its own variable, and uses no other", () => {
   const units = [
     ["wim-backup", "BACKUP_COPY"],
     ["wim-editor-backup", "EDITOR_BACKUP_COPY"],
@@ -82,7 +82,7 @@ test("each backup leaves the machine by the command of its own variable, and get
   }
 });
 
-test("no value that the guides give for an environment file has a comment, which systemd would take for a part of it", () => {
+test("no value that the guides give for an environment file has a comment, which systemd would include in the value", () => {
   const guides = ["deploy/README.md", ...globSync("deploy/runbooks/*.md")].map((path) => readFileSync(path, "utf8"));
   const values = guides.flatMap((text) => text.match(/^ *[A-Z][A-Z_]+=.*$/gm) ?? []);
   expect(values.length).toBeGreaterThan(4);
@@ -98,14 +98,14 @@ test("the server's unit requires its socket, with the same port, and runs the re
   expect(readFileSync("deploy/wim.socket", "utf8")).toContain(`ListenStream=127.0.0.1:${port}\n`);
 });
 
-test("the daily build and the server read the site's values from one file, and the build none of the server's secrets", () => {
+test("the daily build and the server read the site's values from one file, and the build gets none of the server's secrets", () => {
   const filesOf = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
   expect(filesOf(readFileSync("deploy/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
-  // The minus makes the file optional: the server may be older than the file.
+  // The minus makes the file optional, because the server may be older than the file.
   expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
 });
 
-test("the build at each push starts when main moved, and not while it is built or the git server is away", () => {
+test("the build at each push starts when main has moved, but not during a build or while the git server is unavailable", () => {
   const [, condition = ""] =
     /^ExecCondition=\/bin\/sh -c '(.*)'$/m.exec(readFileSync("deploy/wim-build-push.service", "utf8")) ?? [];
   const folder = mkdtempSync(join(tmpdir(), "wim-push-"));

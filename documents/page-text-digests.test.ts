@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { formatRecoveryExample } from "#content/help/theft/theft.ts";
+import { formatRecoveryExample } from "#content/help/theft/theft-pages.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { formatUpdateNote } from "#content/registry/tariffs.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: starts the editor, locally or, if `EDITOR_URL` is set, for a team behind sign-in. With `--open`, also
- * opens the local editor in the browser.
+ * `npm run edit`: starts the editor, locally or, if `EDITOR_URL` is set, for a team behind sign-in. `--open` also opens
+ * the local editor in the browser.
  */
 
 import { spawn } from "node:child_process";
@@ -61,7 +61,7 @@ function openBrowser(url: string): void {
     win32: ["cmd", "/c", "start", ""],
   };
   const [program = "", ...args] = openCommands[process.platform] ?? ["xdg-open"];
-  // Without a browser, people use the printed address.
+  // If no browser opens, the person uses the printed address.
   spawn(program, [...args, url], { stdio: "ignore", detached: true })
     .on("error", () => {})
     .unref();

@@ -31,7 +31,7 @@ test("«npm run edit:try» lets each of five people sign in without a password, 
   expect(existsSync(place)).toBe(false);
 });
 
-/** Signs in with a new browser. @returns the address to which the editor sends the browser afterwards. */
+/** Signs in with a new browser. @returns the address to which the editor redirects the browser afterwards. */
 async function enter(editorPort: number, person: string): Promise<string | undefined> {
   const cookies = new Map<string, string>();
   let at = new URL(`http://localhost:${editorPort}/entrar/ir`);

@@ -1,6 +1,6 @@
 /**
- * `npm run edit:try`: the editor for a team, for a trial with nothing but this checkout and this machine. Its company,
- * repository and drafts are in a temporary folder, which is deleted at the end.
+ * `npm run edit:try`: tries the editor for a team, with only this checkout and this machine. Its company, repository
+ * and drafts are in a temporary folder, which is deleted at the end.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, renameSync, symlinkSync } from "node:fs";
@@ -33,10 +33,10 @@ try {
   process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;
 }
-// The company's servers may still have connections of browsers.
+// Browsers may still have connections to the company's servers.
 process.exit();
 
-/** Deletes the folder in a process of its own, because the drafts have many files and the terminal should not wait. */
+/** Deletes the folder in a separate process: the drafts have many files, and the terminal should not wait. */
 function deleteTemporaryFolder(): void {
   const deletedFolder = `${temporaryFolder}-old`;
   renameSync(temporaryFolder, deletedFolder);
@@ -56,7 +56,7 @@ async function tryEditor(): Promise<number> {
     cwd: host,
     env: { ...removeSettings(process.env), ...company.environment },
     stdio: ["ignore", "pipe", "inherit"],
-    // Otherwise the terminal would send Ctrl+C to the editor too, and a second signal interrupts its shutdown.
+    // Detached, because the terminal would also send Ctrl+C to the editor, and a second signal interrupts its shutdown.
     detached: true,
   });
   const exitCode = new Promise<number>((done) => editor.once("exit", (code) => done(code ?? 1)));
@@ -73,7 +73,7 @@ async function tryEditor(): Promise<number> {
   return exitCode;
 }
 
-/** Makes a bare repository of this checkout's commit, and a checkout that hosts the editor. */
+/** Makes a bare repository from this checkout's commit, and a checkout that hosts the editor. */
 async function copyRepository(bareRepository: string, host: string): Promise<void> {
   const git = openGit(root);
   const commit = (await git("rev-parse", "HEAD")).trim();
@@ -85,7 +85,7 @@ async function copyRepository(bareRepository: string, host: string): Promise<voi
   symlinkSync(join(root, "node_modules"), join(host, "node_modules"), "junction");
 }
 
-/** Leaves out the settings of a real editor and its store of coverage files. */
+/** Removes the settings of a real editor, and of its store of coverage files. */
 function removeSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:EDITOR_|COVERAGE_|GIT_)/.test(name)));
 }

@@ -11,7 +11,7 @@ test("stops at an invalid configuration value with one line that names it", asyn
   expect(stderr).toMatch(/^WIM_SITE_URL vale [^\n]+\n$/);
 });
 
-test("summarizes the build, and in one line how much the operator still has to set", () => {
+test("summarizes the build, and in one line how many values the operator still has to set", () => {
   expect(formatSummaryLines({ ...summary, unsetSettings: [] })).toEqual([
     "Sitio construido en dist: 12 archivos, 2,000 KB (500 KB con brotli), 4.3 s.",
   ]);

@@ -1,8 +1,8 @@
 /**
- * `npm run build`: checks the configuration, fetches the coverage files, makes the documents, builds the site, merges
- * stylesheets, packs large coverage files, lists the offline files, compresses. Unchanged parts are reused; `npm run
- * build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips compression.
- * See docs/decisions/0038-incremental-builds.md.
+ * `npm run build`: checks the configuration, fetches coverage files, makes documents, builds the site, merges
+ * stylesheets, packs large coverage files, lists the offline files, and compresses. Unchanged parts are reused. `npm
+ * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips
+ * compression. See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -43,14 +43,14 @@ export type BuildSummary = {
   /** Variables that the operator has not set yet. */
   unsetSettings: readonly string[];
   stages: readonly StageTime[];
-  /** Absent for a trial, and if the folder already held the same build. */
+  /** Undefined for a trial, and if the folder already contained the same build. */
   sizes?: PrecompressSummary;
 };
 
 type BuildOptions = {
-  /** Ignores earlier builds. */
+  /** Whether to ignore earlier builds. */
   isClean?: boolean;
-  /** Only checks whether the site can be built. Skips compression, which cannot fail because of the sources. */
+  /** Whether to only check that the site builds. Skips compression, which cannot fail because of the sources. */
   isTrial?: boolean;
   runStage?: StageRunner<StageName>;
 };
@@ -61,8 +61,8 @@ const documentsCache = ".build/documents.json";
 /**
  * Builds into `WIM_DIST`, or `dist`. The folder changes only when the new site is complete.
  *
- * @throws {Error} with one line of Spanish if a configuration value is invalid, a document cannot be made or the folder
- *   cannot be replaced; the error of Vite if the build fails.
+ * @throws {Error} with one line in Spanish if a configuration value is invalid, a document cannot be made or the folder
+ *   cannot be replaced; Vite's error if the build fails.
  */
 export async function buildSite({
   isClean = false,
@@ -79,12 +79,12 @@ export async function buildSite({
   };
   const { unsetSettings } = await import("#content/site/operator/contact.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
-  // Copies the variables before Vite sets its own, which the digest must not contain.
+  // Copies the variables before Vite adds its own, which the digest must not contain.
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/install-coverage-files.ts");
   await runStage("Coberturas", () => runTimed("coverage files", coverage.installCoverageFiles));
-  // Makes the documents before the pages, because pages state the size of each document.
+  // Makes the documents before the pages, which state the size of each document.
   await runStage("Documentos", () => runTimed("documents", runDocumentBuild));
   const computeCurrentInputs = () => computeInputsDigest(distDir, environment);
   const { inputsDigest, isUnchanged } = await runStage("Cambios", async () => {
@@ -133,8 +133,8 @@ async function makeSite({
 }: SiteBuildOptions): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
   const runCached = openCache(cacheFolder);
-  // Compress the copied files now, because bundling leaves processors idle. Failures are ignored here: the compression
-  // below repeats and reports them.
+  // Compresses the copied files now, because bundling leaves processors idle. Ignores failures, which the compression
+  // below repeats and reports.
   const { listCoverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copiedSources = [listCoverageSources(), [join("public", "documentos")]];
   const earlyCompression = isTrial
@@ -188,7 +188,7 @@ async function makeSite({
     await runTimed("search index", async () =>
       (await import("./build/search/search-index.ts")).writeSearchIndex(clientDir),
     );
-    // Writes the pack after the other files of the site, because the pack lists their digests.
+    // Writes the pack after the site's other files, because it lists their digests.
     await runTimed("offline pack", async () =>
       (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir),
     );
@@ -203,8 +203,8 @@ async function makeSite({
     });
     await runTimed("stamp", async () => {
       await trimCache(cacheFolder);
-      // If a source changed during the build, only some files contain the change. Then no stamp is written, so that the
-      // next build rebuilds everything.
+      // If a source changed during the build, only some files contain the change. Without a stamp, the next build
+      // rebuilds everything.
       if ((await computeCurrentInputs()) === inputsDigest) await writeStamp(stagingDir, inputsDigest);
     });
     return sizes;

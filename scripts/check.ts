@@ -1,5 +1,6 @@
 /**
- * `npm run check`: validates every list that staff edit against its schema; errors are in Spanish. See decision 0090.
+ * `npm run check`: validates every list that staff edit against its schema; errors are in Spanish. See
+ * docs/decisions/0090-data-that-staff-owns.md.
  */
 import { readFileSync } from "node:fs";
 import { checkEditableList } from "#content/forms/check/check-list.ts";
@@ -12,7 +13,7 @@ const committedTexts = readCommittedLists();
 const listResults = await Promise.all(
   editableLists.map((list) => checkEditableList(list, readFileSync(list.file, "utf8"), committedTexts.get(list.file))),
 );
-// A list that depends on an invalid list reports the same error; the set keeps the error once.
+// A list that depends on an invalid list reports the same error; the set keeps it once.
 const errors = new Set(listResults.flatMap((each) => each.errors));
 if (errors.size === 0) for (const line of await checkLegalTexts()) errors.add(line);
 for (const line of errors) console.error(line);
@@ -24,8 +25,8 @@ console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${er
 if (errors.size > 0) process.exitCode = 1;
 
 /**
- * Texts, as last committed, of the lists with uncommitted changes, because some advice is only about changes; empty
- * without git.
+ * Reads the lists with uncommitted changes as last committed, because some advice is only about changes; empty without
+ * git.
  */
 function readCommittedLists(): ReadonlyMap<string, string> {
   const changedListing = runReadOnlyGit(["diff", "--name-only", "HEAD", "--", "src/content/data"]).stdout ?? "";
@@ -42,7 +43,7 @@ async function checkLegalTexts(): Promise<string[]> {
     });
     return [...orphanedMessages, ...legal.listUnreadableSourceMessages()];
   } catch (error) {
-    // Someone edited a frozen file by hand, for example.
+    // For example, someone edited a frozen file by hand.
     return [getErrorMessage(error)];
   }
 }

@@ -4,7 +4,7 @@ import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.t
 import { requireOverlayFilePath } from "#content/coverage/overlays/overlay-file.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
-import { type CoverageReport, createCoverageReport, phoneEstimateNote } from "./coverage/overlay-report.ts";
+import { createCoverageReport, type OverlayReport, phoneEstimateNote } from "./coverage/overlay-report.ts";
 
 const today = toLocalDay(new Date(), centralTimeZone);
 const givenFiles = process.argv.slice(2);
@@ -15,7 +15,7 @@ const reports =
 console.log([...reports.map(({ text }) => text), phoneEstimateNote].join("\n\n"));
 if (reports.some(({ isPublishable }) => !isPublishable)) process.exitCode = 1;
 
-function checkFile(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isPublishable"> {
+function checkFile(file: string, technology?: Technology): Pick<OverlayReport, "text" | "isPublishable"> {
   if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isPublishable: false };
   if (!statSync(file).isFile())
     return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isPublishable: false };

@@ -1,5 +1,5 @@
 /**
- * `npm run dates`: when releasing, records the day on which each page of the built site last changed, in
+ * `npm run dates`: at a release, records the day on which each page of the built site last changed, in
  * `src/content/site/page-dates.json`. A page that changes later states no date until the next release.
  */
 import { writeFile } from "node:fs/promises";

@@ -13,7 +13,7 @@ const reportOf = (vulnerabilities: Record<string, Hole>) =>
     ),
   });
 
-test("passes if nothing serious is known, and lists lesser vulnerabilities", () => {
+test("passes if nothing serious is known, and lists minor vulnerabilities", () => {
   expect(evaluateAudit(reportOf({}), ours)).toEqual({
     outcome: "clean",
     text: "Dependencias revisadas: 2, sin fallas graves conocidas.",

@@ -1,7 +1,7 @@
 /**
- * `npm run dependencies:check`: finds known vulnerabilities in the packages of the site, of its build and of its
- * server. Fails on severity `high` or above. If the registry does not respond, warns or, with `-- --required` as for
- * releases, fails.
+ * `npm run dependencies:check`: finds known vulnerabilities in the packages of the site, its build and its server.
+ * Fails on severity `high` or above. If the registry does not respond, warns; fails instead with `-- --required`, as
+ * for releases.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
@@ -24,7 +24,7 @@ const failingSeverities = ["high", "critical"];
 /**
  * Evaluates the result of an audit.
  *
- * @param output - of `npm audit --json`.
+ * @param output - output of `npm audit --json`.
  * @param lockfilePaths - lockfile paths of the packages to consider.
  */
 export function evaluateAudit(output: string, lockfilePaths: ReadonlySet<string>): AuditVerdict {
@@ -90,7 +90,7 @@ async function runAudit(): Promise<string> {
 }
 
 if (import.meta.main) {
-  // Packages that only tests use are left out.
+  // Leaves out packages that only tests use.
   const places = listSitePackages(readLockfilePackages());
   const { outcome, text: message } = evaluateAudit(await runAudit(), places);
   const isRequired = process.argv.includes("--required");

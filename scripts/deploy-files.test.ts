@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 test("the example of nginx in deploy/ matches the tables without an operator's values: npm run deploy:examples", () => {
   const folder = makeTemporaryFolder();
-  // In another folder, so that no .env applies.
+  // Runs in another folder, so that no .env applies.
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
     cwd: folder,
     env: { PATH: process.env.PATH },
@@ -22,7 +22,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
   expect(example).not.toContain("drive.google.com");
 });
 
-test("a build records which values are the operator's own, and whom its nginx trusts", () => {
+test("a build records which values are the operator's own, and which proxies its nginx trusts", () => {
   const folder = makeTemporaryFolder();
   const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-files.ts"))};
     await writeDeployFiles(${JSON.stringify(folder)});`;

@@ -1,6 +1,6 @@
 /**
- * Generates nginx's configuration from the tables of the site's own server. The build writes the configuration with the
- * operator's values next to the site; the command `npm run deploy:examples` writes an example into `deploy/`.
+ * Generates nginx's configuration from the tables of the site's own server. The build writes it with the operator's
+ * values next to the site; `npm run deploy:examples` writes an example into `deploy/`.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -13,7 +13,7 @@ import { indexCanonicalPaths } from "#server/files/redirects.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 import { formatDatabaseVersion, knownDatabaseVersions } from "#server/store/database-version.ts";
 
-/** Location of the project, and address of its server, as in `deploy/README.md`. */
+/** The project's folder and its server's address, as in `deploy/README.md`. */
 const deployPlace = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
 type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxConfigOptions["edgeProxy"] };
@@ -26,7 +26,7 @@ async function readDeploySite(): Promise<DeploySite> {
   return { ...(await loadConfiguredSite()), siteUrl, ...(edge && { edge }) };
 }
 
-/** @returns the texts of the files, by path in the folder `deploy`. */
+/** @returns the texts of the files, by their path in the folder `deploy`. */
 function createDeployFiles(site: DeploySite): Record<string, string> {
   const { hostname: host, origin } = new URL(site.siteUrl);
   const nginx = renderNginxConfig({
@@ -56,8 +56,8 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
 }
 
 /**
- * Writes the files into `distDir`/deploy, and what `release.sh` compares with the running release: `release.txt`, and
- * `database.txt` with the versions of the database that the release knows.
+ * Writes the files into `distDir`/deploy, and two files that `release.sh` compares with the running release:
+ * `release.txt`, and `database.txt` with the database versions that the release knows.
  */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
@@ -70,7 +70,8 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
 }
 
 /**
- * The build day, and a line for each variable that the operator has set and each sample that the operator has replaced.
+ * Formats the build day, and a line for each variable that the operator has set and each sample that the operator has
+ * replaced.
  */
 async function formatReleaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/dates/build-day.ts");
@@ -126,7 +127,7 @@ function renderPlainHttpServer(host: string): string {
 
 if (import.meta.main) {
   const site = await readDeploySite();
-  // The examples omit the pages of registrations, because these pages change with the lists that staff edit.
+  // The examples omit the pages of registrations, because these change with the lists that staff edit.
   const pagePaths = site.pagePaths.filter((page) => !/^\/registro-[^/]+\//.test(page));
   // The examples also omit the hosts of shared documents, because staff share documents without updating the examples.
   const { config } = await import("#platform/config/config.ts");

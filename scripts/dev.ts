@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the site with hot reload, and the collector at its /api addresses. Shows only the tools' warnings and
- * errors, and logs the other output; `-- --verbose` shows all.
+ * errors, and logs the rest; `-- --verbose` shows all.
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";

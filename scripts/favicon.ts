@@ -1,7 +1,7 @@
 /**
  * `npm run favicon`: makes the icons for tabs, search engines and home screens from `public/favicon.svg`. Pages do not
- * use the SVG, because browsers redraw it whenever the address changes: on a slow phone, this delays each choice on the
- * coverage map.
+ * use the SVG, because browsers redraw it whenever the address changes. On a slow phone, this would delay each choice
+ * on the coverage map.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
@@ -11,7 +11,7 @@ import { createTokenColorReader } from "#documents/share/token-color.ts";
 const readColor = createTokenColorReader();
 const drawing = await readFile("public/favicon.svg", "utf8");
 
-/** @param margin - free space on each side, as a share of the side; with it, the picture has a background. */
+/** @param margin - free space on each side, as a share of the side. If set, the picture has a background. */
 function renderIcon(side: number, margin?: number): Buffer {
   const size = margin === undefined ? side : side * (1 - 2 * margin);
   const offset = (side - size) / 2;
@@ -21,9 +21,9 @@ function renderIcon(side: number, margin?: number): Buffer {
   return new Resvg(svg).render().asPng();
 }
 
-// 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, which search engines require.
+// 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines require.
 await writeFile("public/favicon.png", renderIcon(96));
-// Writes the icon for clients that request `/favicon.ico` without reading a page.
+// Icon for clients that request `/favicon.ico` without reading a page.
 await writeFile("public/favicon.ico", await pngToIco([renderIcon(16), renderIcon(32), renderIcon(48)]));
 // Home screens crop this icon to rounded corners or a circle.
 await writeFile("public/apple-touch-icon.png", renderIcon(180, 0.1));

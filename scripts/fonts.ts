@@ -1,7 +1,7 @@
-// Run after changing a package version or the lists below: npm run fonts. Cuts the fonts of packages into two font
-// files for the site, with the characters and axes that the site needs; then into the fonts of PDFs and share pictures,
-// one file per weight, with all characters of the text font and common symbols of a fallback font. Also writes the list
-// of all characters in these fonts; form fields accept no others.
+// Run after changing a package version or the lists below: npm run fonts. Cuts the packages' fonts into two font files
+// for the site, with only the characters and axes that it needs. Then cuts the fonts of PDFs and share pictures, one
+// file per weight. They have all characters of the text font and common symbols of a fallback font. Also writes the
+// list of all characters in these fonts, the only ones that form fields accept.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
@@ -15,7 +15,7 @@ const foreignLetters = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäë
 const digits = "0123456789";
 const punctuationAndSymbols = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
-// The font of headings, prices and gigabytes: one extra bold, condensed instance. The font is preloaded before the
+// The font of headings, prices and gigabytes: one extra bold, condensed instance. It is preloaded before the
 // stylesheet, so it has only the characters of headings and, of its OpenType features, only visible kerning.
 const bricolage = {
   from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
@@ -59,8 +59,8 @@ const toExtendedFile = (from: string) => from.replace("-latin-", "-latin-ext-");
 const buildDejaVuPath = (weight: number) => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`;
 
 /**
- * Symbols of the fallback font: Greek that does not look like Latin, indices, currencies, fractions, arrows,
- * mathematical and other symbols.
+ * Matches symbols of the fallback font: Greek letters that do not look like Latin ones, indices, currencies, fractions,
+ * arrows, mathematical and other symbols.
  */
 const fallbackPattern =
   /[ΓΔΘΛΞΠΣΦΨΩαβγδεηθλμξπρσφψω‰′″\u2070-\u209c\u20a0-\u20bf℃℅ℓ№℗℠℡℮\u2150-\u215e\u2190-\u2199\u21d0-\u21d4∂∆∏∑√∞∩∪∫≈≠≡≤≥\u25a0-\u266f\u2701-\u27beﬀ-ﬄ]/u;

@@ -1,8 +1,8 @@
 /**
- * `npm test`: all checks, in stages. A stage that has passed with the same inputs is skipped, unless the command has
- * `-- --all` or runs in CI. The first failed stage ends the run and shows its output, unless the command has
- * `--keep-going` or is the nightly run. The nightly run prints the seed of its random cases. The last line has the
- * numbers of passed and failed tests; a failed stage without failed tests counts as one.
+ * `npm test`: all checks, in stages. A stage that has passed with the same inputs is skipped, except in CI or with `--
+ * --all`. The first failed stage ends the run and shows its output, except with `--keep-going` or in the nightly run.
+ * The nightly run prints the seed of its random cases. The last line has the numbers of passed and failed tests; a
+ * failed stage without failed tests counts as one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { isNightly } from "./gate/gate-reference-day.ts";
@@ -13,13 +13,13 @@ import { showProgress } from "./machine/progress.ts";
 
 const passedStagesFile = ".build/passed.json";
 /**
- * Two stages of two workers each keep the gate's two cores busy while tests wait for answers, and while a stage starts
- * or ends.
+ * Maximum number of parallel stages. Two stages of two workers each keep the gate's two cores busy while tests wait,
+ * and while a stage starts or ends.
  */
 const maxParallelStages = 2;
 const maxFlakyTests = 3;
 const listedSlowTests = 5;
-/** Text with the seed of the nightly run, with which a person can repeat the run's random cases. */
+/** The seed of the nightly run, with which a person can repeat its random cases. */
 const seedNote = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
 function summarize(results: readonly StageResult[], seconds: number): { lines: string[]; isGreen: boolean } {

@@ -7,7 +7,7 @@ import { buildGeographyFiles } from "./geography.ts";
 const files = await buildGeographyFiles();
 const states = JSON.parse(files["src/content/coverage/outline/mexico-states.json"] ?? "") as StateBorders[];
 
-/** In square kilometres, from the national statistics institute (INEGI). */
+/** Areas in square kilometres, from the national statistics institute (INEGI). */
 const official: Record<string, number> = {
   AGU: 5616,
   BCN: 71450,

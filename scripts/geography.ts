@@ -10,7 +10,7 @@ import { renderMexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/places/pack-localities.ts";
 import { listWorldCities } from "./geography/world-cities.ts";
 
-/** @returns the texts of the files, by path in the project. */
+/** @returns the texts of the files, by their path in the project. */
 export async function buildGeographyFiles(): Promise<Record<string, string>> {
   const borders = await readBorders();
   const lines = {

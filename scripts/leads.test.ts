@@ -5,8 +5,8 @@ import * as fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
-import { isExactEmail } from "#domain/text/pasted-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
+import { isExactEmail } from "#domain/mail/pasted-email.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
@@ -16,7 +16,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 const header =
   "\ufeffIdentity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
 
-/** The store stays open, as in a running server; `at` sets its clock. */
+/** Creates a store that stays open, as in a running server; `at` sets its clock. */
 async function storeWith(names: readonly string[]) {
   const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   let now = "";
@@ -58,7 +58,7 @@ test("exports the stored leads while the store is in use", async () => {
   ]);
 });
 
-test("marks the leads that later unsubscribed, and lists every address that did", async () => {
+test("marks the leads that later unsubscribed, and lists every unsubscribed address", async () => {
   const { at, databaseFile } = await storeWith(["Ana"]);
   await at("2026-03-02T00:00:00Z").unsubscribe(" ANA@wim.example ");
   await at("2026-03-02T00:01:00Z").unsubscribe("nadie@wim.example");
@@ -79,7 +79,7 @@ test("marks the leads that later unsubscribed, and lists every address that did"
   );
 });
 
-test("cleans up text that would break a row or a list of addresses, and escapes spreadsheet formulas", async () => {
+test("cleans text that would break a row or a list of addresses, and escapes spreadsheet formulas", async () => {
   const { databaseFile } = await storeWith([
     'Ana "la buena"',
     "López, Ana",
@@ -109,7 +109,7 @@ test("cleans up text that would break a row or a list of addresses, and escapes 
   expect(afterIdentity.map((row) => row.split(",ana@wim.example")[0])).toEqual(expected);
 });
 
-/** Valid addresses with all characters that are special in spreadsheets and CSV. */
+/** Generates valid addresses with all characters that are special in spreadsheets and CSV. */
 const addresses = fc
   .tuple(
     fc.constantFrom("", "+", "-", "_"),
@@ -121,7 +121,7 @@ const addresses = fc
 
 const names = fc.string({ unit: fc.constantFrom(..."aé \"',;=+-@\n\t(1)"), maxLength: 12 });
 
-test("the export reads back as stored: every address exactly, every name with a guard at most", async () => {
+test("the export is read back as stored: addresses exactly, and names with at most an added guard", async () => {
   const { at, databaseFile } = await storeWith([]);
   const people = fc.sample(fc.record({ Name: names, Email: addresses }), 500);
   for (const sign of "+-") people.push({ Name: `${sign}1`, Email: `${sign}ana@wim.mx` });
@@ -148,7 +148,7 @@ test("the export reads back as stored: every address exactly, every name with a 
   );
 });
 
-test("escapes values stored as addresses before the rule became as strict as it is now", async () => {
+test("escapes addresses stored before the validation became as strict as it is now", async () => {
   const { at, databaseFile } = await storeWith([]);
   await at("2026-03-02T00:00:00Z").unsubscribe('=HYPERLINK("https://otro.example")');
   const { stdout } = await leads(databaseFile, "--unsubscribed", "--csv");
@@ -171,7 +171,7 @@ test("prints a summary without flags", async () => {
   expect((await leads((await storeWith([])).databaseFile)).stdout).toBe("Todavía no hay leads.\n");
 });
 
-test("stops quietly when its reader closes the pipe", async () => {
+test("stops silently when its reader closes the pipe", async () => {
   const { at, databaseFile } = await storeWith([]);
   const manyLeads = Array.from({ length: 3_000 }, (_, index) => ({ ...buildLeadMessage(index), page: "" }));
   await at("2026-03-01T12:00:00Z").addAll(manyLeads);

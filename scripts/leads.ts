@@ -1,5 +1,5 @@
 /**
- * `npm run leads`: the collector's data as a summary or as CSV, requests of persons about their data, and backups. The
+ * `npm run leads`: the collector's data as a summary or CSV, people's requests about their data, and backups. The
  * server may keep running.
  */
 import { createWriteStream, existsSync } from "node:fs";
@@ -7,8 +7,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { normalizeName } from "#domain/leads/lead.ts";
+import { isExactEmail } from "#domain/mail/pasted-email.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { isExactEmail } from "#domain/text/pasted-email.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import type { CopyCounts } from "#server/store/backup-file.ts";
 import { formatDatabaseVersion, readDatabaseVersion } from "#server/store/database-version.ts";
@@ -82,7 +82,7 @@ async function writeBackupFile(file: string, { databaseFile, databaseUrl }: Stor
   try {
     recordBackup(databaseFile);
   } catch (error) {
-    // The backup is whole; only its time is unknown to the metrics.
+    // The backup is complete; only the metrics lack its time.
     console.error(`No se anotó la hora del respaldo. ${getErrorMessage(error)}`);
   }
   return counts;
@@ -130,7 +130,7 @@ async function handleDataCommand(command: DataCommand, location: StoreLocation):
   }
 }
 
-/** @param oldFile - file to merge into the store; undefined to copy `databaseFile` into PostgreSQL. */
+/** @param oldFile - file to merge into the store; undefined copies `databaseFile` into PostgreSQL. */
 async function mergeFile(oldFile: string | undefined, { databaseFile, databaseUrl }: StoreLocation): Promise<void> {
   if (oldFile === undefined && databaseUrl === undefined)
     throw new Error("Falta DATABASE_URL: di a qué base PostgreSQL se copia.");
@@ -182,14 +182,14 @@ async function writeCsv(
     cast: {
       boolean: String,
       string: (text) =>
-        // An address is never a formula, even if it starts with + or -. An escaped address could not receive e-mails.
+        // An address is never a formula, even if it starts with + or -. Escaped, it could not receive e-mails.
         /^[+-]/.test(text) && isExactEmail(text)
           ? { value: text, escape_formulas: false }
-          : // Names stored unnormalized may contain what a mailing tool takes for a second address.
+          : // Names stored unnormalized may contain text that a mailing tool reads as a second address.
             normalizeName(text),
     },
   });
-  // Only the file's owner can read the personal data.
+  // Only the file's owner may read the personal data.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
   await pipeline(Readable.from(rows), csv, target);
   if (file !== undefined) console.log(`${message} a ${file}`);

@@ -1,7 +1,7 @@
 /**
  * `npm run legal:publish -- <texto> <versión>`: freezes the words of a version of a legal text. Writes the current
- * text, with facts filled in, to a file next to the source; that file never changes. `--motivo "…"` overrides
- * objections about the notice period or missing data; the reason is stored in the file.
+ * text, with facts filled in, to a file next to the source; this file never changes. `--motivo "…"` overrides
+ * diagnostics about the notice period or missing data; the file then contains the reason.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -23,24 +23,24 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
  * Writes the file of the frozen version.
  *
  * @returns the frozen version.
- * @throws {Error} in Spanish, if the version cannot be frozen, or has objections and no `reason` is given.
+ * @throws {Error} in Spanish, if the version cannot be frozen, or has diagnostics and no `reason` is given.
  */
 export function freezeLegalVersion({
   reason,
   ...options
 }: FreezeRequest & { reason?: string | undefined }): LegalVersion {
   const { folder, version } = options;
-  const { frozen, objections } = buildFrozenVersion(options);
-  if (objections.length > 0 && !reason)
+  const { frozen, diagnostics } = buildFrozenVersion(options);
+  if (diagnostics.length > 0 && !reason)
     throw new Error(
-      `No se publica ${buildSourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
+      `No se publica ${buildSourcePath(folder, version)}:${diagnostics.map(formatDiagnostic).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
     );
-  const publishedVersion = { ...frozen, ...(objections.length > 0 && { reason }) };
+  const publishedVersion = { ...frozen, ...(diagnostics.length > 0 && { reason }) };
   writeFileSync(buildFrozenPath(folder, version), serializeFrozenVersion(publishedVersion));
   return publishedVersion;
 }
 
-const formatObjection = ({ message, path: [clause = "head"] }: FreezeDiagnostic) =>
+const formatDiagnostic = ({ message, path: [clause = "head"] }: FreezeDiagnostic) =>
   `\n- ${clause === "head" ? "" : `#${String(clause)}: `}${message}`;
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 /**
- * `npm run nightly`: all stages of `npm test`, without skipping any, on today's site, with the full number of random
- * cases and a new seed. `WIM_SEED=…` repeats the cases of an earlier run.
+ * `npm run nightly`: runs all stages of `npm test` as of today, without skipping any. Property tests use the full
+ * number of random cases and a new seed. `WIM_SEED=…` repeats the cases of an earlier run.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";

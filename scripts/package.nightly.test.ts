@@ -1,4 +1,4 @@
-/** Releases and the version of the database, with packed releases, their servers and a SQLite file. */
+/** Tests releases and the database version with packed releases, their servers and a SQLite file. */
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -19,7 +19,7 @@ import { writeArtefact } from "./package/write-artefact.ts";
 
 const sqliteVersion = knownDatabaseVersions.find(({ kind }) => kind === "sqlite")?.version ?? 0;
 
-/** Starts the release's server, sends a lead, and ends the server. */
+/** Starts the release's server, sends a lead, and stops the server. */
 const trialScript = `import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 const server = spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, HOST: "127.0.0.1", PORT: "0" }, stdio: ["ignore", "pipe", "ignore"] });
@@ -34,7 +34,7 @@ for await (const line of createInterface(server.stdout)) {
 }
 `;
 
-/** Repacks a packed release under another name, with other texts of some of its files. */
+/** Repacks a packed release under another name, with some of its files edited. */
 function repack(archive: string, name: string, edits: Record<string, (text: string) => string>): string {
   const folder = makeTemporaryFolder();
   const place = join(folder, name);
@@ -58,7 +58,7 @@ function repack(archive: string, name: string, edits: Record<string, (text: stri
 const migrationsFile = "server/store/sqlite/sqlite-migrations.ts";
 const versionsFile = "dist/deploy/database.txt";
 
-/** Packs this code's release, and one that changes the database. @returns the paths of both archives. */
+/** Packs a release of this code, and one that changes the database. @returns the paths of both archives. */
 async function packReleases(): Promise<{ old: string; fresh: string }> {
   const distDir = createBuiltSite();
   for (const folder of ["deploy", "server"]) mkdirSync(join(distDir, folder));
@@ -73,7 +73,7 @@ async function packReleases(): Promise<{ old: string; fresh: string }> {
   return { old: repack(archive, "wim-1-old", {}), fresh: repack(archive, "wim-1-new", edits) };
 }
 
-/** A machine with a database, and its commands. */
+/** Creates a machine with a database, and its commands. */
 function createMachineWithDatabase() {
   const machine = createTestMachine();
   const [data, backups] = [join(machine.place, "../data"), join(machine.place, "../backups")];
@@ -96,21 +96,21 @@ function createMachineWithDatabase() {
 }
 
 test.runIf(process.platform === "linux")(
-  "no release is put in place that does not open the database, until a backup of its version is restored",
+  "a release that does not open the database is not installed until a backup of its version is restored",
   async () => {
     const { old, fresh } = await packReleases();
     const { run, leads, data, backups, databaseFile, getRunningRelease } = createMachineWithDatabase();
-    expect(run("install", old).said.at(-1)).toBe("En uso: wim-1-old");
+    expect(run("install", old).output.at(-1)).toBe("En uso: wim-1-old");
     expect(leads("--database-version").stdout).toBe(`sqlite=${sqliteVersion}\n`);
-    expect(run("install", fresh).said.at(-1)).toBe("En uso: wim-1-new");
+    expect(run("install", fresh).output.at(-1)).toBe("En uso: wim-1-new");
     expect(leads("--database-version").stdout).toBe(`sqlite=${sqliteVersion + 1}\n`);
     const [backup = ""] = readdirSync(backups).sort();
-    // A later backup, of the version that the earlier release does not know.
+    // A later backup, with a version that the earlier release does not know.
     expect(leads("--backup", join(backups, "wim-later.backup")).status).toBe(0);
 
     const refusal = {
       status: 1,
-      said: [
+      output: [
         `No se puso wim-1-old: conoce la base de datos hasta la versión ${sqliteVersion}, y la base ya es de la ${sqliteVersion + 1}. No cambió nada.`,
         expect.stringContaining(`restaura primero ${join(backups, basename(backup))}, como dice «Backups»`),
       ],
@@ -124,12 +124,12 @@ test.runIf(process.platform === "linux")(
     for (const name of ["wim.sqlite", "wim.sqlite-wal", "wim.sqlite-shm"])
       if (existsSync(join(data, name))) renameSync(join(data, name), join(before, name));
     mkdirSync(databaseFile);
-    expect(run("rollback").said[0]).toBe(refusal.said[0]);
+    expect(run("rollback").output[0]).toBe(refusal.output[0]);
     renameSync(databaseFile, join(before, "folder"));
 
     expect(leads("--restore", join(backups, basename(backup))).status).toBe(0);
-    expect(run("rollback").said.at(-1)).toMatch(/^En uso otra vez: wim-1-old\./);
-    expect(run("install", "wim-1-new").said.at(-1)).toBe("En uso: wim-1-new");
+    expect(run("rollback").output.at(-1)).toMatch(/^En uso otra vez: wim-1-old\./);
+    expect(run("install", "wim-1-new").output.at(-1)).toBe("En uso: wim-1-new");
     expect(leads("--merge", join(before, "wim.sqlite")).status).toBe(0);
     const { stdout } = leads("--csv");
     expect(stdout.match(/(?<=,)wim-1-\w+(?=,)/g)?.sort()).toEqual(["wim-1-new", "wim-1-new", "wim-1-old", "wim-1-old"]);

@@ -11,7 +11,7 @@ import { serveArtefact } from "./package/serve-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 import { serverEntryPoints } from "./release/imported-packages.ts";
 
-/** @returns a folder like `dist`, with the minimum that a test needs. */
+/** @returns a folder like `dist`, with only what a test needs. */
 function builtSiteAndMore(): string {
   const distDir = createBuiltSite();
   for (const folder of ["deploy", "server"]) mkdirSync(join(distDir, folder));
@@ -21,7 +21,7 @@ function builtSiteAndMore(): string {
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** The anchors that GitHub generates for headings. */
+/** Lists the anchors that GitHub generates for headings. */
 const listAnchors = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -30,7 +30,7 @@ const listAnchors = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** @returns the links between the guides of an unpacked archive that lead nowhere. */
+/** @returns the broken links between the guides of an unpacked archive. */
 function findBrokenLinks(folder: string): string[] {
   const guides = globSync("{*.md,docs/**/*.md,deploy/**/*.md}", { cwd: folder });
   const links = guides.flatMap((guide) =>
@@ -51,7 +51,7 @@ function findBrokenLinks(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-test("the unpacked archive serves the site, and has only needed files and their list", async () => {
+test("the unpacked archive serves the site, and has only required files and their list", async () => {
   const keys = makeTemporaryFolder();
   const key = join(keys, "key");
   spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
@@ -64,7 +64,7 @@ test("the unpacked archive serves the site, and has only needed files and their 
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
   const { paths, list, brokenLinks } = await serveArtefact(archive, async (url, folder) => {
     expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
-    // The file shows that the server's thread opened the database.
+    // This file shows that the server's thread opened the database.
     expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");
     const digests = read(join(folder, "FILES.sha256")).trimEnd().split("\n");
     return {
@@ -108,7 +108,7 @@ test("the unpacked archive serves the site, and has only needed files and their 
     /\.test\.|\/testing\/|^src\/(?:pages|ui|sections|features|layout)\/|\/tests?\/|^node_modules\/(?:vite|react|vike|typescript)\/|\.d\.ts$|\.map$/;
   expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
 
-  // Each package is listed, with its licence, its digest, and whether it is installed.
+  // Each package is listed with its licence, its digest, and whether it is installed.
   expect(list).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: "wim-site" } } });
   const parts: { name: string; scope: string; hashes?: unknown[]; licenses?: unknown[] }[] = list.components;
   const installed = parts.filter(({ scope }) => scope === "required");
@@ -150,7 +150,7 @@ type Compose = {
 const composeText = readFileSync("deploy/compose.yml", "utf8");
 const composeCommand = findComposeCommand();
 
-test.skipIf(!composeCommand)("compose understands its file, and wants to know which release", () => {
+test.skipIf(!composeCommand)("compose parses its file, and requires the release's name", () => {
   const folder = makeTemporaryFolder();
   for (const [name, text] of [
     ["compose.yml", composeText],
@@ -180,7 +180,7 @@ test.skipIf(!composeCommand)("compose understands its file, and wants to know wh
     });
 });
 
-test("a container's backups are made, and thinned as those of a machine, from volumes that its user owns", () => {
+test("a container's backups are made and thinned like a machine's, from volumes that its user owns", () => {
   const { services } = parse(composeText, { merge: true }) as Compose;
   expect(services.wim?.ports).toEqual(["127.0.0.1:3000:3000"]);
   const folders = services.backup?.volumes.map((volume) => volume.split(":")[1] ?? "") ?? [];

@@ -1,6 +1,6 @@
 /**
- * `npm run package`: packs the built site and what serving needs into one archive, for a machine without npm, git or
- * sources. See docs/decisions/0072-an-artefact-not-a-checkout.md.
+ * `npm run package`: packs the built site and what serving it requires into one archive, for a machine without npm, git
+ * or sources. See docs/decisions/0072-an-artefact-not-a-checkout.md.
  *
  * - `--node`: includes the running Node.
  * - `--sign KEY`: signs the archive with an SSH key; see `deploy/README.md`.

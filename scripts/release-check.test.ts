@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
-import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
+import { formatSection, type ReportSection, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
 import { buildContentSections, buildValuesSections } from "./release/release-values.ts";
 import { summarizeOldBrowsers } from "./release-old-browsers.ts";
@@ -21,7 +21,7 @@ function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
   return { status, stdout, stderr };
 }
 
-test("fails while values are missing, lists each with its meaning, reads .env of its folder, and prefers the environment", () => {
+test("fails while values are missing, lists each with its meaning, reads its folder's .env, and prefers the environment", () => {
   const dotEnv = "WIM_CHARTER_URL=mal\nWIM_LEGAL_NAME=Operadora, S.A. de C.V.\n";
   const { status, stdout } = run({ WIM_CHARTER_URL: "https://www.dof.gob.mx/carta" }, dotEnv);
   expect(status).toBe(1);
@@ -38,7 +38,7 @@ test("reports an invalid value in one line and fails", () => {
   });
 });
 
-test("says where each missing value is written, and advises on variables that the editor's list overrides", () => {
+test("says where to write each missing value, and warns about variables that the editor's list overrides", () => {
   const [values, overridden] = buildValuesSections(["WIM_SUPPORT_PHONE", "WIM_LEGAL_NAME"], ["WIM_X_URL"]);
   expect(values?.problems).toEqual([
     "WIM_LEGAL_NAME        Razón social del operador",
@@ -72,11 +72,11 @@ test("names the file of each sample, of each open fact in a legal text and of ea
   ]);
 });
 
-const right: Section = { name: "Pesos", summary: "9 comprobaciones.", problems: [] };
-const wrong: Section = { name: "Enlaces", summary: "", problems: ["/esim: leads nowhere"] };
+const right: ReportSection = { name: "Pesos", summary: "9 comprobaciones.", problems: [] };
+const wrong: ReportSection = { name: "Enlaces", summary: "", problems: ["/esim: leads nowhere"] };
 
 test("the site is ready when every section passes, even if one has advice", () => {
-  const advice: Section = { name: "Equipo", summary: "", problems: ["3 archivos sin guardar"], weight: "advice" };
+  const advice: ReportSection = { name: "Equipo", summary: "", problems: ["3 archivos sin guardar"], weight: "advice" };
   expect(summarizeSections([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
   expect(formatSection(advice)).toMatch(/^· Equipo: aviso/);
 });
@@ -87,8 +87,8 @@ test("one failed section blocks the release, and the verdict names it", () => {
   expect(hasFailed).toBe(true);
 });
 
-test("a skipped section is no failure, but prevents the verdict that the site is ready", () => {
-  const left: Section = { name: "Páginas", summary: "", problems: [], weight: "skipped" };
+test("a skipped section is not a failure, but prevents the verdict that the site is ready", () => {
+  const left: ReportSection = { name: "Páginas", summary: "", problems: [], weight: "skipped" };
   expect(summarizeSections([right, left])).toMatchObject({ isReady: false, hasFailed: false });
 });
 
@@ -98,7 +98,7 @@ test("a section lists problems and their places, and truncates a long list", () 
   expect(formatSection(many).split("\n").at(-1)).toBe("  … y 60 más");
 });
 
-test("contract files count towards their subject, others towards the rest", () => {
+test("results of contract files count towards their sections, all others towards the last one", () => {
   const sections = groupContractResults([
     { file: "tests/contract/weight.test.ts", test: "a" },
     { file: "tests/contract/links.test.ts", test: "b", problem: "leads nowhere" },
@@ -112,7 +112,7 @@ test("contract files count towards their subject, others towards the rest", () =
   expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
 });
 
-test("problems of an old browser name the failed step, and an unavailable browser is a problem", () => {
+test("a problem in an old browser names the failed step, and an unavailable browser is a problem", () => {
   const visit = (title: string, status: string, failureMessages: string[] = []) => ({
     ancestorTitles: ["Chromium 92"],
     title,

@@ -2,21 +2,21 @@
  * `npm run release:check`: checks all conditions for a release, section by section; fails if one is not met.
  *
  * - `--valores`: only the values that the operator must supply.
- * - `--rapido`: no checks in browsers or of the installation.
+ * - `--rapido`: no checks in browsers, and no installation.
  * - `--write`: no checks; writes the documentation of the configuration and the `.env` template.
  */
 
 import { writeFileSync } from "node:fs";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { documentationFiles } from "#platform/config/documentation.ts";
-import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
+import { formatSection, type ReportSection, summarizeSections } from "./release/release-report.ts";
 
 const knownOptions = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
 const installSection = "Instalación en Debian";
 const testsSection = "Todas las pruebas";
 const oldBrowserSection = "Navegadores de hace años";
-const createSkippedSection = (name: string): Section => ({
+const createSkippedSection = (name: string): ReportSection => ({
   name,
   summary: "Se revisa sin opciones.",
   problems: [],
@@ -37,8 +37,8 @@ if (unknownOption) {
 }
 
 async function runChecks(): Promise<number> {
-  const sections: Section[] = [];
-  const print = (...more: readonly Section[]) => {
+  const sections: ReportSection[] = [];
+  const print = (...more: readonly ReportSection[]) => {
     for (const section of more) console.log(`${formatSection(section)}\n`);
     sections.push(...more);
   };
@@ -55,8 +55,8 @@ async function runChecks(): Promise<number> {
   return hasFailed ? 1 : 0;
 }
 
-/** Imports the modules here, so that `runChecks` reports an invalid value, on which the import throws. */
-async function checkValues(): Promise<Section[]> {
+/** Imports the modules here, because the import throws if a value is invalid, and `runChecks` reports that. */
+async function checkValues(): Promise<ReportSection[]> {
   const { overriddenSettings, unsetSettings } = await import("#content/site/operator/contact.ts");
   const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");
   const { listOutdatedTextMessages } = await import("#content/legal/versions/outdated-texts.ts");
@@ -69,7 +69,7 @@ async function checkValues(): Promise<Section[]> {
   ];
 }
 
-type PrintSections = (...sections: readonly Section[]) => void;
+type PrintSections = (...sections: readonly ReportSection[]) => void;
 
 async function checkSite(print: PrintSections): Promise<void> {
   const { checkBuild, checkContract, checkDependencies, checkHtml, checkTests } = await import(
@@ -109,8 +109,11 @@ async function checkSite(print: PrintSections): Promise<void> {
   print(...(await tryCheck(oldBrowserSection, () => checkOldBrowsers(distDir))));
 }
 
-/** A check that throws counts as a problem. */
-async function tryCheck(name: string, runCheck: () => Promise<Section | Section[]>): Promise<Section[]> {
+/** Runs a check; if it throws, that counts as a problem. */
+async function tryCheck(
+  name: string,
+  runCheck: () => Promise<ReportSection | ReportSection[]>,
+): Promise<ReportSection[]> {
   try {
     return [await runCheck()].flat();
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * Checks the site in old Android browsers with `tests/old-browsers`. Takes minutes, and downloads 50 MB per browser
- * once. As a command, checks the given versions, or all: `npx node scripts/release-old-browsers.ts 92 103`. `--pictures
- * DIR` writes pictures of every page into a folder, 390 px wide.
+ * Checks the site in old Android browsers with `tests/old-browsers`. Takes minutes, and once downloads 50 MB per
+ * browser. As a command, checks the given versions or all: `npx node scripts/release-old-browsers.ts 92 103`.
+ * `--pictures DIR` writes pictures of every page, 390 px wide, into a folder.
  */
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/browsers/old-chromium.ts";
 import { resolveInstalledCommand } from "./machine/installed-command.ts";
 import { runNodeScript } from "./machine/run-command.ts";
-import { formatSection, type Section } from "./release/release-report.ts";
+import { formatSection, type ReportSection } from "./release/release-report.ts";
 import { truncateLines } from "./release/release-site.ts";
 
 const reportFile = ".build/release-old-browsers.json";
@@ -24,13 +24,13 @@ export type OldBrowsersReport = {
 
 /**
  * @param missingVersions - unavailable versions.
- * @returns the section, with a problem for each missing version, error of a test file and failed check; a failed check
- * starts with the browser and the check's title.
+ * @returns the section, with a problem for each missing version, error of a test file and failed check. A failed check
+ *   starts with the browser and the check's title.
  */
 export function summarizeOldBrowsers(
   { testResults }: OldBrowsersReport,
   missingVersions: readonly OldChromiumVersion[],
-): Section {
+): ReportSection {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
   const browsers = new Set(visits.map(({ ancestorTitles }) => ancestorTitles.join()));
   const failedVisits = visits.filter(({ status }) => status !== "passed");
@@ -54,12 +54,12 @@ function shortenError(message: string): string {
   return step ? `${firstLines} (${step})` : firstLines;
 }
 
-/** @param pictures - folder for pictures of every page; none by default. */
+/** @param pictures - folder for pictures of every page; none if undefined. */
 export async function checkOldBrowsers(
   distDir: string,
   versions: readonly OldChromiumVersion[] = oldChromiumVersions,
   pictures = "",
-): Promise<Section> {
+): Promise<ReportSection> {
   const missingVersions = versions.filter((version) => !ensureOldChromium(version));
   const availableVersions = versions.filter((version) => !missingVersions.includes(version));
   if (availableVersions.length === 0) return summarizeOldBrowsers({ testResults: [] }, missingVersions);

@@ -35,7 +35,7 @@ function readFormat(): Format {
     const { json, csv } = parseArgs({ options: { json: flagOption, csv: flagOption } }).values;
     if (!(json && csv)) return json ? formatJson : csv ? formatCsv : formatReport;
   } catch {
-    // The error with the usage is thrown below.
+    // The usage error is thrown below.
   }
   throw new Error(usage);
 }
@@ -44,7 +44,7 @@ function formatJson(searches: readonly UnfoundSearch[]): string {
   return `${JSON.stringify(searches, null, 2)}\n`;
 }
 
-/** Texts have only letters and spaces, so nothing needs quotes, and nothing is a formula. */
+/** Formats CSV. Texts have only letters and spaces, so they need no quotes and cannot be formulas. */
 function formatCsv(searches: readonly UnfoundSearch[]): string {
   const lines = searches.map(({ text, count }) => `${text},${count}`);
   return `\uFEFF${["text,count", ...lines].join("\r\n")}\r\n`;

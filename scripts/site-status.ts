@@ -1,8 +1,8 @@
 /**
- * Measures the site, and writes the page of its state, which nginx serves as `/estado`, also when nothing else works.
- * Run by `wim-status.timer`; explained in deploy/README.md.
+ * Measures the site, and writes its status page, which nginx serves as `/estado` even when nothing else works. Run by
+ * `wim-status.timer`; explained in deploy/README.md.
  *
- * - `--out FOLDER`: receives `estado.html` and what was measured so far, `estado.json`.
+ * - `--out FOLDER`: receives `estado.html`, and the measurements so far as `estado.json`.
  * - `--site URL`: the site as visitors reach it; by default, `WIM_SITE_URL`.
  * - `--server URL`: the site's own server; by default, `http://127.0.0.1:3000`.
  */
@@ -46,7 +46,7 @@ async function readHistory(file: string): Promise<StatusHistory | undefined> {
   }
 }
 
-/** Visitors never get a part of a file. */
+/** Replaces a file atomically, so that visitors never get a part of it. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.tmp`, text);
   await rename(`${file}.tmp`, file);

@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the site, then serves it from this process, so that a signal stops the server cleanly. Has the
- * options of `npm run build`. The build runs in a separate process, so that the server does not keep the build's tools
- * in memory.
+ * options of `npm run build`. The build runs in a separate process, so that the server does not keep its tools in
+ * memory.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

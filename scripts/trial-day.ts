@@ -1,6 +1,6 @@
 /**
- * Tries a built site as of another day, the one of this process's clock: makes the documents, renders every page with
- * the code of the build, and draws the share images. The day changes no code, so bundling is not repeated.
+ * Tries a built site as of this process's day. Makes the documents, renders every page with the build's code, and draws
+ * the share images. Bundling is not repeated, because the day changes no code.
  */
 import { resolve } from "node:path";
 import type { renderPage } from "vike/server";
@@ -13,7 +13,7 @@ const stages = [
   ["Imágenes", drawShareImages],
 ] as const;
 
-/** @throws {Error} of a page that cannot be rendered. */
+/** @throws the error of a page that cannot be rendered. */
 async function renderPages(): Promise<void> {
   const { sitePages, isPagePublished } = await import("#content/site/site-map/site-map.ts");
   const file = resolve(process.env.WIM_DIST ?? "dist", "server/page-renderer.mjs");
@@ -24,7 +24,7 @@ async function renderPages(): Promise<void> {
   }
 }
 
-/** @throws {Error} in Spanish, if the text of a page does not fit. */
+/** @throws {Error} in Spanish, if a page's text does not fit. */
 async function drawShareImages(): Promise<void> {
   const [{ buildShareCard }, { listIndexedPages }, { loadShareArt }, { drawShareImage }] = await Promise.all([
     import("#content/site/share-card.ts"),
@@ -36,7 +36,7 @@ async function drawShareImages(): Promise<void> {
   for (const { path } of listIndexedPages()) drawShareImage(buildShareCard(path), art);
 }
 
-// Ends here in any case: Vike would turn an uncaught error into a success.
+// Ends here in any case, because Vike would turn an uncaught error into a success.
 try {
   for (const [index, [name, run]] of stages.entries()) {
     process.send?.({ name, position: index + 1, total: stages.length } satisfies BuildStage);

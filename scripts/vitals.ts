@@ -1,5 +1,6 @@
 /** `npm run vitals`: reports the site's speed as measured by visitors' browsers. The server may keep running. */
 import { parseArgs } from "node:util";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import {
   computeP75,
   type DeviceClass,
@@ -9,8 +10,7 @@ import {
   type VitalRating,
   vitalNames,
   vitalRetentionDays,
-} from "#domain/site/web-vitals.ts";
-import { getErrorMessage } from "#domain/text/error-message.ts";
+} from "#domain/visits/web-vitals.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { openStoreForReading } from "#server/store/open-store.ts";
 
@@ -61,7 +61,7 @@ function readDays(): number {
     const { days } = parseArgs({ options: { days: { type: "string", default: "28" } } }).values;
     if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= vitalRetentionDays) return Number(days);
   } catch {
-    // The error with the usage is thrown below.
+    // The usage error is thrown below.
   }
   throw new Error(usage);
 }

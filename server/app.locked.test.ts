@@ -14,7 +14,7 @@ function hold(databaseFile: string): { letGo: () => void } {
   return { letGo: () => other.exec("COMMIT") };
 }
 
-test("pages are answered while leads wait for the database, and then the leads are stored", async () => {
+test("pages are served while leads wait for the database, and then the leads are stored", async () => {
   const { port, databaseFile } = await startTestSite({ startThread: startSqliteThread, busyTimeoutMs: 30_000 });
   const { letGo } = hold(databaseFile);
   const answered: number[] = [];
@@ -65,6 +65,6 @@ test("a request that waits too long gets status 503, keeps the typed text, and c
   expect((await sendAll()).map(({ status }) => status)).toEqual([201, 303, 303, 200]);
   expect(await readStoredLeads({ databaseFile })).toHaveLength(2);
   expect(await readStoredUnsubscriptions({ databaseFile })).toHaveLength(1);
-  // The outage and the recovery are each logged once, however many requests failed.
+  // The outage and the recovery are logged once each, however many requests failed.
   expect(log).toEqual(["the store is away: leads are refused until it is back", "the store is back"]);
 });

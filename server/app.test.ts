@@ -89,7 +89,7 @@ test.each(refusedRequests)("refuses %s and closes the connection", async (_, byt
   await expectService(port);
 });
 
-test("closes a connection that sends garbage after a message, and stores nothing after it", async () => {
+test("closes a connection that sends garbage after a message, and stores nothing that follows", async () => {
   const { port, databaseFile } = await startTestSite();
   const body = JSON.stringify(buildLeadMessage(1));
   const one = post(`Content-Length: ${body.length}\r\n`, body);
@@ -198,7 +198,7 @@ test("writes typed text as text, never as markup, into the page that lists the e
 });
 
 test.each(["\u001b[2J\u001b[31m", "\u009b2J", "\u001b]0;título\u0007", "a\rb", "\u0000", "\u2028"])(
-  "keeps %j out of the store: it would control the terminal of anyone who lists the leads",
+  "keeps %j out of the store, because it would control the terminal of anyone who lists the leads",
   async (signs) => {
     const { port } = await startTestSite();
     for (const field of ["Name", "Email"]) {

@@ -36,38 +36,41 @@ import type { Store } from "./store/store.ts";
 export type AppOptions = {
   /** Folder of Vike's prerendered output. */
   clientDir: string;
-  /** Called once, by `buildApp`; the server closes the store. */
+  /** Opens the store; `buildApp` calls this once, and the server closes the store. */
   openStore: (reports: StoreListener) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
   /** Maximum number of requests per minute from one address, for each kind of request. */
   rateLimit?: number;
-  /** True for one proxy in front, or the addresses of all proxies; otherwise `X-Forwarded-*` is ignored. */
+  /**
+   * `true` trusts one proxy in front, a text trusts the proxies with these addresses; otherwise `X-Forwarded-*` is
+   * ignored.
+   */
   trustProxy?: boolean | string;
-  /** Maximum number of connections from one address, unless a proxy is in front. */
+  /** Maximum number of connections from one address; ignored behind a proxy. */
   maxConnectionsPerAddress?: number;
   maxConnections?: number;
-  /** Maximum time until the headers and body of a request have arrived; then the connection is closed. */
+  /** Maximum time in ms for a request's headers and body to arrive; the connection is then closed. */
   requestTimeoutMs?: number;
-  /** Renders the form's page with errors; the default is a plain page with the errors. */
+  /** Renders the form's page with errors; by default a plain page with the errors. */
   renderLeadForm?: LeadFormRenderer;
   renderUnsubscribeForm?: UnsubscribeFormRenderer;
-  /** Options for the identity that a lead gets if its form was sent without a script. */
+  /** Options for the identity of a lead whose form was sent without a script. */
   formIdentities?: FormIdentityOptions;
   /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index, such as `/documentos/promocion-clave.pdf`. */
   unindexedFiles?: readonly string[];
-  /** Addresses of all pages with a built file; other spellings of these addresses redirect to them. */
+  /** Addresses of all pages with a built file; other spellings redirect to them. */
   pagePaths?: readonly string[];
-  /** Whether searches without an answer are counted; the operator decides. */
+  /** Whether to count searches without an answer; the operator decides. */
   countsUnfoundSearches?: boolean;
-  /** Maximum memory for built files. */
+  /** Maximum memory for built files, in bytes. */
   memoryBytes?: number;
   /** Folder of the SQLite database; undefined with PostgreSQL. */
   databaseFolder?: string | undefined;
-  /** Signs and verifies the links in e-mails; without it, links in earlier e-mails do not work. */
+  /** Signs and verifies the links in e-mails. If undefined, links in earlier e-mails do not work. */
   mailLinks?: MailLinks | undefined;
-  /** Settings for sending e-mails; without them, e-mails stay in the queue. */
+  /** Settings for sending e-mails. If undefined, e-mails stay in the queue. */
   mailSending?: MailSenderOptions | undefined;
   /** Called before the server is ready, so that metrics can count its requests. */
   onAppCreated?: ((app: FastifyInstance) => void) | undefined;
@@ -132,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onRecovered: () => app.log.warn("the store is back"),
   });
   let stopMailSender = async () => {};
-  // Check the store even without requests, so that the log and the metrics show a failure within seconds.
+  // Checks the store even without requests, so that the log and the metrics show a failure within seconds.
   const checkTimer = setInterval(() => void store.check().catch(() => {}), storeCheckIntervalMs).unref();
   app.addHook("onClose", async () => {
     clearInterval(checkTimer);
@@ -171,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Headers of an error, such as the file's length for an unsatisfiable range. */
+/** Gets the headers of an error, such as the file's length for an unsatisfiable range. */
 function getHeaders(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {};
 }

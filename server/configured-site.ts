@@ -10,10 +10,10 @@ export type ConfiguredSite = FileHeaderSettings & {
 /**
  * Loads the settings for headers and redirects from the operator's values and the content.
  *
- * @throws {Error} with one line of Spanish, if a value of the configuration is invalid.
+ * @throws {Error} with one line in Spanish, if a value of the configuration is invalid.
  */
 export async function loadConfiguredSite(): Promise<ConfiguredSite> {
-  // Imports the module dynamically, so that the caller can report an invalid value, on which the import throws.
+  // Imports the module dynamically, because it throws on load if a value is invalid, and the caller reports that.
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");

@@ -15,7 +15,7 @@ function settingsFor(distDir: string) {
   return { PORT: "0", HOST: "127.0.0.1", WIM_DIST: distDir, DATABASE_FILE: join(distDir, "data", "wim.sqlite") };
 }
 
-test("reports that it is ready once it answers, and keeps the data folder private to its owner", async () => {
+test("reports that it is ready once it responds, and makes the data folder private to its owner", async () => {
   const { distDir, databaseFile, server } = startNewServer();
   const port = await waitForPort(server);
   expect((await sendRequest(port, "/")).status).toBe(200);
@@ -25,7 +25,7 @@ test("reports that it is ready once it answers, and keeps the data folder privat
   expect(await once(server, "exit")).toEqual([0, null]);
 });
 
-test("stops when npm's shell is stopped, which forwards no signal", async () => {
+test("stops when npm's shell is stopped, although the shell forwards no signal", async () => {
   const command = `"${process.execPath}" "${script}"; exit`;
   const shell = spawn("sh", ["-c", command], {
     env: { ...process.env, npm_lifecycle_event: "start", ...settingsFor(createBuiltSite()) },
@@ -36,7 +36,7 @@ test("stops when npm's shell is stopped, which forwards no signal", async () => 
   await vi.waitFor(() => expect(sendRequest(port, "/")).rejects.toThrow(), { timeout: 20_000 });
 });
 
-test("reports the path of a new database, and in one line that the port is taken", async () => {
+test("reports the path of a new database, and in one line that the port is in use", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
@@ -49,7 +49,7 @@ test("reports the path of a new database, and in one line that the port is taken
   });
 });
 
-test("serves its metrics on a separate port; if that is taken it says so in one line and serves the site", async () => {
+test("serves its metrics on a separate port; if it is in use, says so in one line and serves the site", async () => {
   const { distDir, databaseFile, server } = startNewServer({ METRICS_PORT: "0" });
   const [line = ""] = (await once(server.stdout, "data")).map(String);
   const port = /^Métricas: http:\/\/127\.0\.0\.1:(\d+)\/metrics$/m.exec(line)?.[1] ?? "";
@@ -83,14 +83,14 @@ test("warns of settings that the build had and the server lacks", async () => {
   );
 });
 
-test("says in one line that the site is not built", async () => {
+test("reports in one line that the site is not built", async () => {
   const distDir = makeTemporaryFolder();
   const { exitCode, stderr } = await runScript(script, settingsFor(distDir));
   expect(exitCode).toBe(1);
   expect(stderr).toBe(`Falta el sitio construido en ${join(distDir, "client")}: ejecuta «npm run build» primero.\n`);
 });
 
-test("says in one line which setting is wrong, and which database cannot be opened", async () => {
+test("reports in one line which setting is wrong, and which database cannot be opened", async () => {
   const settings = settingsFor(createBuiltSite());
   const wrongPort = await runScript(script, { ...settings, PORT: "tres mil" });
   expect(wrongPort).toMatchObject({

@@ -4,8 +4,7 @@ import { readProcessSettings } from "./server-settings.ts";
 
 try {
   const settings = readProcessSettings();
-  // Imports the module dynamically, so that `catch` also reports a wrong configured value, for which a module throws on
-  // load.
+  // Imports the module dynamically, because it throws on load if a configured value is wrong, and `catch` reports that.
   const { serveBuiltSite } = await import("./serve.ts");
   await serveBuiltSite(settings);
 } catch (error) {

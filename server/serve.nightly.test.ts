@@ -12,7 +12,7 @@ import { createBuiltSite } from "./testing/site.ts";
 
 const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };
 
-test("a server killed while sending an e-mail sends it once it runs again", async () => {
+test("a server that was killed while sending an e-mail sends it after a restart", async () => {
   const mute = await startTestMailServer({ isMute: true });
   const { distDir, databaseFile, server: killed } = startNewServer({ ...sender, SMTP_URL: mute.url });
   expect((await postJson(await waitForPort(killed), buildLeadMessage(1))).status).toBe(201);
@@ -72,7 +72,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     isOver = true;
     await Promise.all(senders);
 
-    // 0: a request to the killed server; 503: an answer while PostgreSQL was down.
+    // 0: a request to the killed server; 503: a response while PostgreSQL was down.
     expect(Object.keys(failures)).toEqual(["0", "503"]);
     const names = (await readStoredLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);

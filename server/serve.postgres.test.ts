@@ -36,7 +36,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
   test.each([
     ["ALTER TABLE events ADD CONSTRAINT full_up CHECK (id < 0) NOT VALID", /full_up/],
     ["ALTER SEQUENCE arrivals MAXVALUE 5; SELECT setval('arrivals', 5)", /reached maximum/],
-  ])("a check fails if storing a message would: %s", async (sql, problem) => {
+  ])("a check fails if storing a message would fail: %s", async (sql, problem) => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
@@ -44,7 +44,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     await expect(store.check()).rejects.toThrow(problem);
   });
 
-  test("a check fails while another client locks one table, and leaves nothing", async () => {
+  test("a check fails while another client locks one table, and leaves no trace", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
@@ -59,7 +59,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     }
   });
 
-  test("a write to a table that another client locks is rejected as unavailable, and works once unlocked", async () => {
+  test("a write to a table that another client locks is rejected as unavailable, and succeeds once it is unlocked", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
@@ -75,7 +75,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(await store.addAll([message])).toEqual(["stored"]);
   });
 
-  test("a message that another server stores at the same moment is compared with what that one stored", async () => {
+  test("a message that another server stores at the same moment is compared with that server's message", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
@@ -102,7 +102,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(await readLastStatements(databaseUrl, databaseUrl)).toEqual(["INSERT"]);
   });
 
-  test("of messages sent together, none is stored if one is refused, and the refusal is that one's", async () => {
+  test("of messages sent together, none is stored if one is refused, and the error is that of the refused one", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
@@ -116,7 +116,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(first && (await store.add(first))).toBe("stored");
   });
 
-  test("says its version, and its size as a metric, but not the room on a disk of this machine", async () => {
+  test("reports its version, and its size as a metric, but not the free space of this machine's disk", async () => {
     const databaseUrl = await postgres.emptySchema();
     const place = { databaseFile: "not used", databaseUrl };
     expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 0 });
@@ -144,7 +144,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     }
   });
 
-  test("gives up on locks and statements in time", async () => {
+  test("gives up on locks and statements after a time limit", async () => {
     expect(await readSettingsOfWrites(await postgres.emptySchema())).toMatchObject(timeLimits);
   });
 
@@ -182,10 +182,10 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
 });
 
 /**
- * The first words of what the connections of a store sent last, after it stored a message. Leaves out connections
- * that have sent nothing, which a pooler may just have opened.
+ * Reads the first words of the last statement of each connection of a store, after it stored a message. Leaves out
+ * connections that have sent nothing, which a pooler may just have opened.
  *
- * @param observerUrl - the same database, without a pooler, which would use the connection that is observed.
+ * @param observerUrl - the same database without a pooler, which would use the observed connection.
  */
 async function readLastStatements(databaseUrl: string, observerUrl: string) {
   const store = await openPostgresStore(databaseUrl);
@@ -204,7 +204,7 @@ async function readLastStatements(databaseUrl: string, observerUrl: string) {
 
 const timeLimits = { lock_timeout: "2s", statement_timeout: "5s" };
 
-/** The settings with which the store writes, recorded by the database itself. */
+/** Reads the settings with which the store writes, as the database itself records them. */
 async function readSettingsOfWrites(databaseUrl: string) {
   const store = await openStore({ databaseFile: "not used", databaseUrl }, noReports);
   const names = ["synchronous_commit", "lock_timeout", "statement_timeout"];

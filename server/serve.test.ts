@@ -7,7 +7,7 @@ import { buildLeadMessage, postJson, sendRequest } from "./testing/client.ts";
 import { readStoredLeads } from "./testing/databases/read-store.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 
-/** Sends the leads with these numbers, `atOnce` at a time, and passes every status to `onAnswer`. */
+/** Sends the leads with these numbers, `atOnce` at a time, and passes each status to `onAnswer`. */
 async function sendLeads(
   port: number,
   numbers: Iterable<number>,
@@ -85,7 +85,7 @@ test("a stopped server finishes pending requests and accepts no more", async () 
 
   const body = JSON.stringify(buildLeadMessage(1));
   const socket = connect(port, "127.0.0.1");
-  // The server answers «continue» once it has the head.
+  // The server responds «continue» once it has the head.
   const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
   socket.write(head);
   expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1.1 100 /);

@@ -20,13 +20,13 @@ import { getFileSize } from "./store/sqlite/sqlite-file.ts";
 /** Path of the bundle that renders pages, relative to the build's output. */
 const pageRenderer = "server/page-renderer.mjs";
 
-/** Maximum time to finish open requests after the stop signal; then their connections are closed. */
+/** Maximum time in ms to finish open requests after the stop signal; their connections are then closed. */
 const stopWithinMs = 10_000;
 
 /**
- * Serves the built site until the process is told to stop.
+ * Serves the built site until the process gets a stop signal.
  *
- * @throws {Error} with one line of Spanish, if the server cannot start.
+ * @throws {Error} with one line in Spanish, if the server cannot start.
  */
 export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyInstance> {
   const clientDir = join(settings.distDir, "client");
@@ -62,7 +62,9 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
   return app;
 }
 
-/** Warning about values that are set only for the build: pages and server would show different texts. */
+/**
+ * Finds a warning about values that are set only for the build, so that pages and server would show different texts.
+ */
 async function findMissingValuesWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#content/site/operator/contact.ts");
   const releaseText = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
@@ -115,7 +117,9 @@ async function openApp(
   }
 }
 
-/** If the port of the metrics cannot be used, the site is served without metrics: visitors do not need them. */
+/**
+ * Listens for metrics. If their port is unavailable, serves the site without them, because visitors do not need them.
+ */
 async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Promise<void> {
   const { metricsPort = 0, metricsHost } = settings;
   try {
@@ -150,7 +154,7 @@ function stopOnSignal(app: FastifyInstance): void {
       },
     );
   };
-  // A second signal finds no handler and ends the process at once.
+  // A second signal finds no handler, so it ends the process at once.
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   if (process.env.npm_lifecycle_event) stopWhenOrphaned(stop);
@@ -158,7 +162,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/** Stops the server when its parent process ends: npm uses a shell that does not forward signals. */
+/** Stops the server when its parent process ends, because npm uses a shell that does not forward signals. */
 function stopWhenOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -87,7 +87,7 @@ test("accepts a PostgreSQL address, and never repeats a value that may contain a
   );
 });
 
-test("e-mails need a mail server, a sender and a secret, and no secret is repeated", () => {
+test("e-mails require a mail server, a sender and a secret, and no secret is repeated", () => {
   const url = "smtps://wim:secreta@correo.wim.mx:465";
   const secret = "0123456789abcdef0123456789abcdef";
   const all = { SMTP_URL: url, MAIL_FROM: "wim <hola@wim.mx>", MAIL_SECRET: secret };
@@ -110,7 +110,10 @@ test.each([
   ["true", "::1", false],
   ["loopback", "0.0.0.0", false],
   ["false", "0.0.0.0", false],
-])("with TRUST_PROXY=%s and HOST=%s, warns of strangers who pretend to be the proxy: %s", (proxy, host, isWarned) => {
-  const warning = findProxyWarning(readServerSettings({ TRUST_PROXY: proxy, HOST: host }));
-  expect(warning?.startsWith(`Aviso: con TRUST_PROXY=true y HOST=${host}, `) ?? false).toBe(isWarned);
-});
+])(
+  "with TRUST_PROXY=%s and HOST=%s, warns about strangers who pretend to be the proxy: %s",
+  (proxy, host, isWarned) => {
+    const warning = findProxyWarning(readServerSettings({ TRUST_PROXY: proxy, HOST: host }));
+    expect(warning?.startsWith(`Aviso: con TRUST_PROXY=true y HOST=${host}, `) ?? false).toBe(isWarned);
+  },
+);

@@ -19,16 +19,16 @@ export type ServerSettings = {
   databaseUrl: string | undefined;
   rateLimit: number;
   maxConnectionsPerAddress: number;
-  /** Maximum memory for built files. */
+  /** Maximum memory for built files, in bytes. */
   memoryBytes: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
   /** Port of the metrics for Prometheus; undefined if there are no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Key that signs the links of e-mails; without it, no link works. */
+  /** Key that signs the links of e-mails; if undefined, no link works. */
   mailSecret: string | undefined;
-  /** Mail server and sender; undefined if no e-mails are sent. */
+  /** Mail server and sender; undefined if the site sends no e-mails. */
   mail: { url: string; from: string; maxPerMinute: number } | undefined;
 };
 
@@ -45,10 +45,10 @@ const bytesInMegabyte = 1024 ** 2;
 
 const edgeSetting = settings.edgeAddresses;
 
-/** One row per variable: its valid values, their description for the operator, and the default. */
+/** One row per variable: its valid values, their description for the operator, and its default. */
 const settingReaders = {
   port: createSettingReader("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
-  /** The default is all addresses of the machine; behind a proxy on the same machine, 127.0.0.1 is enough. */
+  /** By default, all addresses of the machine; behind a proxy on the same machine, 127.0.0.1 is enough. */
   host: createSettingReader("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
   distDir: createSettingReader("WIM_DIST", z.string(), "una carpeta", "dist"),
   databaseFile: createSettingReader("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
@@ -99,7 +99,7 @@ const settingReaders = {
     "warn",
   ),
   metricsPort: createSettingReader("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
-  /** The default is local only, because the metrics are not public. */
+  /** By default only this machine, because the metrics are not public. */
   metricsHost: createSettingReader("METRICS_HOST", z.string(), "una dirección de esta máquina", "127.0.0.1"),
   smtpUrl: createSettingReader(
     "SMTP_URL",
@@ -134,7 +134,7 @@ const settingReaders = {
   ),
 };
 
-/** @throws {Error} with one line of Spanish that names the variable. */
+/** @throws {Error} with one line in Spanish that names the variable. */
 export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
   return {
     port: settingReaders.port(env),
@@ -167,7 +167,7 @@ function readMailSettings(env: Record<string, string | undefined>): ServerSettin
   return { url, from, maxPerMinute: settingReaders.mailsPerMinute(env) };
 }
 
-/** Whether the text is an e-mail address or contains one: `wim <hola@wim.mx>`. */
+/** Whether the text is an e-mail address, or a name with one: `wim <hola@wim.mx>`. */
 function isSender(text: string): boolean {
   const address = /^[^<>@,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
   return /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(address);
@@ -183,7 +183,7 @@ function isProxyList(list: string): boolean {
 const privateHostPattern =
   /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
 
-/** Warning if strangers can bypass the trusted proxy; otherwise undefined. */
+/** Finds a warning if strangers can bypass the trusted proxy; undefined if not. */
 export function findProxyWarning({
   trustProxy,
   host,
@@ -192,7 +192,7 @@ export function findProxyWarning({
   return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
 }
 
-/** The settings of this process; the environment has precedence over `.env`. */
+/** Reads the settings of this process; the environment takes precedence over `.env`. */
 export function readProcessSettings(): ServerSettings {
   loadEnvFile();
   return readServerSettings(process.env);

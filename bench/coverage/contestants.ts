@@ -18,7 +18,7 @@ export type Contestant = (typeof contestants)[number];
 
 export type ContestantId = Contestant["id"];
 
-/** Whether a contestant only reads the file, so that zoom and pan are not measured. */
+/** Whether a contestant only reads the file, so that zoom and pan cannot be measured. */
 export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
 /**

@@ -4,7 +4,7 @@ import type { Summary } from "./results.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
 /** A bound for the coverage page, and the measured value. */
-export type Verdict = { label: string; bound: number; isAtLeast: boolean; measuredValue: number };
+export type MeasuredBound = { label: string; bound: number; isAtLeast: boolean; measuredValue: number };
 
 type Figure = "paintedMs" | "peakMb" | "panP95Ms";
 
@@ -23,7 +23,7 @@ const ratioBounds: readonly RatioBound[] = [
   { label: "painted / floor (fetch and one pass)", figure: "paintedMs", peerId: "pass", bounds: { 50: 2.5 } },
 ];
 
-/** Bound for the ratio of each redraw's time to OpenLayers' sharp one, with 10 MB. */
+/** Maximum ratio of each redraw's time to that of OpenLayers' sharp redraw, at 10 MB. */
 const maxRedrawRatio = 0.8;
 const redrawMegabytes = 10;
 
@@ -32,11 +32,11 @@ const minPaintedShare = 0.98;
 const maxOverlayScriptBytes = 10_000;
 
 /**
- * Compares the summaries with the bounds. A ratio is omitted if one of its two contestants was not measured.
+ * Compares the summaries with the bounds. Omits a ratio if one of its two contestants was not measured.
  *
  * @param scriptBytes - compressed size of the overlay's code, without the code of the base map.
  */
-export function evaluateCoverageBounds(summaries: readonly Summary[], scriptBytes: number): Verdict[] {
+export function evaluateCoverageBounds(summaries: readonly Summary[], scriptBytes: number): MeasuredBound[] {
   const findSummary = (id: ContestantId, megabytes: number) =>
     summaries.find((summary) => summary.contestant.id === id && summary.megabytes === megabytes);
   const ownSummaries = summaries.filter(({ contestant }) => contestant.id === "ours");
@@ -79,10 +79,10 @@ export function evaluateCoverageBounds(summaries: readonly Summary[], scriptByte
   return [...ratioVerdicts, ...redrawVerdicts, ...taskVerdicts, ...paintedShareVerdicts, scriptVerdict];
 }
 
-export function isBoundMet({ bound, isAtLeast, measuredValue }: Verdict): boolean {
+export function isBoundMet({ bound, isAtLeast, measuredValue }: MeasuredBound): boolean {
   return isAtLeast ? measuredValue >= bound : measuredValue <= bound;
 }
 
-function createMaximumVerdict(label: string, bound: number, measuredValue: number): Verdict {
+function createMaximumVerdict(label: string, bound: number, measuredValue: number): MeasuredBound {
   return { label, bound, isAtLeast: false, measuredValue };
 }

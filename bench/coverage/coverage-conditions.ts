@@ -12,12 +12,12 @@ export const coverageConditions = {
   /** Longitude and latitude of the zoom target: a partly covered area in the synthetic files. */
   zoomTarget: [-100.4, 20.6],
   zoomLevels: [8, 12, 15],
-  /** The drag of the map; it ends after `frames` or after `maxMs`, whichever comes first. */
+  /** The drag of the map; it ends after `frames` or after `maxMs` milliseconds, whichever comes first. */
   pan: { pixelsPerFrame: 6, frames: 60, maxMs: 15_000 },
   runs: 3,
   /** Number of visits to the site's own page with KML. */
   ownPageRuns: 7,
-  /** Pause after each step, so that the map comes to rest and the page finishes its work. */
+  /** Pause in ms after each step, in which the map comes to rest and the page finishes its work. */
   restMs: 1_500,
   paintTimeoutMs: 120_000,
   /** Opaque fill colour of all shapes. */

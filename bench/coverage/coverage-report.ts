@@ -1,14 +1,14 @@
 import { cpus } from "node:os";
 import type { ContestantId } from "./contestants.ts";
-import { isBoundMet, type Verdict } from "./coverage-bounds.ts";
+import { isBoundMet, type MeasuredBound } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import type { Summary } from "./results.ts";
 import type { ThrottleFactors } from "./visit/throttle-factors.ts";
 
-export type CoverageReport = {
+export type CoverageBenchReport = {
   summaries: readonly Summary[];
-  verdicts: readonly Verdict[];
-  /** One measurement before all visits, and one after them. */
+  verdicts: readonly MeasuredBound[];
+  /** One measurement before all visits, and one after. */
   throttleFactors: readonly ThrottleFactors[];
   /** Compressed size in bytes of all scripts on a contestant's page. */
   scriptBytes: ReadonlyMap<ContestantId, number>;
@@ -36,7 +36,7 @@ const headings = [
 const formatInteger = (value: number) => (Number.isFinite(value) ? Math.round(value).toLocaleString("en") : "-");
 const formatDecimal = (value: number, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : "-");
 
-function formatRow(summary: Summary, { summaries, scriptBytes }: CoverageReport): string[] {
+function formatRow(summary: Summary, { summaries, scriptBytes }: CoverageBenchReport): string[] {
   const { contestant, megabytes, paintedMs } = summary;
   const findPaintedMs = (id: ContestantId) =>
     summaries.find((other) => other.contestant.id === id && other.megabytes === megabytes)?.paintedMs ?? Number.NaN;
@@ -63,7 +63,7 @@ const formatLine = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const formatTable = (head: readonly string[], rows: readonly string[][]) =>
   [formatLine(head), formatLine(head.map(() => "---")), ...rows.map(formatLine)].join("\n");
 
-export function formatSizeTables(report: CoverageReport): string {
+export function formatSizeTables(report: CoverageBenchReport): string {
   const sizes = [...new Set(report.summaries.map(({ megabytes }) => megabytes))];
   return sizes
     .map((size) => {
@@ -75,7 +75,7 @@ export function formatSizeTables(report: CoverageReport): string {
     .join("\n\n");
 }
 
-export function formatVerdictTable(verdicts: readonly Verdict[]): string {
+export function formatVerdictTable(verdicts: readonly MeasuredBound[]): string {
   const rows = verdicts.map((verdict) => [
     verdict.label,
     `${verdict.isAtLeast ? "≥" : "≤"} ${verdict.bound}`,
@@ -94,7 +94,7 @@ export function formatThrottleFactors(calibrations: readonly ThrottleFactors[]):
     .join("; ");
 }
 
-export function formatCoverageReport(report: CoverageReport, date: string, browser: string): string {
+export function formatCoverageReport(report: CoverageBenchReport, date: string, browser: string): string {
   const { slowdown, viewport, pixelRatio, center, zoom, zoomTarget, pan, runs } = coverageConditions;
   const { width, height } = report.mapSize;
   const processors = cpus();

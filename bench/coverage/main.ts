@@ -1,9 +1,9 @@
 /**
- * `npm run bench:coverage`: compares the coverage page with other ways to show the same KML, on a simulated phone four
- * times slower than this machine, and writes docs/performance-coverage.md. A quick comparison writes nothing: `npm run
- * bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. `--no-build` measures the existing build in `WIM_DIST`, by
- * default `dist`. `--smoke` only checks that the bench runs: it visits each contestant of `--only`, by default `ours`,
- * once in that build, and fails on any error.
+ * `npm run bench:coverage`: compares the coverage page with other ways to show the same KML, and writes
+ * docs/performance-coverage.md. It simulates a phone four times slower than this machine. A quick comparison writes
+ * nothing: `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. `--no-build` measures the existing build
+ * in `WIM_DIST`, by default `dist`. `--smoke` only checks that the bench runs. It visits each contestant of `--only`,
+ * by default `ours`, once in that build, and fails on any error.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ import { type Contestant, type ContestantId, contestants, drawsNothing, getVisit
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import {
-  type CoverageReport,
+  type CoverageBenchReport,
   formatCoverageReport,
   formatSizeTables,
   formatThrottleFactors,
@@ -96,7 +96,7 @@ async function runBench(): Promise<void> {
   const verdicts = ownScripts
     ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, ownScripts))
     : [];
-  const report: CoverageReport = {
+  const report: CoverageBenchReport = {
     summaries,
     verdicts,
     throttleFactors: calibrations,
@@ -127,13 +127,13 @@ async function calibrate(): Promise<ThrottleFactors> {
 /** Visits all contestants in turns, with a file of this size. */
 async function measureContestants(
   megabytes: SyntheticMegabytes,
-  mapSize: CoverageReport["mapSize"],
+  mapSize: CoverageBenchReport["mapSize"],
 ): Promise<ContestantResult[]> {
   const file = await provideSyntheticKmlFile(megabytes);
   await replaceKml(siteDist, file);
   if (hasPeers) await replaceKml(peersDist, file);
   const hasPack = await updateOverlayProps(siteDist);
-  // Warm-up: the servers read the file once before the measurement.
+  // Warm-up: each server reads the file once before the measurement.
   for (const { url } of servers) await (await fetch(url + coverageConditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (VisitResult | undefined)[]>();
   const getVisitTarget = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));
@@ -155,7 +155,7 @@ async function measureContestants(
   return [...visits].map(([{ id }, visitResults]) => ({ id, megabytes, visits: visitResults }));
 }
 
-function buildPageUrl(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {
+function buildPageUrl(contestant: Contestant, { width, height }: CoverageBenchReport["mapSize"]): string {
   if (!("peer" in contestant)) return site.url + coveragePagePaths[contestant.id === "pack" ? "pack" : "kml"];
   const query = new URLSearchParams({ kml: coverageConditions.kmlPath, width: `${width}`, height: `${height}` });
   if (contestant.id === "pass") query.set("pass", "1");

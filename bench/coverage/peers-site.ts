@@ -11,8 +11,8 @@ export type PeerName = (typeof peerNames)[number];
 const sourceDir = fileURLToPath(new URL("../peers/maps", import.meta.url));
 
 /**
- * Builds a page `/<name>.html` for each peer, to be served by the site's own server. Installs the packages of the peers
- * if necessary.
+ * Builds a page `/<name>.html` for each peer, for the site's own server. Installs the packages of the peers if
+ * necessary.
  */
 export async function buildPeerPages(distDir: string): Promise<void> {
   ensureBenchPackages();

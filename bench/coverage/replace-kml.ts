@@ -13,8 +13,8 @@ export const coveragePagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-co
 const id = "5g";
 
 /**
- * Replaces the 5G overlay of a build with this KML file, uncompressed, so that the server and the browser's network
- * process do the same work for every contestant.
+ * Replaces the 5G overlay of a build with this KML file. It is uncompressed, so that the server and the browser's
+ * network process do the same work for every contestant.
  */
 export async function replaceKml(distDir: string, file: string): Promise<void> {
   const target = join(distDir, "client", coverageConditions.kmlPath);
@@ -25,8 +25,8 @@ export async function replaceKml(distDir: string, file: string): Promise<void> {
 }
 
 /**
- * Updates the metadata of the overlay in the built page, as a build with the new file would. Leaves `downloadBytes` as
- * it was, because the page would otherwise ask before the download.
+ * Updates the overlay's metadata in the built page, as a build with the new file would. Leaves `downloadBytes`
+ * unchanged, because the page would otherwise ask before the download.
  *
  * @returns whether the file is large enough for a packed copy.
  */

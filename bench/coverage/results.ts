@@ -11,12 +11,12 @@ export type ContestantResult = {
   visits: readonly (VisitResult | undefined)[];
 };
 
-/** Medians of a contestant's visits, or NaN if nothing was measured; `paintedShare` is the minimum. */
+/** Medians of a contestant's visits, NaN if nothing was measured; `paintedShare` is the minimum. */
 export type Summary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;
   runs: number;
-  /** Infinite if any visit timed out. */
+  /** Infinity if any visit timed out. */
   paintedMs: number;
   /** Median of the visits' longest tasks on the main thread. */
   longestTaskMs: number;

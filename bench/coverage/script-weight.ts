@@ -7,9 +7,7 @@ import { oldestBrowsers, toBuildTargets } from "../../src/domain/site/oldest-bro
 
 const engineFolder = "src/features/coverage-map/engine";
 
-/**
- * @returns the total size in bytes of these scripts in a built folder, each compressed with brotli's highest quality.
- */
+/** @returns the total size in bytes of these scripts in a built folder, compressed with brotli's highest quality. */
 export async function measureScripts(distDir: string, addresses: readonly string[]): Promise<number> {
   const files = addresses.map((address) => join(distDir, "client", new URL(address).pathname));
   const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
@@ -17,8 +15,8 @@ export async function measureScripts(distDir: string, addresses: readonly string
 }
 
 /**
- * Measures the script bytes that the overlay adds to a Leaflet map with base tiles: the page's code that requests
- * pictures from the worker, and the scripts that the worker has loaded, except the country outlines'.
+ * Measures the script bytes that the overlay adds to a Leaflet map with base tiles. They are the page's code that
+ * requests pictures from the worker, and the worker's scripts without the country outlines.
  */
 export async function measureOverlayScript(distDir: string, addresses: readonly string[]): Promise<number> {
   const workerScripts = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));

@@ -2,7 +2,7 @@
  * Generates synthetic coverage KML for measurements: blobs of all sizes around Mexico's cities, with one shared style.
  * Coordinates have eight random decimals, so that a file compresses no better than the worst real file.
  */
-/** Number of polygons and vertices in a file, by its size in megabytes. */
+/** Numbers of polygons and vertices in a file, by its size in megabytes. */
 export const syntheticSizes = {
   1: { polygons: 1_325, vertices: 30_000 },
   10: { polygons: 6_209, vertices: 328_000 },
@@ -11,11 +11,11 @@ export const syntheticSizes = {
 
 export type SyntheticMegabytes = keyof typeof syntheticSizes;
 
-/** Centre and radius, in degrees. */
+/** Centre and radius in degrees. */
 type Blob = { longitude: number; latitude: number; radius: number };
 
 const seed = 20_260_401;
-/** Longitude and latitude of cities and towns in Mexico to a tenth of a degree, largest first. */
+/** Longitude and latitude of Mexican cities and towns to a tenth of a degree, largest first. */
 const places = `
   -99.1,19.4 -103.4,20.7 -98.2,19 -106.5,31.7 -117,32.5 -101.7,21.1 -100.3,25.7 -106.1,28.6 -89.6,21 -101,22.1
   -102.3,21.9 -111,29.1 -101,25.4 -115.5,32.6 -107.4,24.8 -99.9,16.8 -86.8,21.2 -100.4,20.6 -103.4,25.5 -101.2,19.7
@@ -36,7 +36,7 @@ const places = `
 const blobsPerHole = 12;
 const minVerticesForHole = 20;
 
-/** Generates the text of a file, one placemark at a time. The text is the same on every call. */
+/** Generates the text of a file, one placemark at a time; the same text in every call. */
 export function* generateSyntheticKml(megabytes: SyntheticMegabytes): Generator<string> {
   const { polygons, vertices } = syntheticSizes[megabytes];
   const verticesPerWeight = vertices / sumFigures(blobs(polygons), getBlobWeight);
@@ -67,7 +67,7 @@ const renderOpening = (megabytes: number) => `<?xml version="1.0" encoding="UTF-
 const renderHole = (coordinates: string) =>
   `<innerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></innerBoundaryIs>`;
 
-/** A blob's share of the vertices; the share grows less than proportionally with the radius. */
+/** Computes a blob's share of the vertices, which grows less than proportionally with the radius. */
 const getBlobWeight = ({ radius }: Blob) => radius ** 0.6;
 
 function* blobs(count: number): Generator<Blob> {
@@ -87,7 +87,7 @@ function* blobs(count: number): Generator<Blob> {
   }
 }
 
-/** Number of blobs as wide as a Mexican state, in every file. */
+/** Number of blobs as wide as a Mexican state in every file. */
 const largeBlobCount = 40;
 
 /** @returns the radius of a blob, in degrees; most blobs are smaller than a pixel at zoom 5. */
@@ -96,7 +96,7 @@ function computeRadius(index: number, count: number, share: number): number {
   return from * (to / from) ** share;
 }
 
-/** A closed outline that never crosses itself. `count` includes the repetition of the first vertex at the end. */
+/** Renders a closed outline that never crosses itself. `count` includes the repeated first vertex at the end. */
 function renderRing({ longitude, latitude, radius }: Blob, count: number, random: () => number): string {
   const phases = [random(), random(), random()].map((fraction) => 2 * Math.PI * fraction);
   const longitudeStretch = 1 / Math.cos((latitude * Math.PI) / 180);
@@ -120,7 +120,7 @@ function sumFigures<Item>(items: Iterable<Item>, figure: (item: Item) => number)
   return total;
 }
 
-/** Mulberry32: the same sequence of numbers from 0 to 1 for the same seed. */
+/** Creates Mulberry32: the same sequence of numbers from 0 to 1 for the same seed. */
 function createRandomNumbers(start: number): () => number {
   let state = start;
   return () => {

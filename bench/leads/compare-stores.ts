@@ -13,11 +13,11 @@ export type StoreName = "before" | "thread" | "postgres";
 type Contestant = { name: StoreName; label: string; createPlace: () => string | Promise<string> };
 
 type Round = LoadResult & {
-  /** CPU time of the server per lead, all threads. */
+  /** CPU time of the server per lead in microseconds, all threads. */
   microsecondsPerLead: number;
-  /** Response times of a small file during the load, ms. */
+  /** Response times of a small file during the load, in ms. */
   loadedFileTimesMs: number[];
-  /** Response times of the same file without leads, ms. */
+  /** Response times of the same file without leads, in ms. */
   idleFileTimesMs: number[];
 };
 
@@ -25,7 +25,7 @@ export type StoreResult = { name: StoreName; label: string; rounds: Round[] };
 
 type Comparison = LoadConditions & { clientDir: string; rounds: number };
 
-/** Measures the stores in turns, so that a temporary load of the machine does not affect only one of them. */
+/** Measures the stores in turns, so that a temporary load on the machine does not affect only one of them. */
 export async function compareStores(
   contestants: readonly Contestant[],
   comparison: Comparison,
@@ -73,7 +73,7 @@ async function measureRound(
   }
 }
 
-/** Measures response times of a small file, in ms, during `run`. */
+/** Measures the response times of a small file in ms while `run` runs. */
 async function measureFileTimesDuring<Result>(
   url: string,
   run: () => Promise<Result>,
@@ -125,7 +125,7 @@ export const countErrors = ({ rounds }: StoreResult) => rounds.reduce((sum, { er
  * and at most a tenth of the delay of a small file.
  *
  * @returns `leadRatio`: the new store's leads per second, divided by the old store's; `delayBeforeMs`, `delayNowMs`:
- * the delay that leads cause for a small file, with the old and with the new store.
+ *   the delay that leads cause for a small file with the old and the new store.
  */
 export function computeThreadGains(results: readonly StoreResult[]): {
   leadRatio: number;

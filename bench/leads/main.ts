@@ -1,6 +1,6 @@
 /**
  * `npm run bench:leads`: sends 10,000 leads with server restarts. Fails if a lead is lost, stored twice or incomplete,
- * or if no message was interrupted. Then compares the stores in turns, fails if a promise of decision 0065 is not kept,
+ * or if no message was interrupted. Then compares the stores in turns, fails if a promise of decision 0065 is broken,
  * and writes docs/performance-scale.md. `-- --smoke` sends 400 leads, compares for a second, and writes nothing.
  */
 import { mkdtempSync, rmSync } from "node:fs";

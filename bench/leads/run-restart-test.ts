@@ -1,5 +1,5 @@
 /**
- * Many visitors submit a lead each, through the browser's outbox, while the real server, in a separate process, is
+ * Many visitors each submit a lead through the browser's outbox. Meanwhile the real server, in a separate process, is
  * killed or stopped and started again.
  */
 import { setTimeout as delay } from "node:timers/promises";
@@ -13,13 +13,12 @@ import { createTestLock, createTestStore } from "../../src/platform/testing/test
 import { SiteServer } from "../../tests/support/servers/site-server.ts";
 
 type RestartTestOptions = {
-  /** The output of the build, or any folder with a home page. */
+  /** The build's output, or any folder with a home page. */
   distDir: string;
   databaseFile: string;
   leads: number;
-  /** Concurrent visitors. */
   concurrentVisitors: number;
-  /** The ways to end the server, one per restart. Equally many leads are acknowledged between restarts. */
+  /** The ways to end the server, one per restart. The same number of leads is acknowledged between restarts. */
   shutdowns: readonly ("kill" | "stop")[];
 };
 
@@ -40,7 +39,7 @@ export type RestartReport = {
   storedRows: number;
 };
 
-/** Factor by which the visitors' clock is faster, so that retries do not wait for seconds. */
+/** Factor by which the visitors' clock runs faster, so that retries do not wait for seconds. */
 const clockFactor = 10;
 const timeLimitMs = 5_000;
 
@@ -67,7 +66,7 @@ export async function runRestartTest({
     return outcome;
   }
 
-  /** One page load, with its own storage, outbox and locks. */
+  /** Simulates one page load, with its own storage, outbox and locks. */
   async function submitLead(number: number): Promise<void> {
     const identity = formatLeadIdentity(crypto.randomUUID());
     const person = { Name: `Persona ${number}`, Email: `persona-${number}@correo.example` };

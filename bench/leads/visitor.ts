@@ -1,6 +1,6 @@
 /**
- * A thread that requests a small file repeatedly, and reports the response times when it is stopped. It uses
- * `node:http`, because the overhead of `fetch` exceeds the response time.
+ * A thread that repeatedly requests a small file, and reports the response times when stopped. It uses `node:http`,
+ * because the overhead of `fetch` exceeds the response time.
  */
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";

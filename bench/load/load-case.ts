@@ -15,21 +15,21 @@ type LoadRequest = {
 
 export type LoadResult = {
   requestsPerSecond: number;
-  /** Latency, milliseconds. */
+  /** Median latency in ms. */
   p50Ms: number;
   p99Ms: number;
-  /** Mean size of a response, headers included. */
+  /** Mean size of a response in bytes, including headers. */
   meanResponseBytes: number;
-  /** Failed connections, timeouts, and responses with an unexpected status. */
+  /** Number of failed connections, timeouts, and responses with an unexpected status. */
   errorCount: number;
-  /** CPU time of the server per request, if the system reports it. */
+  /** CPU time of the server per request in microseconds; undefined if the system does not report it. */
   processorMicros?: number;
 };
 
 const browserHeaders = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*" };
 
 /**
- * Creates the cases for one server, because the ETag of a page differs between servers.
+ * Creates the cases for one server, because a page's ETag differs between servers.
  *
  * @param url - address of the running server.
  * @param asset - path of a script with a digest in its name.

@@ -73,7 +73,7 @@ function formatInterval(values: readonly number[], digits: number, unit = ""): s
   return `${middling.toFixed(digits)}${unit} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
-/** The round whose rate is nearest to the median. */
+/** Finds the round whose rate is nearest to the median. */
 function findMedianRound(loads: readonly LoadResult[]): LoadResult {
   const rate = computeMedian(loads.map(({ requestsPerSecond }) => requestsPerSecond));
   const sortedLoads = loads.toSorted(

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:load`: compares three servers with the same files and the same connections from another process: the
- * built-in one, nginx, and @fastify/static, which reads the disk on every request. Writes docs/performance-scale.md;
- * fails if any request gets an error. `npm run bench:load -- --seconds 2` is a quick comparison, which writes nothing.
- * `-- --smoke` sends only leads to the last build for one second, and writes nothing either.
+ * built-in one, nginx, and @fastify/static. Writes docs/performance-scale.md; fails if any request fails. `npm run
+ * bench:load -- --seconds 2` is a quick comparison, which writes nothing. `-- --smoke` only sends leads to the last
+ * build for one second, and writes nothing either.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -22,7 +22,7 @@ import { readProcessorSeconds } from "./processor-time.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
 const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(options.seconds ?? 3) };
-/** The servers take turns; the report gives medians of all rounds. */
+/** Number of rounds, in which the servers take turns; the report gives medians of all rounds. */
 const rounds = options.smoke ? 1 : 7;
 
 if (!ensureNginx()) throw new Error("nginx is missing and could not be installed");
@@ -41,7 +41,7 @@ const servers = { builtIn, fromDisk, nginx };
 type Server = keyof typeof servers;
 try {
   const rows: LoadCaseResults[] = [];
-  // Each server has its own cases, because each has its own ETag for a page.
+  // Each server has its own cases, because a page's ETag differs between servers.
   const asset = findLargestScript();
   const cases = Object.fromEntries(
     await Promise.all(
@@ -80,7 +80,7 @@ async function measureLoad(server: Server, loadCase: LoadCase | undefined): Prom
   const before = readProcessorSeconds(pid);
   const load = await runLoadCase(url, loadCase, conditions);
   const after = readProcessorSeconds(pid);
-  // Leads have no figure for nginx: it forwards them to the collector, whose CPU time is not measured here.
+  // Leads have no CPU time for nginx, which forwards them to the collector, whose CPU time is not measured here.
   const isForwarded = server === "nginx" && loadCase.name === leadCase.name;
   if (before === undefined || after === undefined || isForwarded) return load;
   return { ...load, processorMicros: ((after - before) * 1e6) / (load.requestsPerSecond * conditions.seconds) };

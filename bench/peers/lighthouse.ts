@@ -12,7 +12,7 @@ import {
 } from "../lighthouse-scores.ts";
 import type { LighthouseOpener } from "../peer-modules.ts";
 
-/** A recording occasionally fails, for reasons unrelated to the page. */
+/** Maximum number of attempts, because a recording occasionally fails for reasons unrelated to the page. */
 const maxAttempts = 3;
 
 export const openLighthouse: LighthouseOpener = async ({ executablePath, args, repeatRuns, tileOrigin }) => {

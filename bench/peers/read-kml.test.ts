@@ -17,7 +17,7 @@ const inWorld = (positions: number[][]) =>
     computeWorldY(latitude),
   ]);
 
-/** Geometries in file order, with collections flattened. */
+/** Lists the geometries in file order, with collections flattened. */
 function flat(geometry: Geometry): Flat[] {
   switch (geometry.type) {
     case "GeometryCollection":
@@ -134,7 +134,7 @@ const files = folders.map(
 test.each([
   ["togeojson", readByTogeojson],
   ["OpenLayers", readByOpenLayers],
-])("coverage gives the same shapes, rings and vertices as with %s", (_, theirs) => {
+])("the site's reader gives the same shapes, rings and vertices as %s", (_, theirs) => {
   let shapes = 0;
   fc.assert(
     fc.property(files, (text) => {

@@ -6,7 +6,7 @@ const turn = (lcpMs: number, plainLcpMs: number, layoutShift: number) => ({
   plainLcpMs,
 });
 
-test("ratios are per turn, times are medians, and the shift is the worst visit's", () => {
+test("ratios are computed per turn, times are medians, and the shift is that of the worst visit", () => {
   // In the second turn, the slow machine doubles both times.
   const times = summarizeVisitPairs([turn(1100, 1000, 0), turn(2100, 2000, 0.01), turn(900, 1000, 0.00001)]);
   expect(times).toMatchObject({ visitCount: 3, lcpMs: 1100, plainLcpMs: 1000, layoutShift: 0.01 });

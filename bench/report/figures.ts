@@ -4,7 +4,7 @@ import type { PageTiming, PageWeight } from "../page-measures.ts";
 import { type ConfidenceInterval, computeMedianInterval } from "./interval.ts";
 import { computeMedian } from "./median.ts";
 
-/** A visit to a page and one to its copy without script and fonts, in direct succession. */
+/** A visit to a page and one to its copy without script and fonts, directly after each other. */
 export type VisitPair = { page: PageTiming; plainLcpMs: number };
 
 /** The results of all visits to a page. */
@@ -23,7 +23,7 @@ export type TimeFigures = {
 
 export type PageFigures = { route: string; weight: PageWeight };
 
-/** The figures measured at the visited page of a template. */
+/** The values measured on the visited page of a template. */
 export type TemplateFigures = {
   route: string;
   /** The pages that the visited page represents, including itself. */

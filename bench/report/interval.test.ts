@@ -11,7 +11,7 @@ test("the interval takes its ranks from the binomial distribution, and states it
   expect(computeMedianInterval(upTo(5), 0.9)).toMatchObject({ low: 1, high: 5, confidence: 0.9375 });
 });
 
-test("both visit counts give a coverage of 90%, and little more", () => {
+test("both visit counts give a confidence just above 90%", () => {
   for (const count of [visitCounts.first, visitCounts.first + visitCounts.further]) {
     const { confidence: coverage } = computeMedianInterval(upTo(count), 0.9);
     expect(coverage).toBeGreaterThanOrEqual(0.9);
@@ -25,7 +25,7 @@ test("with too few values, the interval is their whole range and its confidence 
   expect(() => computeMedianInterval([], 0.9)).toThrow(RangeError);
 });
 
-/** Deterministic random numbers. */
+/** Generates deterministic random numbers. */
 function* chances(): Generator<number> {
   for (let state = 1; ; state = (state * 48_271) % 2_147_483_647) yield state / 2_147_483_647;
 }

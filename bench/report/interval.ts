@@ -6,14 +6,14 @@ export type ConfidenceInterval = {
   median: number;
   low: number;
   high: number;
-  /** Probability that such an interval contains the true median, from 0 to 1. */
+  /** Probability from 0 to 1 that such an interval contains the true median. */
   confidence: number;
 };
 
 /**
  * Computes the narrowest interval that contains the median of the values' distribution with at least this probability.
- * The interval is from the n-th smallest to the n-th largest value; with too few values, n is 1. Nothing is assumed
- * about the distribution: each value is below the median with probability one half.
+ * It reaches from the n-th smallest to the n-th largest value; with too few values, n is 1. Nothing is assumed about
+ * the distribution: each value is below the median with probability one half.
  *
  * @throws {RangeError} if there are no values.
  */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Replaces one part of a report; the other parts, which other commands write, stay.
+ * Replaces one part of a report. The other parts, which other commands write, stay.
  *
  * @param page - Markdown: an introduction, then parts that start with `## `.
  * @param heading - heading of the part; a missing part is added at the end.

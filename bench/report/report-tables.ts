@@ -2,10 +2,10 @@ import { budgets } from "../../tests/contract/budgets.ts";
 import {
   type Bound,
   type BoundStatus,
+  type BoundVerdict,
   evaluateBounds,
   evaluateLcpBound,
   type PageFinding,
-  type Verdict,
 } from "../bounds.ts";
 import { categoryIds } from "../lighthouse-scores.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
@@ -34,7 +34,7 @@ function formatFinding({ unit }: Bound, { route, range: { low, median, high } }:
   return `${route} ${formatFigure(median)}${low < high ? ` [${formatFigure(low)}, ${formatFigure(high)}]` : ""}`;
 }
 
-function formatSummaryRow({ bound, measuredOn, findings }: Verdict): string[] {
+function formatSummaryRow({ bound, measuredOn, findings }: BoundVerdict): string[] {
   const count = (wantedStatus: BoundStatus) => findings.filter(({ status }) => status === wantedStatus).length;
   const formatNonZero = (number: number) => (number === 0 ? "" : String(number));
   const [worst] = findings;
@@ -56,8 +56,11 @@ export function formatSummaryTable(templates: readonly TemplateFigures[], pages:
   return formatMarkdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
-/** Formats one line per bound with findings of this status: its pages and figures, and the excess of a missed bound. */
-export function formatFindingList(verdicts: readonly Verdict[], wantedStatus: Exclude<BoundStatus, "held">): string {
+/** Formats one line per bound with findings of this status: its pages and values, and the excess of a missed bound. */
+export function formatFindingList(
+  verdicts: readonly BoundVerdict[],
+  wantedStatus: Exclude<BoundStatus, "held">,
+): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
       .filter(({ status }) => status === wantedStatus)

@@ -13,7 +13,7 @@ const cellsOf = (table: string, row: number) =>
     .map((cell) => cell.trim())
     .slice(1, -1);
 
-test("a template's row has its speed compared with the plain page, the uncertainty of that, and its scores", () => {
+test("a template's row has its speed compared with the plain page, the uncertainty, and its scores", () => {
   const times = {
     lcpRatio: createSampleInterval(1.06, 1.08, 1.13),
     scrollBlockingMs: createSampleInterval(10.4, 20, 30),
@@ -42,7 +42,7 @@ test("a page's row has its weight, and the page at which its template was timed"
   expect(cellsOf(table, 1)).toEqual(["/b", "0.6 kB", "80.0 kB", "30.0 kB", "50.0 kB", "here"]);
 });
 
-test("findings name the page, the bound and the excess, with misses apart from inconclusive ones", () => {
+test("findings have the page, the bound and the excess; misses and inconclusive ones are separate", () => {
   const templates = [
     createSampleTemplate("/a", { times: { lcpRatio: createSampleInterval(1.15, 1.21, 1.3) } }),
     createSampleTemplate("/b", { times: { lcpRatio: createSampleInterval(1.05, 1.08, 1.12), layoutShift: 0.02 } }),
@@ -96,7 +96,7 @@ test("pages hidden from search engines are counted separately", () => {
   expect(text).toContain("to 2 of 2 pages that it checked: 100 in four categories to 1, and 100 in three to 1 more");
 });
 
-test("the report says if its run was ended early, and what is missing", () => {
+test("the report says if its run ended early, and what is missing", () => {
   const early = /ended early/;
   expect(pageOf([createSampleTemplate("/")], { withoutFirstVisits: 0, withoutFurtherVisits: 0 })).not.toMatch(early);
   const text = pageOf([createSampleTemplate("/")], { withoutFirstVisits: 1, withoutFurtherVisits: 2 });

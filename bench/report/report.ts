@@ -20,14 +20,14 @@ export type BenchRun = {
   templates: readonly Template[];
   results: BenchResults;
   pages: readonly PageFigures[];
-  /** ISO date, such as `2026-11-21`. */
+  /** Day of the report as an ISO date, such as `2026-11-21`. */
   date: string;
   minutes: number;
   /** Processor, memory and versions of the tools, in one line. */
   machine: string;
 };
 
-/** @returns a line that names the missing parts of an incomplete run; empty for a complete one. */
+/** @returns a line that names the missing parts of an incomplete run; empty for a complete run. */
 function formatMissingParts({ templates, results: { missingTemplates } }: BenchRun): string {
   const parts = [
     missingTemplates.withoutFirstVisits > 0 &&

@@ -10,9 +10,9 @@ export type RepeatedBuilds = {
   rows: readonly {
     label: string;
     build: MeasuredBuild;
-    /** Number of files that differ from the files of the site before the change. */
+    /** Number of files that differ from those before the change. */
     changedFiles: number;
-    /** Number of files that differ from a clean build of the same sources, if one was made. */
+    /** Number of files that differ from a clean build of the same sources; undefined if none was made. */
     wrongFiles?: number;
   }[];
 };
@@ -69,7 +69,7 @@ function groupIntoSeries(builds: readonly ScaledBuild[]): Series[] {
   ].filter((series) => series.builds.length > 2);
 }
 
-/** Stages faster than this at the largest size are left out. */
+/** Minimum duration in ms at the largest size; faster stages are left out. */
 const minStageMs = 1000;
 
 function formatGrowthTable(builds: readonly ScaledBuild[]): string {
@@ -141,7 +141,7 @@ export function formatBuildTables(builds: readonly ScaledBuild[], again: readonl
   );
 }
 
-/** @param unbuiltScales - sites that are not built yet; the report names them as missing. */
+/** @param unbuiltScales - sites that are not built yet, which the report names as missing. */
 export function formatBuildReport(
   builds: readonly ScaledBuild[],
   repeatedBuilds: readonly RepeatedBuilds[],

@@ -1,4 +1,4 @@
-/** Growth of a figure with the size of the site. */
+/** A measured value at a size of the site. */
 
 export type GrowthPoint = { size: number; figure: number };
 
@@ -6,11 +6,11 @@ export type GrowthPoint = { size: number; figure: number };
 export const linearExponentLimit = 1.15;
 
 /**
- * Computes the exponent by which the total cost grows with the size: 1 if a page costs the same in a large site as in a
- * small one, 2 if the total grows quadratically. The fixed cost of a build without pages does not count.
+ * Computes the exponent by which the total cost grows with the size. It is 1 if a page costs the same on a large site
+ * as on a small one, and 2 if the total grows quadratically. The fixed cost of a build without pages does not count.
  *
- * @param points - three sizes or more, smallest first.
- * @returns undefined if the figure does not grow, or grows too little to tell.
+ * @param points - at least three sizes, smallest first.
+ * @returns undefined if the cost does not grow, or too little to tell.
  */
 export function computeGrowthExponent(points: readonly GrowthPoint[]): number | undefined {
   const [first, last] = [points[0], points.at(-1)];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:build`: measures the cost of building sites of growing size, and of building them again. Writes
- * docs/performance-scale.md. `npm run bench:build -- --quick` builds only small sites, and writes nothing; `-- --smoke`
+ * `npm run bench:build`: measures the cost of building sites of growing size, and of rebuilding them. Writes
+ * docs/performance-scale.md. `npm run bench:build -- --quick` builds only small sites, and writes nothing. `-- --smoke`
  * builds one, with the caches of the last build, to check that the bench runs. Requires Linux, which reports the
  * resources used by processes.
  */
@@ -52,7 +52,7 @@ for (const [index, scale] of scales.entries()) {
   const isLargest = index === scales.length - 1;
   if (!options.smoke && (isSmallest || isLargest))
     repeatedBuilds.push({ scale, rows: await measureRepeatedBuilds(isSmallest) });
-  // Saves the results so far, because large sites take long.
+  // Saves the results so far, because large sites take long to build.
   if (scales === fullScales) {
     const date = new Date().toISOString().slice(0, 10);
     const report = formatBuildReport(builds, repeatedBuilds, fullScales.slice(index + 1), date, describeMachine({}));
@@ -61,13 +61,13 @@ for (const [index, scale] of scales.entries()) {
 }
 console.log(formatBuildTables(builds, repeatedBuilds));
 
-/** Copies the cached documents and compressed files, because a larger site has the same ones. */
+/** Copies the cached documents and compressed files, which a larger site also has. */
 function copyCaches(): void {
   for (const path of [".build/cache", ".build/documents.json", "public/documentos"].filter((each) => existsSync(each)))
     cpSync(path, join(scaledFolder, path), { recursive: true });
 }
 
-/** Digests of all built files; see `scripts/build/build-stamp.ts`. */
+/** Reads the digests of all built files; see `scripts/build/build-stamp.ts`. */
 function readBuiltFiles(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(scaledFolder, "dist/build.json"), "utf8")).files;
 }

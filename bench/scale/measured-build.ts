@@ -8,7 +8,7 @@ import type { BuildSummary } from "../../scripts/build.ts";
 export type MeasuredBuild = BuildSummary & {
   /** CPU seconds of the build and all its child processes. */
   cpuSeconds: number;
-  /** Peak memory of the build and all its child processes together. */
+  /** Peak memory in megabytes of the build and all its child processes together. */
   peakMegabytes: number;
 };
 
@@ -48,14 +48,14 @@ const waitForExit = (child: ReturnType<typeof spawn>) => (child.exitCode === nul
 /** Linux counts a hundred ticks per second. */
 const ticksPerSecond = 100;
 
-/** CPU seconds of ended children and their children; `cutime` and `cstime` of proc(5). */
+/** Reads the CPU seconds of ended children and their children, from `cutime` and `cstime` of proc(5). */
 function readEndedChildrenCpuSeconds(): number {
   const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
   const [user = 0, system = 0] = fields.split(" ").slice(13, 15).map(Number);
   return (user + system) / ticksPerSecond;
 }
 
-/** Current memory of a process and its children, in kilobytes. */
+/** Reads the current memory of a process and its children, in kilobytes. */
 function readMemoryKilobytes(pid: number): number {
   const place = join("/proc", String(pid));
   try {
@@ -64,7 +64,7 @@ function readMemoryKilobytes(pid: number): number {
     const pids = existsSync(children) ? readFileSync(children, "utf8").trim().split(" ").filter(Boolean) : [];
     return Number(ownKilobytes) + pids.reduce((sum, child) => sum + readMemoryKilobytes(Number(child)), 0);
   } catch {
-    // The process ended meanwhile.
+    // The process has ended meanwhile.
     return 0;
   }
 }

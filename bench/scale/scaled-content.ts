@@ -32,7 +32,7 @@ const createRange = (length: number, from = 0) => Array.from({ length }, (_, ind
 /**
  * Replaces a passage that occurs once.
  *
- * @throws {Error} if the passage does not occur exactly once: the content was rewritten, and this code must be adapted.
+ * @throws {Error} if the passage does not occur exactly once: the content was rewritten, so this code must be adapted.
  */
 function replaceOnce({ path, text }: SourceFile, place: string, replacement: string): SourceFile {
   const [before = "", after, ...more] = text.split(place);
@@ -42,8 +42,8 @@ function replaceOnce({ path, text }: SourceFile, place: string, replacement: str
 }
 
 /**
- * Extends the registry to this total number of documents, with today's shares of memberships, of promotions with a
- * number and of promotions with a name.
+ * Extends the registry to this total number of documents. The shares of memberships, promotions with a number and
+ * promotions with a name stay those of today.
  */
 export function scaleRegistry(
   registry: SourceFile,
@@ -113,7 +113,7 @@ export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[],
   return [scaledTable, ...copies.flatMap(({ files }) => files)];
 }
 
-/** Name of a page's folder in `src/pages`; empty if the page is not copied. */
+/** Gets the name of a page's folder in `src/pages`; empty if the page is not copied. */
 const getPageFolder = ({ path }: SourceFile) => {
   const [, folder = ""] = /^src\/pages\/([^/@]+)\/[^/]+$/.exec(path) ?? [];
   return uncopiedFolders.includes(folder) ? "" : folder;
@@ -134,7 +134,7 @@ export function scalePages(
         `src/pages/${getPageFolder(file)}/`,
         `src/pages/${getPageFolder(file)}${formatCopySuffix(copy)}/`,
       ),
-      // The parts of a page are not copied: a copy uses those of the original.
+      // The parts of a page are not copied, because a copy uses the original's parts.
       text: legalIds.reduce(
         (text, id) => text.replaceAll(`id="${id}"`, `id="${id}${formatCopySuffix(copy)}"`),
         file.text.replaceAll(/ from "\.\//g, ` from "#pages/${getPageFolder(file)}/`),

@@ -55,7 +55,7 @@ export function createScaledSources({ documentCount, textCount }: Scale): Source
 export function writeScaledProject(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Lists the files in `public` that git ignores: they are output of the build, and are not copied.
+  // Lists the files in `public` that git ignores: they are build output, so they are not copied.
   const ignoredListing = execFileSync("git", [
     "ls-files",
     "--others",

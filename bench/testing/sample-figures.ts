@@ -22,7 +22,7 @@ type FigureChanges = {
   judgement?: Partial<LighthouseSummary>;
 };
 
-/** A template whose figures are within every bound, except for the given changes. */
+/** Creates a template whose values are within every bound, except for the given changes. */
 export function createSampleTemplate(
   route: string,
   { routes = [route], times, judgement }: FigureChanges = {},
@@ -44,7 +44,7 @@ export function createSampleTemplate(
   };
 }
 
-/** A page whose figures are within every bound, except for the given weights. */
+/** Creates a page whose values are within every bound, except for the given weights. */
 export function createSamplePage(route: string, weight: Partial<PageWeight> = {}): PageFigures {
   return {
     route,

@@ -25,11 +25,11 @@ function read(texts: readonly LegalText[], day: string) {
   const document = new DOMParser().parseFromString(xml, "application/xml");
   expect(document.querySelector("parsererror")).toBeNull();
   const textOf = (selector: string) => document.querySelector(selector)?.textContent;
-  const told = [...document.querySelectorAll("entry")].map((entry) => {
+  const entries = [...document.querySelectorAll("entry")].map((entry) => {
     const part = (name: string) => entry.querySelector(name)?.textContent ?? "";
     return [part("updated").slice(0, 10), part("title"), part("id")];
   });
-  return { document, textOf, told };
+  return { document, textOf, entries };
 }
 
 const first = [
@@ -49,10 +49,10 @@ const second = [
 ];
 
 test("lists a version when it is announced and again when it comes into force, newest first, never future ones", () => {
-  expect(read([both], "2026-10-27").told).toEqual([first]);
-  expect(read([both], "2026-11-30").told).toEqual([announced, first]);
-  const { told, textOf, document } = read([both], "2026-12-01");
-  expect(told).toEqual([second, announced, first]);
+  expect(read([both], "2026-10-27").entries).toEqual([first]);
+  expect(read([both], "2026-11-30").entries).toEqual([announced, first]);
+  const { entries, textOf, document } = read([both], "2026-12-01");
+  expect(entries).toEqual([second, announced, first]);
   expect(textOf("entry > summary")).toBe("Versión 2, en vigor desde el 1\u00a0de diciembre de 2026");
   expect(document.querySelector("entry > link")?.getAttribute("href")).toBe("https://wim.example/terminos-de-uso");
   expect(textOf("feed > updated")).toBe("2026-12-01T00:00:00.000Z");
@@ -60,8 +60,8 @@ test("lists a version when it is announced and again when it comes into force, n
 
 test("a draft has no entry, with or without a date, and a feed without entries is valid", () => {
   for (const inForce of ["pendiente", "2026-01-01"] as const) {
-    const { told, textOf, document } = read([text([version("1", inForce)])], "2026-12-01");
-    expect(told).toEqual([]);
+    const { entries, textOf, document } = read([text([version("1", inForce)])], "2026-12-01");
+    expect(entries).toEqual([]);
     for (const part of ["id", "title", "updated", "author > name", "subtitle"])
       expect(textOf(`feed > ${part}`)).toBeTruthy();
     expect(document.querySelector("feed > link[rel=self]")?.getAttribute("href")).toMatch(/cambios-legales\.xml$/);
@@ -74,8 +74,8 @@ test("a withdrawn version keeps its announcement, and has its withdrawal in plac
     ...version("3", "2027-01-15", "2026-12-10"),
     withdrawn: { day: "2026-12-20", reason: "Tenía otro plazo." },
   };
-  const { told, document } = read([text(both.versions, [third])], "2027-02-01");
-  expect(told.slice(0, 2)).toEqual([
+  const { entries, document } = read([text(both.versions, [third])], "2027-02-01");
+  expect(entries.slice(0, 2)).toEqual([
     [
       "2026-12-20",
       "Términos & condiciones <wim>: se retira la versión 3, que nunca rigió",
@@ -97,8 +97,8 @@ test("all errata of a day share one entry with their texts", () => {
     { day: "2026-12-05", text: "Donde dice «haber», debe decir «a ver»." },
     { day: "2026-12-05", text: "Sobra una coma." },
   ];
-  const { told, document } = read([text([{ ...both.versions[0], errata }])], "2026-12-06");
-  expect(told[0]).toEqual([
+  const { entries, document } = read([text([{ ...both.versions[0], errata }])], "2026-12-06");
+  expect(entries[0]).toEqual([
     "2026-12-05",
     "Términos & condiciones <wim>, versión 2: fe de erratas",
     "https://wim.example/documentos/terminos-2.pdf#erratas-2026-12-05",

@@ -2,8 +2,8 @@ import type { ConnectionManual } from "#content/apn/apn-manual.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import type { RequestForm } from "#content/legal/arco-form.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import { menuSeparator } from "#domain/site/menu-step.ts";
-import type { FactsDocument, TablesDocument } from "#domain/site/tables-document.ts";
+import { menuSeparator } from "#domain/devices/menu-step.ts";
+import type { FactsDocument, TablesDocument } from "#domain/documents/tables-document.ts";
 import { toTypstValue } from "./typst-string.ts";
 
 const commonValues = {

@@ -1,6 +1,6 @@
 /** Draws a page's share picture: a SIM card in poster format, with text that can be read in a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
-import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
+import { computeDrawingSeed } from "#domain/site/drawing-seed.ts";
 import { renderLogoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
 import { renderTextElement, type ShareFont, wrapLines } from "./share-text.ts";

@@ -20,8 +20,8 @@ export function measureInk(text: string, font: ShareFont): TextBox {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${renderTextElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
   const box = new Resvg(picture, { font: fontOptions }).getBBox();
   // Refuses characters without a glyph, because the renderer draws a box for them.
-  const [fault = box ? undefined : "no tiene nada que se vea"] = listUnprintableCharacterMessages(text);
-  if (!box || fault) throw new Error(`«${text}»: ${fault}`);
+  const [errorMessage = box ? undefined : "no tiene nada que se vea"] = listUnprintableCharacterMessages(text);
+  if (!box || errorMessage) throw new Error(`«${text}»: ${errorMessage}`);
   return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };
 }
 

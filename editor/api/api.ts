@@ -1,7 +1,7 @@
 /**
- * JSON API between the editor's server and its app. Every request except GET has the header `x-editor: 1`, which a page
- * of another site cannot send. A refused request gets status 409, 401 without a session or 403 without the role, with
- * an {@link ErrorBody}, and loses no data.
+ * JSON API between the editor's server and its app. Every request except GET has the header `x-editor: 1`, which other
+ * sites' pages cannot send. A refused request changes nothing. Its status is 409, or 401 without a session, or 403
+ * without the role; its body is an {@link ErrorBody}.
  */
 
 import type { FormSchema } from "#content/forms/check/path-label.ts";
@@ -11,18 +11,18 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
 
-/**
- * Body of a refused request. `message`: in Spanish, starting with the fix if there is one. `raw`: details for
- * developers. `fixes`: places where the problem can be fixed, such as `promociones/3/name`. `conflicts`: conflicting
- * edits of two people, one of which must be chosen.
- */
+/** Body of a refused request. */
 export type ErrorBody = {
+  /** In Spanish; starts with the fix if there is one. */
   message: string;
+  /** Details for developers. */
   raw?: string | undefined;
+  /** Places where the problem can be fixed, such as `promociones/3/name`. */
   fixes?: readonly { label: string; place: string }[] | undefined;
+  /** Conflicting edits of two people; the person has to choose one. */
   conflicts?: readonly Conflict[];
 };
-/** Conflicting edits of a field. `where`: label of the field; `mine`, `theirs`: both people's values as text. */
+/** Conflicting edits of a field named `where`; `mine` and `theirs` are both people's values as text. */
 export type Conflict = { where: string; mine: string; theirs: string };
 
 /** `GET /api/menu` */
@@ -32,21 +32,23 @@ export type Menu = {
   files: readonly FileInfo[];
   /** Facts by name. In prose, the placeholder `{{precio.legend}}` is replaced with the value of `precio.legend`. */
   facts: Readonly<Record<string, FactInfo>>;
-  /** The published pages of the site, which links can target. */
+  /** The published pages of the site; links can target them. */
   pages: readonly { label: string; href: string }[];
   /** Origin of the preview of the unpublished site: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };
   /**
-   * Only set when a team edits. `mayApprove`: whether the person may approve or return others' proposals; `approvers`:
-   * who may approve the person's own, as a text.
+   * Set only if a team edits. `mayApprove`: whether the person may approve or return others' proposals; `approvers`:
+   * the people who may approve this person's proposals, as text.
    */
   team?: { mayApprove: boolean; approvers: string };
-  /** Today in Mexico, `2026-11-23`: decides which rows are in force and which are future. */
+  /** Today in Mexico, such as `2026-11-23`; a row is in force or future relative to this day. */
   today: string;
 };
 
-/** In the three kinds of entries, `lockReason` is the reason why the person may only see the entry: a missing role. */
+/**
+ * In all three kinds of entries, `lockReason` says which role the person lacks to change the entry; undefined if none.
+ */
 export type ListInfo = {
   id: string;
   label: string;
@@ -67,17 +69,18 @@ export type ListInfo = {
 };
 export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string; lockReason?: string };
-/**
- * A coverage file. `file`: source file of the list that contains its row. `current`, `draft`: descriptions of the
- * published version and of the unpublished replacement. `unsyncedFile`: set if only the editor's machine has the file.
- */
+/** A coverage file that staff can replace. */
 export type FileInfo = {
   id: string;
   label: string;
+  /** Source file of the list that contains the file's row. */
   file: string;
   maxBytes: number;
+  /** Description of the published file. */
   current: string;
+  /** Description of the unpublished replacement; undefined if there is none. */
   draft?: string;
+  /** Set if only the editor's machine has the file. */
   unsyncedFile?: UnsyncedFile;
   lockReason?: string;
 };
@@ -96,8 +99,8 @@ export type PageStatus = {
 };
 
 /**
- * An error or a piece of advice about a value. `suggestedValue`: value that the form offers on a button. `at`: the list
- * in which to fix advice. `isMissing`: the field shows the error only after the person has left it.
+ * An error or advice about a value. `suggestedValue`: value that the form offers on a button. `at`: the list in which
+ * to fix advice. `isMissing`: the form shows the error only after the person has left the field.
  */
 export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "isReminder"> & {
   path: FieldPath;
@@ -107,7 +110,9 @@ export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "i
   kind: "error" | "advice";
   /** Details for developers. */
   raw?: string;
-  /** For a line of a clause: its first words (`start`), and the offending words exactly as written. */
+  /**
+   * For an error in a line of a clause: `start` has the line's first words, `words` the wrong words exactly as written.
+   */
   line?: { start: string; words: string };
   /** Places in other forms where the problem can be fixed, such as `pendientes/3`, with link texts. */
   fixes?: readonly { label: string; place: string }[];
@@ -116,7 +121,7 @@ export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "i
 /** `GET /api/lists/:id`, also with the id of a legal text: see `text-api.ts`. */
 export type OpenList = {
   data: unknown;
-  /** Identifies the state that was read, so that a save over somebody else's change can be refused. */
+  /** Revision of the data as read. The server refuses a save if somebody else has changed the data since. */
   revision: string;
   /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
   publishedKeys: readonly string[];
@@ -126,9 +131,11 @@ export type OpenList = {
   coming?: readonly string[];
   /** Set if the same person made the last save, in this tab or another one. */
   isSavedHere?: true;
-  /** Only set for a legal text: its version, whether it is read-only, and whether it has unpublished content. */
+  /** Version of a legal text; undefined for a list. */
   version?: string;
+  /** Whether the legal text is read-only; undefined for a list. */
   isLocked?: boolean;
+  /** Whether the legal text has unpublished content; undefined for a list. */
   isDraft?: boolean;
 };
 
@@ -136,22 +143,22 @@ export type OpenList = {
 export type SaveListRequest = {
   data: unknown;
   revision: string;
-  /** If the change has consequences, the server does not write it, and sends the consequences without a revision. */
+  /** Makes the server return the consequences of a change, if it has any, instead of writing the change. */
   requiresConfirmation?: boolean;
-  /** Makes the server write all parts of a legal text or none; by default, the server saves each part separately. */
+  /** Makes the server write all parts of a legal text or none. By default, each part is saved separately. */
   isWhole?: boolean;
 };
-/**
- * Response to a save. Without a revision nothing was written. `isPublished`: the saved data equals the published data.
- * For a legal text, whose parts are saved separately, `refusedParts` lists the parts that were not saved, and
- * `openText` is the text's new state.
- */
+/** Response to a save. */
 export type SaveListResult = {
   diagnostics: readonly Diagnostic[];
+  /** Undefined if nothing was written. */
   revision?: string;
+  /** Set if the saved data equals the published data. */
   isPublished?: true;
   impact: Impact;
+  /** For a legal text: keys of the parts that were not saved. */
   refusedParts?: readonly string[];
+  /** The new state of a legal text. */
   openText?: OpenList;
 };
 
@@ -163,46 +170,47 @@ export type Impact = {
   pages: readonly { label: string; page: string }[];
   /** Documents and other files that update automatically: `Tarifas vigentes (PDF)`. */
   documents: readonly string[];
-  /** Pages and documents that update automatically later, on the first day of a future row. */
+  /** Pages and documents that update automatically on the first day of a future row. */
   later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
-/**
- * `place`: where to fix the problem, such as `promociones/1/offer`; `label`: name of the list or text. `isPublished`:
- * visitors see the problem already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the
- * problem is in content that was never published; `isReminder`: a question that only the person
- * can answer, asked before publication; `from`: the coming day on which the problem begins.
- */
 export type Todo = {
+  /** Where to fix the problem, such as `promociones/1/offer`. */
   place: string;
+  /** Name of the list or text. */
   label: string;
   what: string;
+  /** Two parts of the content contradict each other. */
   isContradiction?: true;
+  /** Visitors already see the problem. */
   isPublished?: true;
+  /** The problem is in content that was never published. */
   isDraft?: true;
+  /** A question before publication that only the person can answer. */
   isReminder?: true;
+  /** Coming day on which the problem begins; undefined for today. */
   from?: string;
 };
 
 /**
- * A coverage file that only the editor's machine has. `path`: absolute path on that machine, from which the file must
- * be copied to the build machine; `isOnServer`: the editor's machine is a team's server, not a person's computer.
+ * A coverage file that only the editor's machine has. `path`: absolute path on that machine, for copying it to the
+ * build machine; `isOnServer`: set if that machine is a team's server.
  */
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };
 
 /**
- * `GET /api/text-origin?address=/avisos&tag=p&text=…`: the places where a text of a page is written, the best match
- * first. Without `text`, it only prepares the page. `reason`: why staff cannot edit all of the text, and what to do, in
- * Spanish.
+ * `GET /api/text-origin?address=/avisos&tag=p&text=…`: the places where a page's text is written, best match first.
+ * Without `text`, the request only prepares the page. `reason`: a Spanish text that says why staff cannot edit all of
+ * it, and what to do.
  */
 export type TextOrigin = { places: readonly TextOriginPlace[]; reason?: string };
 /**
- * `place`: address in the editor's app; `label`: `Portada › Etiqueta`; `text`: what is written there, with its facts
- * filled in; `isWhole`: the page's whole text is written there, not only a number or a name in it.
+ * `place`: address in the editor's app; `label`: such as `Portada › Etiqueta`; `text`: the text with its facts filled
+ * in; `isWhole`: whether the page's whole text is written there, not only a number or name in it.
  */
 export type TextOriginPlace = { place: string; label: string; text: string; isWhole?: true };
 
 /**
- * A text of a page, as its script reports it. `tag`: the element's name; `nth`: the number of elements before it with
- * the same name and text; `id`: the nearest id around it.
+ * A text that the page's script reports. `tag`: name of its element; `nth`: number of earlier elements with the same
+ * name and text; `id`: the nearest id around it.
  */
 export type PickedText = { tag: string; text: string; nth: number; id: string };

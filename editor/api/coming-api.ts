@@ -3,7 +3,7 @@ import type { ChangedValue } from "./publish-api.ts";
 /** `GET /api/coming`: everything that will change the site by itself, by day. */
 export type ComingEntries = readonly ComingEntry[];
 
-/** `place`: where it is edited, such as `membresias@2027-01-01` or `promociones/3`. */
+/** `place`: the form in which to edit the change, such as `membresias@2027-01-01` or `promociones/3`. */
 export type ComingEntry = { place: string; label: string; day: string } & (
   | { changes: readonly ComingValue[]; isDraft: boolean }
   | {
@@ -12,11 +12,11 @@ export type ComingEntry = { place: string; label: string; day: string } & (
     }
 );
 
-/** `isOutdated`: the replaced value has changed since this value was written. */
+/** `isOutdated`: set if today's value has changed since this coming value was written. */
 export type ComingValue = ChangedValue & { by: string; isOutdated: boolean };
 
 /**
- * `POST /api/coming`: moves the changes that a list makes on a day, and answers like the GET request. `id`: such as
- * `membresias@2027-01-01`; `to`: null removes the changes, the same day confirms them.
+ * `POST /api/coming`: moves a list's changes of one day, and returns the new `ComingEntries`. `id`: such as
+ * `membresias@2027-01-01`; `to`: the new day; null removes the changes, the same day confirms them.
  */
 export type MoveComingRequest = { id: string; to: string | null };

@@ -1,5 +1,5 @@
 /** API between the editor's server and its app for coverage files and uploads; see `api.ts`. */
-import type { UploadedFile, UploadedPicture } from "#domain/site/stored-file.ts";
+import type { UploadedFile, UploadedPicture } from "#domain/uploads/stored-file.ts";
 
 export type UploadKind = "picture" | "pdf";
 
@@ -12,7 +12,7 @@ export type UploadResult = UploadedFile | Omit<UploadedPicture, "alt">;
 /** `POST /api/files/:id/back`: restores the coverage file of an earlier commit, as a draft. */
 export type RestoreFileRequest = { commit: string };
 /**
- * Response to a restore, and to `PUT /api/files/:id` with the file as `application/octet-stream`. `bytes` is missing if
- * the site's sample is used again. `question`: must be answered before publishing. `raw`: details for developers.
+ * Response to a restore, and to `PUT /api/files/:id` with the file as `application/octet-stream`. `bytes`: undefined if
+ * the site uses its sample again. `question`: must be answered before publishing. `raw`: details for developers.
  */
 export type SaveFileResult = { bytes?: number; report: readonly string[]; question?: string; raw?: string };

@@ -10,8 +10,8 @@ export const maxTitleLength = 72;
  */
 export function findTitleErrorMessage(title: string): string | undefined {
   if (title === "") return "Escribe en una línea qué cambia: así se lee en la historia.";
-  const [fault] = listUnprintableCharacterMessages(title);
-  if (fault) return `Corrige el título: ${fault}.`;
+  const [errorMessage] = listUnprintableCharacterMessages(title);
+  if (errorMessage) return `Corrige el título: ${errorMessage}.`;
   return title.length > maxTitleLength
     ? `Acorta el título: caben ${maxTitleLength} letras y tiene ${title.length}.`
     : undefined;

@@ -7,40 +7,41 @@ import type { TextChanges } from "./text-api.ts";
 /** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */
 export type PendingChanges = {
   changes: readonly PendingChange[];
-  /** To-dos that these changes add, then contradictions within the published content. */
+  /** `GET /api/todos?file=…&file=…`: the to-dos of `PendingChanges` if only these files are published. */
   todos: readonly Todo[];
   isPublishing?: boolean;
 };
-/** `GET /api/todos?file=…&file=…`: the to-dos as in `PendingChanges`, if only these changes are published. */
+/** Subject that a second person must approve before publication, such as `precios`; undefined without a team. */
 export type SelectionTodos = PendingChanges["todos"];
 export type PendingChange = {
   file: string;
   label: string;
-  /** Subject that a second person must approve before publication, if a team edits: `precios`. */
+  /**
+   * Path of a legal version's frozen file, which can be discarded separately; set if the version waits for «Publicar».
+   */
   approval?: string;
   /** For a legal version that waits for «Publicar»: path of its frozen file, which can be discarded separately. */
   publication?: string;
   /** Coverage files of the change that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
-  /** Each difference, described for staff. */
+  /** Each difference, as a description for staff. */
   changes: readonly ChangedValue[];
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
-/**
- * One difference. `parts`: the differing lines of two similar texts, compared word by word. `from`: the coming day from
- * which `after` holds.
- */
+/** One difference. */
 export type ChangedValue = {
   where: string;
   before: ValueText;
   after: ValueText;
+  /** The differing lines of two similar texts, compared word by word. */
   parts?: readonly DiffPart[];
+  /** Coming day from which `after` holds; undefined for today. */
   from?: string;
 };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
 export type ValueText = string | readonly FieldText[];
-/** `name`: path of the field, such as `Vigencia › Desde`; empty if `text` is the kind of the whole value. */
+/** `name`: path of the field, such as `Vigencia › Desde`; empty if `text` names the kind of the whole value. */
 export type FieldText = { name: string; text: string };
 
 /** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */
@@ -53,16 +54,14 @@ export type ContentCheckPart = {
 /** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { message: string; at?: { place: string; label: string }; raw?: string };
 
-/**
- * `POST /api/publish`. `files`: the changes to publish, if others stay drafts; `winningSide`: the side whose values are
- * kept where somebody else published the same fields; `acceptsUnsyncedFiles`: the person confirmed that other machines
- * can only build the site after the coverage files are copied to them. The response has one line per build stage; the
- * last line is the result.
- */
+/** `POST /api/publish`. The response has one line per build stage; the last line is the result. */
 export type PublishRequest = {
   title: string;
+  /** Files to publish, if others stay drafts; all files if undefined. */
   files?: readonly string[];
+  /** The side that wins if somebody else has published the same fields. */
   winningSide?: "mine" | "theirs";
+  /** The person confirmed that other machines cannot build the site until they have the coverage files. */
   acceptsUnsyncedFiles?: true;
 };
 /** A line of progress: `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }`. */
@@ -70,43 +69,45 @@ export type PublishProgress = { stage: BuildStage };
 export type PublishResult = {
   commit: string;
   isPushed: boolean;
-  /** Set if nothing was left to publish: `commit` is somebody else's, with the same content or newer content. */
+  /** Set if nothing was left to publish: somebody else's `commit` already has the same or newer content. */
   isEmpty?: true;
-  /** Set if nothing is published yet: a proposal waits for a second person. */
+  /** Set if a proposal waits for a second person, so that nothing is published yet. */
   isProposal?: true;
   /** Coverage files of the commit that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
-  /** Changed versions of legal texts that stay drafts, so that pages show an earlier, frozen version. */
+  /** Changed versions of legal texts that stay drafts; pages show an earlier, frozen version instead. */
   hiddenVersions?: readonly { id: string; version: string }[];
 };
-/**
- * `GET /api/live`: whether the site shows the last publication. `none`: nothing was published, or the site's address is
- * not set; `late`: the site should show it by now; `unknown`: the site does not say what it shows. `commit`: the last
- * publication. `minutes`: time that a build should take.
- */
+/** `GET /api/live`: whether the site shows the last publication. */
 export type LiveStatus = {
+  /**
+   * `none`: nothing was published, or the site's address is not set; `late`: the site should show the publication by
+   * now; `unknown`: the site does not say what it shows.
+   */
   state: "none" | "building" | "live" | "late" | "unknown";
+  /** The last publication. */
   commit?: string;
+  /** Expected duration of a build, in minutes. */
   minutes?: number;
 };
 /** `POST /api/discard`: restores one file to its published state. */
 export type DiscardRequest = { file: string };
-/** `GET /api/history?file=…`: the commits of a file, newest first. `isUndoable`: whether the editor published it. */
-export type HistoryEntry = { commit: string; day: string; author: string; title: string; isUndoable?: true };
 /**
- * `GET /api/undo?commit=…`: what changes if a whole publication is undone, which `POST /api/undo` makes drafts.
- * `keptLabels`: names of what stays, because it cannot be removed or was changed again; `draftLabels`: names of the
- * lists and texts whose drafts must be published or discarded first.
+ * `GET /api/history?file=…`: the commits of a file, newest first. `isUndoable`: set if the editor published the commit.
  */
+export type HistoryEntry = { commit: string; day: string; author: string; title: string; isUndoable?: true };
+/** `GET /api/undo?commit=…`: the changes that undo a whole publication; `POST /api/undo` makes them drafts. */
 export type PublicationUndo = {
   changes: readonly PendingChange[];
+  /** Names of what stays, because it cannot be removed or was changed again. */
   keptLabels: readonly string[];
+  /** Names of lists and texts whose drafts must first be published or discarded. */
   draftLabels: readonly string[];
 };
 export type UndoRequest = { commit: string };
-/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
+/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. Saving it makes this state a draft. */
 export type OldFileContent = { data: unknown };
 /** `POST /api/compare`: compares data with today's state of a list. */
 export type CompareRequest = { id: string; data: unknown };
-/** `coming`: the changes that the list makes by itself on coming days; a save of the data does not affect them. */
+/** `coming`: changes that the list makes by itself on coming days; saving the data does not affect them. */
 export type ListComparison = { changes: readonly ChangedValue[]; coming: readonly ChangedValue[] };

@@ -1,45 +1,43 @@
-/** JSON API of «Buscar y reemplazar», and the matching that the server and the app share. */
+/** JSON API of «Buscar y reemplazar», and the word matching that the server and the app share. */
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { FieldPath } from "./api.ts";
 import type { DeveloperText } from "./search-api.ts";
 
-/** `document`: id of a list or legal text; for a legal text, the field is in the newest version. */
-export type TextField = { document: string; path: FieldPath };
+/** A text field. `document`: id of a list or legal text; for a legal text, the field is in its newest version. */
+export type ReplaceField = { document: string; path: FieldPath };
 
-/** `GET /api/occurrences?words=…`: every text with exactly these words. */
+/** `GET /api/occurrences?words=…`: every text that contains exactly these words. */
 export type Occurrences = {
   fields: readonly Occurrence[];
   /** Texts with these words that only developers can change. */
   developerTexts: readonly DeveloperText[];
 };
-/**
- * `where`: label of the field within the document named `label`; `place`: its address in the app. `lockReason`: why
- * the words cannot be replaced here.
- */
-export type Occurrence = TextField & {
+export type Occurrence = ReplaceField & {
+  /** Name of the document. */
   label: string;
+  /** Label of the field within the document. */
   where: string;
+  /** Address of the field in the app. */
   place: string;
   text: string;
+  /** Why the words cannot be replaced here; undefined if they can. */
   lockReason?: string | undefined;
 };
 
 /** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
-export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
-/**
- * `refusedFields`: the fields that stay as they were. `savedDocuments`: for each changed document, the data before the
- * replacement and the revision after it.
- */
+export type ReplaceRequest = { words: string; replacement: string; fields: readonly ReplaceField[] };
 export type ReplaceResult = {
-  replacedFields: readonly TextField[];
-  refusedFields: readonly (TextField & { reason: string })[];
+  replacedFields: readonly ReplaceField[];
+  /** Fields that were not changed. */
+  refusedFields: readonly (ReplaceField & { reason: string })[];
+  /** For each changed document, the data before the replacement and the revision after it. */
   savedDocuments: readonly { document: string; label: string; before: unknown; revision: string }[];
 };
 
-/** `POST /api/replace/undo` with the `savedDocuments`: labels of the documents that stay as they are, and why. */
+/** `POST /api/replace/undo` with the `savedDocuments`: labels of the documents that were not restored, and why. */
 export type UndoReplacementResult = { unchangedDocuments: readonly { label: string; reason: string }[] };
 
-/** Matches the parts of a text in which no words are replaced: references to facts, link targets and addresses. */
+/** Matches the parts of a text that are never replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;
 
 /** Matches the protected parts and, as group 1, the words to replace; a space also matches a no-break space. */
@@ -50,12 +48,12 @@ function buildPattern(words: string): RegExp {
   return new RegExp(`${protectedPattern}|(${wordStart}${escapedWords}${wordEnd})`, "gu");
 }
 
-/** Replaces words exactly as written, with case and accents, but not inside longer words, references or addresses. */
+/** Replaces words exactly as written, with case and accents. Longer words, references and addresses stay unchanged. */
 export const replaceWords = (text: string, words: string, replacement: string): string =>
   text.replace(buildPattern(words), (all, match?: string) => (match === undefined ? all : replacement));
 
 /**
- * Splits a text into diff parts that show the replacement; without a replacement, the words are marked as `removed`.
+ * Splits a text into diff parts that show the replacement. Without a replacement, the words are marked as `removed`.
  */
 export function markWords(text: string, words: string, replacement: string): DiffPart[] {
   let position = 0;

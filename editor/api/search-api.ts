@@ -3,14 +3,13 @@ import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 
 /**
  * `GET /api/search?words=…`: matches by name, by content and by similarity, best first. Words in quotation marks are
- * searched literally. With `all=`, all places that contain the words, without other matches.
- *
- * `count`: number of places that contain the words, including those not listed. `developerTexts`: texts with the words
- * that only developers can change.
+ * searched literally. `all=` returns all places that contain the words, without other matches.
  */
 export type EditorSearchResults = {
   places: readonly EditorSearchResult[];
+  /** Number of places that contain the words, including those not listed. */
   count: number;
+  /** Texts with the words that only developers can change. */
   developerTexts?: readonly DeveloperText[];
 };
 /** A text in the site's code. `file`: path from the root. */
@@ -24,26 +23,26 @@ export type EditorSearchResult = {
   containingParts: readonly string[];
   /** Excerpt of the matching content; empty if the name itself matches. */
   excerpt: string;
-  /** `name`: the name matches; `likeness`: the place is only similar; undefined: the content matches. */
+  /** How the place matches: `name`: by its name; `likeness`: by similarity; undefined: by its content. */
   matchedBy?: "name" | "likeness";
 };
 
 /**
- * `GET /api/question?text=…`: the topics that the search recognizes in a question, the most probable first: at most two
- * with the published list, and at most two with the saved draft.
+ * `GET /api/question?text=…`: topics that the search recognizes in a question, most probable first. At most two for the
+ * published list, and at most two for the saved draft.
  */
 export type QuestionTestResult = Record<"published" | "draft", readonly QuestionTopic[]>;
-/** `pages`: those that answer the question, the most direct first; empty if the site has no answer. */
+/** `pages`: pages that answer the question, most direct first; empty if the site has no answer. */
 export type QuestionTopic = { id: string; name: string; pages: readonly string[] };
 
 /**
- * Id of the list of topics with thousands of ways to ask for them. These sentences of visitors are not content: the
- * search only finds the topics, by name.
+ * Id of the list of topics with thousands of ways to ask for them. The editor's search finds its topics by name only,
+ * because visitors' sentences are not content.
  */
 export const waysToAskListId = "maneras-de-preguntar";
 
 /**
- * `GET /api/unfound-searches`: what people searched for and did not find, the most frequent first, as read from a file
- * on `day`. Empty if the editor has no such file.
+ * `GET /api/unfound-searches`: searches without a result, most frequent first. `day`: the day on which their file was
+ * read. Both undefined if the editor has no such file.
  */
 export type UnfoundSearches = { searches?: readonly UnfoundSearch[]; day?: string };

@@ -5,36 +5,39 @@ import type { PendingChange, PublishRequest } from "./publish-api.ts";
 /** `GET /api/proposals`, when a team edits: proposals that wait for a second person. */
 export type Proposals = {
   proposals: readonly Proposal[];
-  /** Set if this request merged others' publications into the workspace, so that open forms may be outdated. */
+  /** Set if this request merged others' publications into the workspace. Open forms may then be outdated. */
   isUpdated?: true;
 };
 export type Proposal = {
   id: string;
   title: string;
   author: string;
-  /** `2026-11-23` */
+  /** Day of the proposal, such as `2026-11-23`. */
   day: string;
-  /** The proposed commit. A decision names it, so that no other commit is approved by mistake. */
+  /** The proposed commit. Each decision sends it, so that no other commit is approved by mistake. */
   head: string;
-  /** The site's files with the proposal, named by approvals and the preview; undefined if there are conflicts. */
+  /** Git tree of the site with the proposal, used by approvals and the preview; undefined if there are conflicts. */
   tree?: string;
   isMine: boolean;
   changes: readonly PendingChange[];
-  /** The reason why the proposal cannot be approved in the editor. */
+  /** The reason why the proposal cannot be approved in the editor; undefined if it can. */
   refusal?: string;
-  /** Set if the proposal conflicts with later publications: the fields that both changed. */
+  /** Fields that the proposal and later publications both changed; undefined without conflicts. */
   conflicts?: readonly Conflict[];
-  /** Set if a file of the proposal cannot be merged by fields. A withdrawal then does not make it a draft again. */
+  /**
+   * Set if a file of the proposal cannot be merged by fields. Withdrawing the proposal then does not restore it as a
+   * draft.
+   */
   isUnmergeable?: true;
-  /** Set if the proposal was returned to its author, who can make it a draft again. */
+  /** Set if the proposal was returned to its author, who can restore it as a draft. */
   returned?: { by: string; note: string };
 };
 /** `POST /api/proposals/:id/return`: returns the proposal to its author, with a note on what to fix. */
 export type ReturnProposalRequest = { head: string; note: string };
-/** `POST /api/proposals/:id/approve`: publishes exactly these files. */
+/** `POST /api/proposals/:id/approve`: publishes exactly this git tree. */
 export type ApproveProposalRequest = { head: string; tree: string };
 /**
- * `POST /api/proposals/:id/withdraw`, by which the author makes the proposal a draft again. `winningSide`: whose values
- * the draft has where there are conflicts.
+ * `POST /api/proposals/:id/withdraw`: makes the author's proposal a draft again. `winningSide`: the side that wins
+ * conflicts.
  */
 export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide">;

@@ -1,18 +1,18 @@
-/** Functions for the separately saved parts of a legal text, used by the server and the app. */
+/** Functions for the parts of a legal text, which are saved separately; shared by the server and the app. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from "./text-api.ts";
 
 /**
- * A clause with its rendering. `hasPermanentAddress`: a published version has the clause's address, which therefore
- * cannot be changed.
+ * A clause with its rendering. `hasPermanentAddress`: whether a published version has this address, which then cannot
+ * be changed.
  */
-export type Clause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
+export type RenderedClause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
 
-export const listClauses = ({
+export const listRenderedClauses = ({
   data,
   renderings,
   publishedKeys,
-}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): Clause[] =>
+}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): RenderedClause[] =>
   data.clauses.map((row) => ({
     ...row,
     ...(renderings[row.id] ?? emptyRendering),
@@ -57,13 +57,13 @@ export function setTextPart({ head, clauses }: TextData, key: string, part: Text
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
 }
 
-/** Keys of the parts of `one` that are different or missing in `other`. */
+/** Keys of the parts of `one` that differ in `other` or are missing there. */
 export function findChangedPartKeys(one: TextData, other: TextData): string[] {
   const keys = [headKey, ...one.clauses.map(({ id }) => id)];
   return keys.filter((key) => JSON.stringify(findPart(one, key)) !== JSON.stringify(findPart(other, key)));
 }
 
-/** Keys of the title and the summary in comparisons; they start with a space, so that they never equal an address. */
+/** Keys of the title and the summary in comparisons. Their leading space keeps them different from any address. */
 export const headPartKeys = { title: " titulo", summary: " en-corto" } as const;
 
 type Clauses = readonly ClauseRow[];
@@ -71,8 +71,8 @@ type Clauses = readonly ClauseRow[];
 /**
  * Inserts a clause.
  *
- * @param after - address of the preceding clause; empty for the first place. A subclause comes directly after this
- *   clause, any other clause after its subclauses.
+ * @param after - address of the preceding clause; empty to insert at the start. A subclause is inserted directly after
+ *   this clause, any other clause after its subclauses.
  */
 export function insertClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
   let insertIndex = clauses.findIndex(({ id }) => id === after) + 1;
@@ -102,7 +102,8 @@ function findClauseRange(clauses: Clauses, id: string): [from: number, to: numbe
 }
 
 /**
- * An empty range for a missing clause: after the nearest clause that was before it in the old text and still exists.
+ * Finds where to insert a missing clause: after its nearest predecessor in the old text that still exists. @returns an
+ * empty range.
  */
 function findInsertionRange(clauses: Clauses, oldClauses: Clauses, id: string): [from: number, to: number] {
   const clausesBefore = oldClauses.slice(

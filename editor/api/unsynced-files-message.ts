@@ -5,13 +5,15 @@ import type { UnsyncedFile } from "./api.ts";
 export const formatStorageLabel = ({ isOnServer }: UnsyncedFile): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
-/** Warns that the build stops at a missing file: until the file arrives, no later publication becomes visible. */
+/**
+ * Warns that the build stops at a missing file, so that no later publication becomes visible until the file arrives.
+ */
 export function formatBuildBlockedMessage(fileCount: number): string {
   const [which, comes] = fileCount === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
 }
 
-/** Formats the label of the checkbox that must be checked to publish such files. */
+/** Formats the label of the checkbox that confirms publishing such files. */
 export const formatUnsyncedFilesConfirmation = (files: readonly UnsyncedFile[]): string =>
   `Ya lo sé, y se publica así. ${formatBuildBlockedMessage(files.length)}`;
 

@@ -1,6 +1,6 @@
 /**
- * A company's OpenID Connect provider for tests and trials: the certified `oidc-provider` with real keys, at an address
- * of this machine. Instead of asking for a password, it signs `visitor` in, or offers everybody on a page.
+ * A company's OpenID Connect provider for tests and trials: the certified `oidc-provider` with real keys, on this
+ * machine. Instead of asking for a password, it signs `visitor` in, or offers all people on a page.
  */
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
@@ -10,12 +10,12 @@ import Provider, { type Configuration } from "oidc-provider";
 import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
 import { chosenPersonParameter, type DemoPerson, renderPeoplePage } from "./people-page.ts";
 
-/** The editor's origin, to which the provider sends people back. */
+/** Origin of the editor, to which the provider redirects people after signing in. */
 type EditorOrigin = { origin: string };
 
 const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
 
-/** A claim that is not in the ID token, so that the editor asks userinfo, as at GitLab. */
+/** A claim that is missing from the ID token, so that the editor requests userinfo, as with GitLab. */
 const groupsClaim = "groups";
 
 export type CertifiedProvider = Awaited<ReturnType<typeof openCertifiedProvider>>;
@@ -24,17 +24,17 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
   const people = new Map<string, DemoPerson>();
   const state = {
     people,
-    /** Key of the person who signs in next; undefined: the visitor chooses on a page. */
+    /** Key of the person who signs in next; undefined if the visitor chooses on a page. */
     visitor: "" as string | undefined,
     givesRefreshTokens: true,
-    /** Delay of the clock with which the provider issues tokens, in milliseconds. */
+    /** Lag in milliseconds of the clock that dates the provider's tokens. */
     clockBehindMs: 0,
     /** Receives the logout tokens that the provider sends to the editor. */
     onLogoutToken: async (_token: string) => {},
     /** Number of requests to each path. */
     counts: new Map<string, number>(),
     isBroken: false,
-    /** The path that does not answer; undefined if all answer. */
+    /** The path that does not respond; undefined if all paths respond. */
     brokenPath: undefined as string | undefined,
   };
   let currentProvider: Provider;
@@ -75,8 +75,8 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
       pkce: { required: () => true },
       features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-      // Lifetimes as short as Keycloak's: an unused refresh token expires after half an hour. As at GitLab, each works
-      // once.
+      // Lifetimes as short as Keycloak's: an unused refresh token expires after half an hour. As with GitLab, each
+      // works once.
       ttl: { AccessToken: 7200, Grant: 86_400, IdToken: 3600, Interaction: 600, Session: 86_400, RefreshToken: 1800 },
       rotateRefreshToken: true,
       issueRefreshToken: async () => state.givesRefreshTokens,
@@ -87,7 +87,7 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
         const claims = { sub: id, name, email, email_verified: !isUnverified, [groupsClaim]: groups };
         return { accountId: id, claims: async () => claims };
       },
-      // Consent was given by the company.
+      // Grants consent at once, as a company does for its own application.
       loadExistingGrant: async (ctx) => {
         const { client: asking, session, params } = ctx.oidc;
         const grant = new ctx.oidc.provider.Grant({

@@ -1,5 +1,5 @@
 /**
- * The services that a team's editor needs, on this machine: an account provider, a git server and the published site.
+ * The services that a team's editor needs, on this machine: an identity provider, a git server and the published site.
  */
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
@@ -24,7 +24,10 @@ export async function openDemoCompany({ bareRepository, port, people }: DemoComp
     execFileSync("git", args, { cwd: bareRepository, encoding: "utf8" }).trim();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   const state = {
-    /** The commit that the site says it shows; by default the newest one, as if every publication was live at once. */
+    /**
+     * Returns the commit that the site claims to show; by default the newest, as if each publication was visible at
+     * once.
+     */
     readServedCommit: () => git("rev-parse", "main"),
   };
   const site = createServer((_request, response) => {
@@ -39,7 +42,7 @@ export async function openDemoCompany({ bareRepository, port, people }: DemoComp
     previewOrigin,
     identityProvider,
     git,
-    /** Settings with which `npm run edit` hosts the editor for this company. */
+    /** Environment variables for `npm run edit` to host the editor for this company. */
     environment: {
       EDITOR_PORT: String(port),
       EDITOR_URL: origin,

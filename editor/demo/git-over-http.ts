@@ -10,9 +10,9 @@ const token = "the-key-of-the-editor";
 export async function openGitServer(bareRepository: string) {
   const state = {
     bare: bareRepository,
-    /** HTTP status of each answer; if it is 200, git answers. */
+    /** HTTP status of each response; if it is 200, git handles the request. */
     status: 200,
-    /** Address to which each request is redirected, if any. */
+    /** Address to which each request is redirected; empty for none. */
     location: "",
     /** All requests so far, with the `authorization` header. */
     requests: [] as { method: string; url: string; authorization: string }[],
@@ -43,7 +43,7 @@ export async function openGitServer(bareRepository: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return Object.assign(state, {
-    /** Settings with which the editor uses this server. */
+    /** Environment variables for the editor to use this server. */
     env: {
       EDITOR_REPOSITORY: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
       EDITOR_REPOSITORY_TOKEN: token,
@@ -88,7 +88,7 @@ function serveGitOverHttp({ request, response, bareRepository, path, query, user
     stdio: ["pipe", "pipe", "ignore"],
   });
   request.pipe(child.stdin);
-  // Git may exit before it has read the whole request; the rest of the request is then ignored.
+  // Git may exit before it has read the whole request, whose rest is then ignored.
   child.stdin.on("error", () => {});
   let bufferedBytes = Buffer.alloc(0);
   child.stdout.on("data", (part: Buffer) => {

@@ -1,6 +1,6 @@
-import type { GuidePage } from "./read-guide-page.ts";
+import type { StaffGuidePage } from "./read-guide-page.ts";
 
 /** The guide for staff, in the order of its files. */
-export const guidePages: readonly GuidePage[] = Object.values(
-  import.meta.glob<GuidePage>("./*.md", { import: "page", eager: true }),
+export const guidePages: readonly StaffGuidePage[] = Object.values(
+  import.meta.glob<StaffGuidePage>("./*.md", { import: "page", eager: true }),
 );

@@ -13,10 +13,10 @@ const headSchema = z.strictObject({
   about: z.array(z.string()),
 });
 
-export type GuidePage = z.output<typeof headSchema> & {
+export type StaffGuidePage = z.output<typeof headSchema> & {
   /** Part of the URL hash: `avisos` in `#ayuda/avisos`. */
   id: string;
-  /** Each «…» is wrapped in a `strong`, quotation marks included. */
+  /** Content of the page; each «…» is wrapped in a `strong`, quotation marks included. */
   tree: Root;
 };
 
@@ -24,7 +24,7 @@ export type GuidePage = z.output<typeof headSchema> & {
  * @param name - file name, with the page's position and id: `04-avisos.md`.
  * @throws {Error} if the front matter is invalid, or «» are unbalanced.
  */
-export function readGuidePage(name: string, source: string): GuidePage {
+export function readGuidePage(name: string, source: string): StaffGuidePage {
   const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkRehype);
   const markdown = processor.parse(source);
   const head = markdown.children.find((node) => node.type === "yaml");
@@ -48,7 +48,7 @@ function keepContent(node: RootContent): (Element | Text)[] {
 
 const toTextNode = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);
 
-/** Wraps labels of buttons and fields, quoted in «…», in `strong`; labels can be nested: «Agregar «Vigencia»». */
+/** Wraps labels of buttons and fields, which «…» quote, in `strong`. Labels can be nested: «Agregar «Vigencia»». */
 function wrapLabels(text: string): (Element | Text)[] {
   const nodes: (Element | Text)[] = [];
   let [depth, from] = [0, 0];

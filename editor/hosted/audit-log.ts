@@ -1,6 +1,6 @@
 /**
- * The audit log: who signed in, was refused or signed out, and who saved, sent, approved, returned or undid what. It
- * has no content of requests: git keeps what was published.
+ * The audit log: who signed in, was refused or signed out, and who saved, sent, approved, returned or undid something.
+ * It omits the content of requests, because git keeps what was published.
  */
 import type { ServerResponse } from "node:http";
 import type { Account } from "./auth/account.ts";
@@ -8,22 +8,22 @@ import type { Account } from "./auth/account.ts";
 type AuditEntry = {
   /** `sign-in`, `sign-in-refused` or `sign-out`; for a write, its method and path. */
   event: string;
-  /** Who did it; their mail address identifies them. */
+  /** E-mail address of the person, which identifies them. */
   email: string;
   roles?: readonly string[];
-  /** HTTP status of the answer to a write: 403 is a refused role. */
+  /** HTTP status of the response to a write; 403 if the person lacks the role. Undefined for sign-ins and sign-outs. */
   status?: number;
 };
 
 export type AuditLog = (entry: AuditEntry) => void;
 
-/** Writes an entry as a line of JSON to the standard output, which systemd keeps with its time. */
+/** Writes an entry as a line of JSON to the standard output; systemd keeps it with its time. */
 export const writeAuditLine: AuditLog = (entry) => console.info(JSON.stringify({ audit: entry }));
 
-/** POST requests that change nothing: they render, compare or check a draft. */
+/** Matches POST requests that change nothing: they render, compare or check a draft. */
 const readOnlyPattern = /\/(?:render|compare|check)$/;
 
-/** Logs a request of a signed-in person once it is answered, if it writes. */
+/** Logs a signed-in person's request after its response, if the request writes. */
 export function auditRequest(
   log: AuditLog,
   { method, url, account }: { method: string; url: string; account: Account },

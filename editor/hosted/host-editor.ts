@@ -21,7 +21,7 @@ type HostOptions = {
 };
 
 export type HostedEditor = {
-  /** @returns a line of Spanish for each service that the editor needs, whether it answers or not. */
+  /** @returns a line in Spanish for each service that the editor needs, whether or not it responds. */
   checkServices: () => Promise<string[]>;
   close: () => Promise<void>;
 };

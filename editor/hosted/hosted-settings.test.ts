@@ -21,7 +21,7 @@ test("without EDITOR_URL the editor is local", () => {
   expect(readHostedSettings({ EDITOR_OIDC_ISSUER: "https://cuentas.wim.mx" })).toBeUndefined();
 });
 
-test("scope, claim, committer and user of the key have default values; the token is only in git's environment", () => {
+test("scope, claim, committer and key user have defaults, and the token is only in git's environment", () => {
   const { repository, ...settings } = readHostedSettings(env) ?? {};
   expect(settings).toEqual({
     url: "https://editor.wim.mx",
@@ -96,7 +96,7 @@ test.each([
   expect(() => readHostedSettings({ ...env, [name]: value })).toThrow(expected);
 });
 
-test("warns of names that nothing reads and of a team without an approver, by name and without values", () => {
+test("warns about unread variables and about a team without an approver, by name and without values", () => {
   expect(findSettingWarnings(env)).toEqual([]);
   expect(findSettingWarnings({ EDITOR_PORT: "3100", PATH: "/bin" })).toEqual([]);
   const wrong = { ...env, EDITOR_ROLE_APPROVER: " ", EDITOR_ROLES_LISTS: "x-1", EDITOR_SECRETS_OF_ALL: "x-2" };

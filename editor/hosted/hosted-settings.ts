@@ -3,7 +3,7 @@ import { type Role, roleNames } from "#editor/server/roles.ts";
 import { type RepositorySettings, readRepositorySettings } from "./repository.ts";
 import { type Environment, isSafeUrl, readOrigin, readSetting, settingError } from "./setting-formats.ts";
 
-/** Groups and e-mail addresses whose people have a role. */
+/** Groups and e-mail addresses that have each role. */
 export type RoleMembers = Readonly<Record<Role, readonly string[]>>;
 
 export type OidcSettings = {
@@ -18,20 +18,20 @@ export type OidcSettings = {
 export type HostedSettings = {
   /** The editor's only origin: `https://editor.example`. */
   url: string;
-  /** Origin of the preview: the same host at another port, so that one sign-in covers both. */
+  /** Origin of the preview: the same host with another port, so that one sign-in is valid for both. */
   previewUrl: string;
   oidc: OidcSettings;
   roles: RoleMembers;
   repository: RepositorySettings;
-  /** Maximum number of people who edit at once: each has a preview, which takes 0.4 to 1.1 GB of memory. */
+  /** Maximum number of people who edit at once. Each has a preview, which takes 0.4 to 1.1 GB of memory. */
   maxWorkspaces: number;
 };
 
 const defaultMaxWorkspaces = 4;
 
 /**
- * @returns undefined if `EDITOR_URL` is not set: the editor is local.
- * @throws {Error} with one line of Spanish that names the variable, and never contains a secret.
+ * @returns undefined if `EDITOR_URL` is not set, so that the editor is local.
+ * @throws {Error} with one line in Spanish that names the variable, and never contains a secret.
  */
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   if ((env.EDITOR_URL?.trim() ?? "") === "") return undefined;
@@ -57,7 +57,7 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   };
 }
 
-/** Issuers of Microsoft that accept the accounts of every company. */
+/** Matches Microsoft's issuers that accept accounts of every company. */
 const sharedIssuerPattern = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)\b/;
 
 function readOidcSettings(env: Environment): OidcSettings {

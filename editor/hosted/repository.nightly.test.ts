@@ -22,7 +22,7 @@ async function openRepository() {
   return { server, commit, push };
 }
 
-test("over ssh, only the right key publishes, and only to the known server; rules and hooks are shown", async (context) => {
+test("over ssh, only the right key can publish, and only to the known server; rules and hooks are reported", async (context) => {
   const { server, commit, push } = await openRepository();
   const ssh = await openSshServer(join(createTemporaryFolder(), "ssh"), server);
   if (!ssh) return context.skip("no sshd");

@@ -1,6 +1,6 @@
 /**
- * The repository at any git server, and the editor's one key for it. Git gets the key in its environment: never in
- * arguments, in a URL or on disk.
+ * The repository at any git server, and the editor's only key for it. Git gets the key in its environment, never in
+ * arguments, a URL or a file.
  */
 import type { Person } from "#editor/server/workspace/git.ts";
 import { type Environment, isSafeUrl, readFilePath, readSetting, settingError } from "./setting-formats.ts";
@@ -8,14 +8,14 @@ import { type Environment, isSafeUrl, readFilePath, readSetting, settingError } 
 export type RepositorySettings = {
   /** URL without credentials: `https://git.wim.mx/wim/sitio.git`, `ssh://git@git.wim.mx/wim/sitio.git`. */
   url: string;
-  /** Environment variables for `openGit`, with the key, and the editor as the committer. */
+  /** Environment variables for `openGit`: the key, and the editor as the committer. */
   environment: Readonly<Record<string, string>>;
 };
 
-/** Matches an address in the style of `scp`: `git@git.wim.mx:wim/sitio.git`. */
+/** Matches an address as `scp` writes it: `git@git.wim.mx:wim/sitio.git`. */
 const scpPattern = /^[\w.-]+@[a-z0-9][\w.-]*:(?!\/)[\w./~-]+$/i;
 
-/** @param host - host of the editor, for the committer's address. */
+/** @param host - host of the editor, for the committer's e-mail address. */
 export function readRepositorySettings(env: Environment, host: string): RepositorySettings {
   const text = env.EDITOR_REPOSITORY?.trim() ?? "";
   const url = URL.parse(text);
@@ -49,7 +49,10 @@ function readCommitter(env: Environment, host: string): Person {
   return { name, email };
 }
 
-/** Git sends the token only to the repository's URL, never to a redirect, and uses no helper, which would store it. */
+/**
+ * Builds git's settings for the token. Git sends it only to the repository's URL, never to a redirect; no helper may
+ * store it.
+ */
 function buildTokenVariables(env: Environment, url: string): Record<string, string> {
   const token = readSetting(env, "EDITOR_REPOSITORY_TOKEN", {
     pattern: /^\S{8,2000}$/,

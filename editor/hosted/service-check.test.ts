@@ -23,7 +23,7 @@ async function openServices(key?: string) {
   return { identityProvider, gitServer, services };
 }
 
-test("says of each service that it answers, and sends nothing to the repository", async () => {
+test("reports that each service responds, and sends nothing to the repository", async () => {
   const { identityProvider, gitServer, services } = await openServices();
   expect(await checkServices(services)).toEqual([
     `Cuentas, ${identityProvider.settings.issuer.host}: contesta; EDITOR_CLIENT_ID y su secreto se prueban cuando entre la primera persona.`,
@@ -34,7 +34,7 @@ test("says of each service that it answers, and sends nothing to the repository"
   expect([...asked]).toEqual(["/wim/sitio.git/info/refs?service=git-receive-pack"]);
 });
 
-test("says why a service does not answer, without the key", async () => {
+test("reports why a service does not respond, without the key", async () => {
   const { identityProvider, services } = await openServices("not-the-key-of-the-editor");
   identityProvider.isBroken = true;
   const lines = await checkServices({ ...services, readServedCommit: async () => undefined });

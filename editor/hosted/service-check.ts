@@ -1,6 +1,6 @@
 /**
- * Checks at the start whether the services in the settings answer and the repository can be written, so that the log
- * reports a problem before anyone signs in. The editor starts in any case, because a service may answer later.
+ * Checks at the start whether the configured services respond and the repository is writable, so that the log reports
+ * problems before anyone signs in. The editor starts in any case, because a service may respond later.
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { findPushRefusalMessage } from "#editor/server/publish/upstream.ts";
@@ -20,7 +20,7 @@ type ServicesToCheck = {
   readServedCommit: (site: string) => Promise<string | undefined>;
 };
 
-/** @returns a line of Spanish for each service. */
+/** @returns a line in Spanish for each service. */
 export function checkServices(services: ServicesToCheck): Promise<string[]> {
   const { provider, issuer, git, repository, site, readServedCommit } = services;
   const checkProvider = () =>
@@ -28,7 +28,7 @@ export function checkServices(services: ServicesToCheck): Promise<string[]> {
       throw new Error("revisa EDITOR_OIDC_ISSUER", { cause });
     });
   const checkRepository = () =>
-    // Git asks for the right to push, and sends nothing.
+    // A dry run checks the permission to push, and sends nothing.
     git("push", "--dry-run", "--quiet", repository, `HEAD:refs/heads/${proposalBranchPrefix}prueba`).catch((cause) => {
       const message = findPushRefusalMessage(cause, "Revisa EDITOR_REPOSITORY y su llave.");
       throw new Error(message ?? "revisa EDITOR_REPOSITORY", { cause });
@@ -45,7 +45,7 @@ export function checkServices(services: ServicesToCheck): Promise<string[]> {
   ]);
 }
 
-/** The provider accepts a client only with a code, which a person brings. */
+/** Message about the client id and secret, which the provider checks only when a person signs in. */
 const untriedClient = "contesta; EDITOR_CLIENT_ID y su secreto se prueban cuando entre la primera persona";
 
 const describeService = (service: string, check: () => Promise<unknown>, answer = "bien"): Promise<string> =>

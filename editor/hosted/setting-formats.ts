@@ -1,5 +1,5 @@
 /**
- * Reads settings of the hosted editor. Errors are one line of Spanish that names the variable, and reveal no secret.
+ * Reads settings of the hosted editor. Errors are one line in Spanish that names the variable and reveals no secret.
  */
 import { readFileSync } from "node:fs";
 import { isAbsolute } from "node:path";
@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type SettingFormat = { pattern: RegExp; description: string; isSecret?: boolean; defaultValue?: string };
 
-/** @throws {Error} if the variable is neither set as expected, nor unset with a default value. */
+/** @throws {Error} if the variable has an unexpected value, or is unset and has no default. */
 export function readSetting(
   env: Environment,
   name: string,
@@ -19,13 +19,13 @@ export function readSetting(
   throw settingError(name, isSecret && text !== "" ? undefined : text, description);
 }
 
-/** @param value - undefined for a secret, whose value is not shown. */
+/** @param value - undefined for a secret, which is not shown. */
 export const settingError = (name: string, value: string | undefined, description: string): Error =>
   new Error(`${name} vale ${value === undefined ? "otra cosa" : JSON.stringify(value)}: se esperaba ${description}.`);
 
 const isOwnMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1"].includes(hostname);
 
-/** Whether secrets may be sent to this URL: by https, or for trials by http to this machine. */
+/** Whether secrets may be sent to this URL: over https or, for trials, over http to this machine. */
 export const isSafeUrl = (url: URL | null): url is URL =>
   url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url));
 

@@ -1,4 +1,4 @@
-/** Finds settings with which the editor starts, but which probably do not do what their author meant. */
+/** Finds settings with which the editor starts, but which are probably mistakes. */
 import { findClosestText } from "#domain/search/closest-text.ts";
 import { knownVariableNames } from "#platform/config/env-file.ts";
 import type { Environment } from "./setting-formats.ts";
@@ -7,7 +7,7 @@ const prefix = "EDITOR_";
 
 const knownNames = knownVariableNames.filter((name) => name.startsWith(prefix));
 
-/** @returns a line of Spanish for each warning, which names the variable and not its value. */
+/** @returns a line in Spanish for each warning, with the variable's name but not its value. */
 export function findSettingWarnings(env: Environment): string[] {
   const unknownNames = Object.keys(env).filter((name) => name.startsWith(prefix) && !knownNames.includes(name));
   const hasValue = (name: string) => (env[name]?.trim() ?? "") !== "";

@@ -1,4 +1,4 @@
-/** Answers of the editor's server: to refused and failed requests, and to slow ones. */
+/** Responses of the editor's server to refused, failed and slow requests. */
 import { PassThrough } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { ErrorBody } from "#editor/api/api.ts";
@@ -9,7 +9,7 @@ type ErrorReporter = (error: unknown) => void;
 const unexpectedErrorMessage =
   "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
-/** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
+/** Sets the responses to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
 export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof EditorError) return reply.code(error.status).send(error.body);
@@ -27,7 +27,7 @@ export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): 
 }
 
 /**
- * Streams the steps of `run` as NDJSON, one line per step, then its result or an error as the last line. If `run` ends
+ * Streams the steps of `run` as NDJSON, one line per step; the last line is its result or an error. If `run` ends
  * before its first step, returns the result instead.
  */
 export async function streamSteps<Result extends object>(
@@ -42,7 +42,7 @@ export async function streamSteps<Result extends object>(
     begin("begun");
   });
   if ((await Promise.race([work, begun])) !== "begun") return work;
-  // The HTTP status can no longer report an error.
+  // The status has already been sent, so errors go into the body.
   const buildErrorBody = (error: unknown): ErrorBody => {
     if (error instanceof EditorError) return error.body;
     onError(error);

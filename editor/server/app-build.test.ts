@@ -12,7 +12,7 @@ function pathOf(specifier: string, from: string): string {
   return [folders[folder] ?? `src/${folder.slice(1)}`, ...rest].join("/");
 }
 
-/** The project's files that a file imports, directly or not; type-only imports do not count. */
+/** Collects the project's files that a file imports, directly or indirectly; ignores type-only imports. */
 function collectNeeded(path: string, known = new Set<string>()): Set<string> {
   if (known.has(path) || !existsSync(path)) return known;
   known.add(path);

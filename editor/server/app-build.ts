@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runChildProcess } from "#editor/server/checks/child-process.ts";
 
-/** Globs of all files from which the app is built; they match some other files too. */
+/** Globs of all files from which the app is built; they also match some other files. */
 export const appSourceGlobs = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
@@ -18,8 +18,8 @@ export const appBuildFolder = ".editor/app";
 const stampFile = ".editor/app.json";
 
 /**
- * Builds the app if its sources have changed. The build sets NODE_ENV to production, so it runs in a child process:
- * otherwise, the preview would use React's production build too.
+ * Builds the app if its sources have changed. The build sets NODE_ENV to production, so it runs in a child process.
+ * Otherwise the preview would use React's production build too.
  *
  * @throws {Error} with Vite's message if the build fails.
  */

@@ -2,11 +2,12 @@ import type { ErrorBody } from "#editor/api/api.ts";
 
 type EditorErrorOptions = ErrorOptions & Omit<ErrorBody, "message"> & { status?: number };
 
-/** A refused operation that lost no data. The Spanish message for the user begins with what to do. */
+/** An operation that was refused without losing data. Its Spanish message starts with what the user should do. */
 export class EditorError extends Error {
   override name = "EditorError";
-  /** Status and body of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
+  /** Body of the response. */
   readonly body: ErrorBody;
   constructor(message: string, { status = 409, cause, ...details }: EditorErrorOptions = {}) {
     super(message, { cause });

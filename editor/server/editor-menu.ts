@@ -26,7 +26,7 @@ type MenuOptions = {
   lists: ListService;
   previewOrigin: string;
   person: Person;
-  /** The person's roles, and who approves their proposals; undefined unless a team edits. */
+  /** The person's roles, and who approves their proposals; undefined without a team. */
   team: { roles: readonly Role[]; approvers: string } | undefined;
 };
 
@@ -43,7 +43,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
     const lockReason = team && findRoleRefusal(team.roles, file);
     return lockReason === undefined ? entry : { ...entry, lockReason };
   };
-  // The published rows of this list can be removed while nothing uses them.
+  // Published rows of this list can be removed unless something uses them.
   const uses = await findPendingFactUses(workspace, {
     texts,
     lists: infos.filter(({ id }) => id !== waysToAskListId),
@@ -73,7 +73,7 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
   const { text } = await workspace.read(coverageListPath);
   const before = await workspace.git.maybe("show", `HEAD:${coverageListPath}`);
   const [currentRows, publishedRows] = parseRowsOrEmpty(text, before);
-  // Ignore an invalid list, and a misconfigured store: the checks and the next upload report them.
+  // Ignores an invalid list and a misconfigured store, which the checks and the next upload report.
   const unsyncedFiles = await findUnsyncedFiles(workspace, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [currentRows, publishedRows].map((rows) => rows?.find((row) => row.overlay === overlay.id));

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 const script = join(import.meta.dirname, "../testing/fill-disk.ts");
 const size = "size=64m";
 
-/** `unshare` arguments that give one process its own mounts on this machine; undefined if none work. */
+/** Returns `unshare` arguments that give one process its own mounts on this machine; undefined if none work. */
 function ownMounts(): readonly string[] | undefined {
   const trial = ["mount", "-t", "tmpfs", "-o", size, "tmpfs", tmpdir()];
   return [["--mount"], ["--user", "--map-root-user", "--mount"]].find(
@@ -38,7 +38,7 @@ test.skipIf(!how)(
         commitCount: "1",
         kept: [],
         unfinished: [],
-        faults: 0,
+        errors: 0,
       },
       after: ["200", "200", "200"],
     });

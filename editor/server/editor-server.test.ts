@@ -110,7 +110,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(readFileIn(root, files.promotions)).toBe(before);
   expect(changed).toEqual([]);
 
-  // A valid change adds the new row, and changes no other line.
+  // A valid change adds the new row and changes no other line.
   const saved = await save([promotion, ...rows]);
   expect(saved.diagnostics).toMatchObject([
     { kind: "advice", message: expect.stringContaining("el sitio dice 20% y 6\u00a0meses") },
@@ -148,7 +148,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   });
   expect([publishing, (await ask("GET", "/api/pending")).body.isPublishing]).toEqual([true, undefined]);
 
-  // Restored as a draft: the row has been published by now, so it cannot be removed.
+  // Restores a draft that keeps the row, because it has been published and cannot be removed.
   const history = (await ask("GET", `/api/history?file=${files.promotions}`)).body;
   expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
   const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
@@ -158,15 +158,15 @@ test("a list can be opened, checked against the whole site, saved, published and
   ]);
 });
 
-test("a list with an error made by hand fails «Comprobar» and publishing, and can be fixed in its form", async () => {
+test("a list with an error made by hand fails «Comprobar» and «Publicar», and can be fixed in its form", async () => {
   const { app, headers, root, workspace, ask } = await openTestSite();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   writeFileIn(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
   workspace.invalidate(files.notices);
   const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
-  const [said, other] = await Promise.all([check(), check()]);
+  const [lines, other] = await Promise.all([check(), check()]);
   expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
-  const [begun, end]: ContentCheckState[] = said.map((line) => JSON.parse(line));
+  const [begun, end]: ContentCheckState[] = lines.map((line) => JSON.parse(line));
   expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
     "Listas y textos: running",
     "Construcción del sitio: pending",
@@ -195,7 +195,7 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
   expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
 });
 
-test("«Comprobar» blocks a draft only for what the draft broke, and says what was wrong already", async () => {
+test("«Comprobar» blocks a draft only for errors that the draft caused, and reports older errors too", async () => {
   const { app, headers, root, workspace } = await openTestSite();
   const write = (file: string, data: unknown) => {
     writeFileIn(root, file, formatDataModule(data));
@@ -235,7 +235,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
   expect(body.pages).toContainEqual({ label: "Membresías", href: "/membresias" });
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
 
-  // An unreadable text is still listed, as are all others.
+  // An unreadable text is still listed, and so are all others.
   const lost = "src/content/legal/politica-de-uso/1.md";
   rmSync(join(root, lost));
   workspace.invalidate(lost);

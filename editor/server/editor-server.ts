@@ -6,7 +6,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import { uploadLimits } from "#domain/site/upload-limits.ts";
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import type { PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
 import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
@@ -45,31 +45,28 @@ export type EditorOptions = {
   workspace: ContentWorkspace;
   /** Origin of the preview of the unpublished site. */
   previewOrigin: string;
-  /**
-   * Reads the status of a preview page by address, e.g. `/avisos?vista=publicado`, and the reason if it does not open.
-   */
+  /** Reads the status of a preview page by address, such as `/avisos?vista=publicado`, and why it does not open. */
   readPageStatus: (address: string) => Promise<PageStatus>;
-  /** Reads the copy of a page whose words say where they are written; see `marked-view.ts`. */
+  /** Reads the copy of a page in which each text says where it is written; see `marked-view.ts`. */
   readMarkedPage: (address: string) => Promise<string>;
   trial: TrialBuild;
   team?: TeamOptions;
-  /** For a team, the proxy answers instead. */
+  /** Undefined for a team, because the proxy responds instead. */
   readLiveStatus?: LiveStatusReader;
   onUnexpectedError?: (error: unknown) => void;
 };
 
-/** Set if a team edits: then only the proxy may send requests, all for the same person. */
+/** Set if a team edits. Only the proxy may then send requests, all of them for the same person. */
 export type TeamOptions = {
-  /** Key of the proxy. */
+  /** Secret that the proxy sends with each request. */
   key: string;
   person: Person;
-  /** The person who sends a request, if others share the workspace. */
+  /** Reads who sends a request, if several people share the workspace. */
   readPerson: (headers: IncomingHttpHeaders) => Person;
-  /** Variables for every git command, with the repository's key. */
+  /** Variables with the repository's key, for every git command. */
   gitEnvironment: Readonly<Record<string, string>>;
-  /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
+  /** Sends a candidate for approval instead of publishing it; returns undefined if it needs no approval. */
   submit: (workspace: ContentWorkspace, candidate: PublicationCandidate) => Promise<PublishResult | undefined>;
-  /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
 
@@ -77,17 +74,17 @@ export type TeamServices = {
   workspace: ContentWorkspace;
   lists: ListService;
   checks: ContentChecks;
-  /** Logs an error that is no refusal. */
+  /** Logs an error that is not a refusal. */
   onUnexpectedError: (error: unknown) => void;
 };
 
-/** Maximum size of a JSON body: several times that of the longest list. */
+/** Maximum size of a JSON body in bytes; several times the longest list. */
 const maxJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };
 type VersionRoute = Id & { Querystring: { version?: string } };
 
-/** Builds the server, ready to listen; only this machine may reach it. */
+/** Builds the server, ready to listen; it must be reachable only from this machine. */
 export async function createEditorServer({
   workspace,
   previewOrigin,
@@ -99,7 +96,7 @@ export async function createEditorServer({
   onUnexpectedError = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
   const { root, git } = workspace;
-  /** Refuses people of a team without the role for these files. */
+  /** Refuses a person of a team who lacks the role for these files. */
   const requireRole = ({ headers }: FastifyRequest, ...files: readonly string[]) =>
     team && requireRoleFor(headers, files);
   const person = async () => team?.person ?? readLocalPerson(git);
@@ -108,7 +105,7 @@ export async function createEditorServer({
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
   addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
   setErrorHandlers(app, onUnexpectedError);
-  // Files are streamed to disk, because they are too large to hold in memory.
+  // Files are streamed to disk, because they are too large for memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const readMenuFor = async (headers?: IncomingHttpHeaders) =>
@@ -189,7 +186,7 @@ export async function createEditorServer({
     return runInTurn(run).finally(() => runningPublications--);
   };
   const readPending = async (): Promise<PendingChanges> => {
-    // Read this before the changes: if a publication ends in between, the app only sends one more request.
+    // Reads this before the changes: if a publication ends in between, the app only sends one more request.
     const isPublishing = runningPublications > 0;
     const pendingChanges = await describePendingChanges({ workspace, lists }, checks.findTodos);
     return { ...pendingChanges, ...(isPublishing && { isPublishing }) };
@@ -239,7 +236,7 @@ export async function createEditorServer({
   return app;
 }
 
-/** A list that uses uploads of each kind; anyone with the role for that list may upload. */
+/** A list that uses each kind of upload; anyone with the role for that list may upload. */
 const uploadTargets = { picture: "src/content/data/promotions.ts", pdf: "src/content/data/own-documents.ts" } as const;
 
 const isStream = (body: unknown): body is Readable => typeof (body as Readable | undefined)?.pipe === "function";

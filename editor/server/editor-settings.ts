@@ -1,7 +1,7 @@
 export type EditorSettings = {
   /** The preview uses the next port. */
   port: number;
-  /** Time after which a publication should be on the site. */
+  /** Minutes after which a publication should be on the site. */
   buildMinutes: number;
   /** Origin from which the editor reads the published site; undefined for the public one. */
   siteUrl?: string;
@@ -10,12 +10,12 @@ export type EditorSettings = {
 const defaultPort = 3_100;
 const defaultBuildMinutes = 20;
 
-/** @throws {Error} with one line of Spanish that names the variable. */
+/** @throws {Error} with one line in Spanish that names the variable. */
 export function readEditorSettings(env: Readonly<Record<string, string | undefined>>): EditorSettings {
   const portText = env.EDITOR_PORT?.trim() || String(defaultPort);
   const minutesText = env.EDITOR_BUILD_MINUTES?.trim() || String(defaultBuildMinutes);
   const port = Number(portText);
-  // The next port must exist too: the preview uses it.
+  // The next port must also be valid, because the preview uses it.
   if (!/^\d{1,5}$/.test(portText) || port < 1 || port > 65_534)
     throw new Error(`EDITOR_PORT vale ${JSON.stringify(portText)}: se esperaba un puerto de 1 a 65534.`);
   if (!/^[1-9]\d{0,3}$/.test(minutesText))

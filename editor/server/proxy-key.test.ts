@@ -6,7 +6,7 @@ import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { proxyOnlyPlugin } from "./proxy-key.ts";
 
-test("a preview answers only requests with its key", async () => {
+test("a preview responds only to requests with its key", async () => {
   const root = createTemporaryFolder();
   writeFileIn(root, "index.html", "<!doctype html><title>Borrador</title>");
   const vite = await createServer({

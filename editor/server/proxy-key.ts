@@ -1,4 +1,4 @@
-/** Lets a workspace recognize the proxy by a key, because other local programs can reach the workspace's ports. */
+/** Lets a workspace authenticate the proxy by a key, because other local programs can reach the workspace's ports. */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Plugin } from "vite";
@@ -11,7 +11,7 @@ export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean 
   return givenKey.length === expectedKey.length && timingSafeEqual(givenKey, expectedKey);
 }
 
-/** Vite plugin that makes the preview refuse requests and WebSocket connections that do not come from the proxy. */
+/** Vite plugin: the preview refuses requests and WebSocket connections that do not come from the proxy. */
 export function proxyOnlyPlugin(key: string): Plugin {
   return {
     name: "proxy-only",

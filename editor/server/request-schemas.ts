@@ -54,7 +54,7 @@ export const requestSchemas = {
   returnProposal: z.strictObject({ head: objectId, note: z.string() }),
 } as const;
 
-/** A malformed request, as the app never sends one. */
+/** Creates the error for a malformed request, which the app never sends. */
 export const createInvalidRequestError = (message = "Recarga la página: el editor no entendió lo que envió.") =>
   new EditorError(message, { status: 400 });
 

@@ -15,7 +15,7 @@ export type Role = keyof typeof roleNames;
 
 export const rolesHeader = "x-editor-roles";
 
-/** Names who may approve the person's proposals, as a text: `Gil Gerente`. */
+/** Header with the names of the people who may approve the person's proposals, as text: `Gil Gerente`. */
 export const approversHeader = "x-editor-approvers";
 
 const defaultApprovers = `quien tiene el papel «${roleNames.approver}»`;
@@ -28,7 +28,7 @@ export function readRoles(headers: IncomingHttpHeaders): Role[] {
   return (Object.keys(roleNames) as Role[]).filter((role) => givenNames.includes(role));
 }
 
-/** The reason why these roles do not allow a change of the file; undefined if they do. */
+/** Finds the reason why these roles may not change the file; undefined if they may. */
 export function findRoleRefusal(roles: readonly Role[], file: string): string | undefined {
   const neededRole = isLegalFile(file) ? "legal" : "lists";
   return roles.includes(neededRole) ? undefined : formatRoleRefusal(neededRole);
@@ -37,7 +37,7 @@ export function findRoleRefusal(roles: readonly Role[], file: string): string | 
 const formatRoleRefusal = (neededRole: Role) =>
   `Tu cuenta puede verlo sin cambiarlo: le falta el papel «${roleNames[neededRole]}». Pídelo a quien administra el editor.`;
 
-/** @throws {EditorError} 403, which names the missing role. */
+/** @throws {EditorError} 403 that names the missing role. */
 export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly string[]): void {
   const roles = readRoles(headers);
   for (const file of files) {
@@ -46,7 +46,7 @@ export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly str
   }
 }
 
-/** @throws {EditorError} 403 */
+/** @throws {EditorError} 403 if the person may not approve. */
 export function requireApprover(headers: IncomingHttpHeaders): void {
   if (readRoles(headers).includes("approver")) return;
   throw new EditorError(`La aprueba o la devuelve ${defaultApprovers}. Pídelo a quien administra el editor.`, {

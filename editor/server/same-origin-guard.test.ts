@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRepository, openEditorServer } from "#editor/testing/checkout.ts";
 
-test("the editor answers only its own page, and only on this machine", async () => {
+test("the editor responds only to its own page, and only on this machine", async () => {
   const { app, headers } = await openEditorServer(createRepository({ "src/code.ts": "\n" }));
   const status = async (method: "GET" | "PUT" | "POST" | "OPTIONS", more: Record<string, string | undefined>) => {
     const sent = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== undefined));

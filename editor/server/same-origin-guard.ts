@@ -2,13 +2,13 @@
 import type { FastifyInstance } from "fastify";
 import { isFromProxy } from "./proxy-key.ts";
 
-/** Allowed hosts, with any port, since the editor's port can be configured. */
+/** Matches the allowed hosts; any port, because the editor's port can be configured. */
 const ownHostPattern = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 type EditorSecurityOptions = {
   /** The only origin that the editor's page may show in a frame. */
   previewOrigin: string;
-  /** Key of the proxy in front; without a key, any program on this machine may send requests. */
+  /** Key that the proxy sends; if undefined, any program on this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export function addEditorSecurity(app: FastifyInstance, { previewOrigin, proxyKe
       .header("cache-control", "no-store");
     // A request to another host name may be a DNS rebinding attack by another site.
     const isOurHost = ownHostPattern.test(request.headers.host ?? "");
-    // Another site's page can send this header only after a CORS preflight, and preflights are refused.
+    // Another site's page can send this header only after a CORS preflight, which is refused.
     const isOurPage = request.method === "GET" || request.method === "HEAD" || request.headers["x-editor"] === "1";
     const isThroughProxy = proxyKey === undefined || isFromProxy(request.headers, proxyKey);
     if (isOurHost && isOurPage && isThroughProxy) return;

@@ -19,15 +19,15 @@ import { buildEditorApp } from "./app-build.ts";
 import { createEditorServer, type TeamOptions } from "./editor-server.ts";
 
 type EditorOptions = {
-  /** The checkout, which is also the working directory. */
+  /** Root of the checkout, which is also the working directory. */
   root: string;
-  /** 0: any free port. */
+  /** Port of the editor; 0 selects any free port. */
   port: number;
-  /** 0: any free port. */
+  /** Port of the preview; 0 selects any free port. */
   previewPort: number;
-  /** Set if the editor runs behind the proxy. Then only the proxy may request the preview. */
+  /** Set if the editor runs behind the proxy; only the proxy may then request the preview. */
   team?: TeamOptions & { previewUrl: string };
-  /** The site on which publications appear; undefined if its address is not set. */
+  /** The site that publications appear on; undefined if its address is not set. */
   site?: WatchedSite | undefined;
 };
 
@@ -37,7 +37,7 @@ type StartedEditor = {
   previewOrigin: string;
   /** Preloads what the first save and the first pages of the preview need. */
   warmUp: () => Promise<void>;
-  /** Stops answering, so that the process can exit. */
+  /** Stops the servers, so that the process can exit. */
   close: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   preview.watch(reader.invalidate);
   await removeStaleLock(git);
   await finishPendingPush(git).catch(printError);
-  // Requests to the preview do not notice a new day, so check every minute.
+  // Requests to the preview do not notice a new day, so checks every minute.
   setInterval(workspace.today, 60_000).unref();
   const editor = await createEditorServer({
     workspace,
@@ -77,7 +77,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
     port: (editor.server.address() as AddressInfo).port,
     previewOrigin: preview.origin,
     warmUp: async () => {
-      // Load the home page first: in parallel with the rest, it would take twice as long.
+      // Loads the home page first, because in parallel with the rest it would take twice as long.
       await preview.fetchStatus("/");
       await loadAllModules(workspace);
       // Pages need the coverage files for the map, and the documents for their sizes.
@@ -92,8 +92,8 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
 }
 
 /**
- * Explains why a preview page does not open. The server requests the page, because the app has another origin and
- * cannot read the answer.
+ * Finds out why a preview page does not open. The server requests the page, because the app has another origin and
+ * cannot read the response.
  *
  * @throws {EditorError} if the requested view no longer exists.
  */
@@ -106,6 +106,6 @@ async function readPageStatus(
   const status = await fetchStatus(address);
   if (status > 0 && status < 500) return { status };
   const { errors } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));
-  const [fault] = errors.values();
-  return { status, ...(fault && { buildError: describeError(fault.message) }) };
+  const [error] = errors.values();
+  return { status, ...(error && { buildError: describeError(error.message) }) };
 }

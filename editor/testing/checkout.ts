@@ -20,7 +20,7 @@ import {
 const makeTemporaryFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** A new folder, deleted when the test ends. */
+/** Creates a folder that is deleted when the test ends. */
 export function createTemporaryFolder(): string {
   const folder = makeTemporaryFolder();
   onTestFinished(() => removeFolder(folder));
@@ -44,8 +44,8 @@ async function openSite(): Promise<Site> {
 }
 
 /**
- * Opens the editor for a copy of the site's content. All tests share one copy, because making a copy takes longer than
- * a test; each test starts from the copy's first commit.
+ * Opens the editor for a copy of the site's content. All tests share one copy, because copying takes longer than a
+ * test; each test starts from the copy's first commit.
  */
 export async function openTestSite(overrides: Pick<ServerOverrides, "trial"> = {}) {
   site ??= openSite();
@@ -69,7 +69,7 @@ export function resetToFirstCommit(root: string): string[] {
 
 type SharedRepositories = { server: string; copies: string[] };
 
-/** A bare server repository, and a clone of that repository for each person. */
+/** Creates a bare server repository, and a clone of it for each person. */
 export const cloneForPeople = (root: string, people: readonly string[]): SharedRepositories =>
   cloneForPeopleInFolder(createTemporaryFolder(), root, people);
 
@@ -87,9 +87,9 @@ export function cloneForPeopleInFolder(folder: string, root: string, people: rea
 type ServerOverrides = { shared?: ModuleLoader; team?: EditorOptions["team"]; trial?: TrialBuild };
 
 /**
- * The editor's server for a checkout, as `npm run edit` or the proxy starts it, without the preview.
+ * Opens the editor's server for a checkout, as `npm run edit` or the proxy does, without the preview.
  *
- * @param shared - a loader for this checkout that other tests use too.
+ * @param shared - a loader for this checkout that other tests also use.
  * @param trial - replaces the trial build, which needs files that the checkout lacks.
  */
 export async function openEditorServer(

@@ -1,4 +1,4 @@
-/** Coverage files, and functions with which tests upload them to the editor's server. */
+/** Coverage files, and functions that upload them to the editor's server in tests. */
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { onTestFinished, vi } from "vitest";
@@ -10,15 +10,15 @@ import { readFileIn } from "./servers/site-repository.ts";
 export const coverageDataPath = "src/content/data/coverage.ts";
 
 const project = resolve(import.meta.dirname, "../..");
-export const readKml = (path: string): Buffer => readFileSync(join(project, path));
+export const readKmlFile = (path: string): Buffer => readFileSync(join(project, path));
 
 /** An uploaded file that, like the operator's, is not marked as a sample. */
 export const operatorKml = Buffer.from(
-  readKml("public/kml/5G.kml")
+  readKmlFile("public/kml/5G.kml")
     .toString()
     .replaceAll(/datos de muestra/gi, "Cobertura"),
 );
-export const sampleKml = readKml("public/kml/4G-garantizada.kml");
+export const sampleKml = readKmlFile("public/kml/4G-garantizada.kml");
 
 type OpenedServer = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask"> & { root: string };
 

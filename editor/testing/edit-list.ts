@@ -1,7 +1,7 @@
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { readFileIn, writeFileIn } from "./servers/site-repository.ts";
 
-/** A checkout, and the workspace that must load changed files again. */
+/** A checkout, and the workspace that must reload changed files. */
 type Site = { root: string; workspace: { invalidate: (file: string) => void } };
 
 /** Edits a list's draft like a save, but skips the checks, which have their own tests and take seconds. */

@@ -73,7 +73,7 @@ const stateAfter = {
   commitCount: runGit(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
-  faults: (await loadAllModules(workspace)).errors.size,
+  errors: (await loadAllModules(workspace)).errors.size,
 };
 rmSync(fillerFile);
 const resultsAfterwards = await runAllRequests();

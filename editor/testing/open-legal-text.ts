@@ -1,14 +1,14 @@
-/** Functions with which tests open, change and publish a legal text through the API of the editor's server. */
+/** Functions by which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
 import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
-import { type Clause, listClauses, setTextPart, type TextPart } from "#editor/api/text-rows.ts";
+import { listRenderedClauses, type RenderedClause, setTextPart, type TextPart } from "#editor/api/text-rows.ts";
 import { openTestSite } from "./checkout.ts";
 import { runGit } from "./servers/site-repository.ts";
 
 type TextChange = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
-/** Sets the date of a text's first version, and publishes that version. */
+/** Sets the date of a text's first version, and publishes it. */
 export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, revision }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const datedText = { head: { ...data.head, inForce }, clauses: data.clauses };
@@ -24,7 +24,7 @@ export async function openLegalText(id: string) {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
-  /** @param path - after the address of the text: `/versions/1/freeze`. */
+  /** @param path - path after the text's address, such as `/versions/1/freeze`. */
   const send = <Answer = SaveTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
     request<Answer>(method, `/api/texts/${id}${path}`, payload);
   const openVersion = async (version?: string) =>
@@ -42,8 +42,8 @@ export async function openLegalText(id: string) {
     );
   const remove = (clause: string, baseState?: OpenText) =>
     save((data) => setTextPart(data, clause, undefined), baseState, true);
-  const readClause = async (clause: string): Promise<Clause> => {
-    const clauseRow = listClauses(await openVersion()).find((each) => each.id === clause);
+  const readClause = async (clause: string): Promise<RenderedClause> => {
+    const clauseRow = listRenderedClauses(await openVersion()).find((each) => each.id === clause);
     if (!clauseRow) throw new Error(`no clause ${clause}`);
     return clauseRow;
   };

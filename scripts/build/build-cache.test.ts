@@ -9,7 +9,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Returns `result`, counting its calls. */
+/** Returns a function that returns `result` and counts its calls. */
 function maker(result: string) {
   const calls = { made: 0 };
   const make = async () => {
@@ -53,7 +53,7 @@ test("concurrent builds leave one complete result", async () => {
   expect(filesOf(folder)).toHaveLength(1);
 });
 
-test("beyond its limit it drops the least recently used results and the remains of an interrupted build", async () => {
+test("above its limit, drops the least recently used results and the remains of an interrupted build", async () => {
   const folder = makeTemporaryFolder();
   const remember = openCache(folder);
   for (const [day, name] of ["viejo", "usado", "nuevo"].entries()) {

@@ -1,18 +1,18 @@
-/** Cache of build results, by their inputs, in `.build/cache`; safe to delete at any time. */
+/** Cache of build results by their inputs, in `.build/cache`; safe to delete at any time. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Everything that a result depends on, including the version of the code that makes the result. */
+/** Everything that a result depends on, including the version of the code that makes it. */
 type Ingredients = readonly (string | Uint8Array)[];
 
-/** @returns the cached result for the same ingredients, or the result of `make`. */
+/** @returns the cached result for the same ingredients, or else the result of `make`. */
 type CachedRun = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Room for about ten builds of the current site. */
+/** Maximum size of the cache in bytes: about ten builds of the current site. */
 const maxCacheBytes = 256 * 1024 * 1024;
 
-/** Minimum age of a partial file that is considered left over from an interrupted build. */
+/** Age in ms above which a partial file counts as left over from an interrupted build. */
 const minPartialAgeMs = 60 * 60 * 1000;
 const partialSuffix = ".part";
 
@@ -20,8 +20,8 @@ const digestBytes = 32;
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest();
 
 /**
- * Opens a cache in a folder. Concurrent builds may share the folder: a result is renamed into place when complete, and
- * is verified against its digest when read.
+ * Opens a cache in a folder that concurrent builds may share. A result is renamed into place when complete, and
+ * verified against its digest when read.
  */
 export function openCache(folder: string): CachedRun {
   return async (ingredients, make) => {
@@ -29,7 +29,7 @@ export function openCache(folder: string): CachedRun {
     const cachedContent = await readIntactContent(file);
     if (cachedContent) return cachedContent;
     const content = await make();
-    // The build goes on even if the cache cannot be written.
+    // A build does not fail if the cache cannot be written.
     await storeResult(file, content).catch(() => undefined);
     return content;
   };
@@ -42,7 +42,7 @@ async function storeResult(file: string, content: Buffer): Promise<void> {
   await rename(partialFile, file);
 }
 
-/** Each ingredient is prefixed with its length: `ab, c` and `a, bc` give different names. */
+/** Builds a file name from ingredients. Each is prefixed with its length, so that `ab, c` and `a, bc` differ. */
 function buildFileName(ingredients: Ingredients): string {
   const digest = createHash("sha256");
   for (const part of ingredients) digest.update(`${Buffer.byteLength(part)}\n`).update(part);

@@ -32,7 +32,7 @@ test("shows a line per stage and the result; the tools' output goes into the log
   expect(log).toBe("== Páginas\none page\n");
 });
 
-test("a tool's warning is mentioned in a line that says where it is", async () => {
+test("a line mentions a tool's warning, and where to find it", async () => {
   const { out, logFile, log } = await captureOutput(async () => console.warn("odd"));
   expect(out).toEqual([stageLine("✔"), expect.stringContaining(logFile), "Sitio construido."]);
   expect(log).toContain("odd\n");

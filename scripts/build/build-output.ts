@@ -1,6 +1,6 @@
 /**
- * Output of a build: a line per stage, then the result. The tools' output goes into a log; the path of the log is shown
- * if a tool warns or the build fails.
+ * Output of a build: a line per stage, then the result. The tools' output goes into a log, whose path is shown if a
+ * tool warns or the build fails.
  */
 import { Console } from "node:console";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
@@ -24,14 +24,14 @@ type BuildOutput = {
 };
 
 type OutputOptions = {
-  /** Whether the output of the tools is shown too. */
+  /** Whether to also show the output of the tools. */
   isVerbose?: boolean;
   screen?: TerminalStream;
   errorScreen?: TerminalStream;
   logFile?: string;
 };
 
-/** Redirects `console` into the log until the output ends, because the build's tools write to `console`. */
+/** Redirects `console` to the log until the output ends, because the build's tools write to `console`. */
 export function openBuildOutput({
   isVerbose = false,
   screen = process.stdout,
@@ -72,7 +72,7 @@ export function openBuildOutput({
     const logNotice = currentStage ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
     for (const text of [toolErrors, message, logNotice]) if (text !== "") errorScreen.write(`${text}\n`);
   };
-  // An error of a page ends here: Vike writes it to the console, then ends the process.
+  // Logs an error of a page here, because Vike writes it to the console, then ends the process.
   const failAtExit = () => {
     if (currentStage) progress.end(currentStage, "✘", "se interrumpió");
     showFailure("");

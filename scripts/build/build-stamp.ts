@@ -6,7 +6,7 @@ import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/dates/build-day.ts";
 
-/** All files on which pages may depend. Some of them affect no page. */
+/** All files that pages may depend on; some of them affect no page. */
 const sourcePatterns = [
   "{src,public,uploads,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",
@@ -17,7 +17,8 @@ const sourcePatterns = [
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
- * Variables that affect the configuration, Vite or Node; for `WIM_DIST`, the absolute path of the folder is digested.
+ * Matches the variables that affect the configuration, Vite or Node. For `WIM_DIST`, the folder's absolute path is
+ * digested.
  */
 const variablePattern = /^(WIM_|VITE_|COVERAGE_STORE$|TZ$|LANG$|LC_)/;
 
@@ -29,7 +30,7 @@ type Stamp = {
   files: Readonly<Record<string, string>>;
 };
 
-/** One digest of the sources, the variables, the tools' versions and the day, because pages state the day. */
+/** Computes one digest of the sources, the variables, the tools' versions and the day, which pages state. */
 export async function computeInputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const files = sourcePatterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
@@ -53,7 +54,7 @@ export async function computeInputsDigest(distDir: string, environment: NodeJS.P
   return digest.digest("hex");
 }
 
-/** @returns whether the folder holds the result of these inputs, with every file unchanged and none added. */
+/** @returns whether the folder contains the result of these inputs, with every file unchanged and none added. */
 export async function isUpToDate(distDir: string, inputsDigest: string): Promise<boolean> {
   const stamp = await readFile(join(distDir, stampName), "utf8").then(
     (json) => JSON.parse(json) as Stamp,
@@ -65,7 +66,7 @@ export async function isUpToDate(distDir: string, inputsDigest: string): Promise
   return isDeepStrictEqual(currentDigests, stamp.files);
 }
 
-/** @param distDir - must contain only the build. */
+/** @param distDir - folder that contains only the build. */
 export async function writeStamp(distDir: string, inputsDigest: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
   const stamp: Stamp = { inputs: inputsDigest, files: await computeDigests(distDir, parts) };
@@ -83,7 +84,7 @@ async function computeDigests(distDir: string, parts: readonly string[]): Promis
   return digests;
 }
 
-/** Paths in the folder, with slashes; empty if the part does not exist. */
+/** Lists paths in the folder, with slashes; empty if the part does not exist. */
 async function listFilesAt(distDir: string, part: string): Promise<string[]> {
   const partPath = join(distDir, part);
   if (!existsSync(partPath)) return [];

@@ -3,7 +3,7 @@ import type { Logger, Plugin } from "vite";
 /** Lightning CSS does not know this pseudo-class yet: https://github.com/parcel-bundler/lightningcss/issues/1181. */
 export const falseWarningPattern = /'target-current' is not recognized as a valid pseudo-class/;
 
-/** Vite plugin: drops warnings about correct code, so that people notice the other warnings. */
+/** Vite plugin: drops warnings about correct code, so that people notice the others. */
 export const falseWarningFilterPlugin: Plugin = {
   name: "without-false-warnings",
   configResolved: ({ logger }) => dropFalseWarnings(logger),

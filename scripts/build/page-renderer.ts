@@ -1,6 +1,6 @@
 /**
  * Bundles the code with which the server renders a page on request (docs/decisions/0008-the-form-without-script.md):
- * the pages, Vike and React. Vike's own build would require these packages on a machine that only serves.
+ * the pages, Vike and React. With Vike's own build, the server's machine would need these packages.
  */
 import { rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -23,8 +23,7 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
         load(id) {
           if (id === "\0page-renderer")
             return `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`;
-          // Empties the module with which Vike finds the entry, because that module contains the path of the build's
-          // folder.
+          // Empties the module with which Vike finds the entry, because it contains the path of the build's folder.
           return id.endsWith(autoImporter) ? 'export const status = "UNSET";' : undefined;
         },
       },
@@ -38,7 +37,7 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
       target: "node24",
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Debug comments contain the build's folder: with them, equal sources would give different files.
+        // Debug comments contain the build's folder, which would make equal sources give different files.
         experimental: { attachDebugInfo: "none" },
         input: { "page-renderer": "page-renderer" },
         output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name].[hash].mjs" },

@@ -6,10 +6,10 @@ import { config } from "#platform/config/config.ts";
 
 const securityTxtPath = "/.well-known/security.txt";
 
-/** The RFC recommends less than a year; each build renews the date. */
+/** Days until expiry. The RFC recommends less than a year; each build renews the date. */
 const validDays = 360;
 
-/** The text of `security.txt`, which expires {@link validDays} after `builtAt`. */
+/** Formats the text of `security.txt`, which expires {@link validDays} after `builtAt`. */
 export function formatSecurityTxt(contact: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), builtAt.getUTCDate() + validDays));
   return [
@@ -21,7 +21,7 @@ export function formatSecurityTxt(contact: string, builtAt: Date): string {
   ].join("\n");
 }
 
-/** Writes the file only if the operator has set an address that receives the reports. */
+/** Writes the file if the operator has set an address for reports. */
 export async function writeSecurityTxt(clientDir: string): Promise<void> {
   const contact = getContactValue("securityEmail");
   if (contact === undefined) return;

@@ -8,7 +8,7 @@ import { filterCurrentDates, type PageDates } from "#domain/calendar/page-dates.
 const dateModifiedPattern = /"dateModified":"[\d-]+",/;
 
 /**
- * A page keeps its recorded date if its text matches the record. Any other page has changed since the last release, on
+ * A page keeps its recorded date if its text matches the record. Any other page has changed since the last release on
  * an unknown day, and states no date.
  *
  * @param clientDir - the built pages and `registro.json`; the pages' structured data is rewritten.

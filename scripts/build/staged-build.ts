@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from "node:path";
 
 /**
- * Prefixes of temporary folders, before the process id. The folders are inside the target folder, so that a rename
+ * Prefixes of temporary folders, followed by the process id. The folders are inside the target folder, so that a rename
  * never crosses file systems.
  */
 const [nextPrefix, oldPrefix] = [".next-", ".old-"];
 
 /**
- * @param distDir - target folder, which does not change if `build` fails or is interrupted.
+ * @param distDir - target folder, which stays unchanged if `build` fails or is interrupted.
  * @param build - writes into the folder passed to it.
  * @throws {Error} in Spanish, if the previous build cannot be replaced; any error of `build`.
  */
@@ -29,7 +29,7 @@ export async function runStagedBuild<Result>(
   }
 }
 
-/** Replaces each part of the old build with two consecutive renames; the folder of the pages is last. */
+/** Replaces each part of the old build with two consecutive renames; the folder of the pages comes last. */
 function publish(stagingDir: string, distDir: string): void {
   const oldDir = join(distDir, `${oldPrefix}${process.pid}`);
   mkdirSync(oldDir);

@@ -8,7 +8,7 @@ import { writeVersionFile } from "./version-file.ts";
 const runGit = (cwd: string, ...args: readonly string[]) =>
   execFileSync("git", ["-c", "user.name=Ana", "-c", "user.email=ana@wim.example", ...args], { cwd, encoding: "utf8" });
 
-test("the site names its commit and that commit's time, but only if its sources are those of the commit", async () => {
+test("the site names its commit and that commit's time, but only if its sources equal the commit's", async () => {
   const root = mkdtempSync(join(tmpdir(), "wim-version-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const file = join(root, "version.json");

@@ -1,9 +1,12 @@
-/** `version.json` says from which commit the site was built, so that the editor knows when a publication is visible. */
+/**
+ * Writes `version.json`, which names the commit that the site was built from, so that the editor knows when a
+ * publication is visible.
+ */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
-/** The folders and files with the site's sources, as pathspecs of git. */
+/** Folders and files with the site's sources, as git pathspecs. */
 const sourcePathspecs = [
   "src",
   "public",
@@ -17,8 +20,8 @@ const sourcePathspecs = [
 ];
 
 /**
- * Writes no file without git, or if sources differ from the commit. `committedAt` is the time of the commit and not of
- * the build, so that equal sources give equal files.
+ * Writes no file without git, or if sources differ from the commit. `committedAt` is the time of the commit, not of the
+ * build, so that equal sources give equal files.
  */
 export async function writeVersionFile(clientDir: string, root = "."): Promise<void> {
   const status = runReadOnlyGit(["status", "--porcelain", "--untracked-files=no", "--", ...sourcePathspecs], root);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { buildPictureView, buildUploadedPdfPath } from "#domain/site/upload-addresses.ts";
+import { buildPictureView, buildUploadedPdfPath } from "#domain/uploads/upload-addresses.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const config = "#platform/config/coverage-store.ts";
@@ -23,7 +23,7 @@ async function saveUploads(folder: string) {
 }
 
 test.each(["git", "store"])(
-  "pictures and PDFs of pages are made from the uploads in the %s, in every size",
+  "pages' pictures and PDFs are made from the uploads in the %s, in every size",
   async (from) => {
     const [uploads, store, client] = [makeTemporaryFolder(), makeTemporaryFolder(), makeTemporaryFolder()];
     vi.stubEnv("COVERAGE_STORE", from === "git" ? "no" : store);

@@ -1,4 +1,4 @@
-/** Puts uploads into the built site: the pictures in the sizes and formats that its pages name, and the PDFs. */
+/** Adds uploads to the built site: the pictures in the sizes and formats that its pages name, and the PDFs. */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -9,13 +9,13 @@ import {
   findUploadedPdfs,
   type PictureFile,
   type PictureFormat,
-} from "#domain/site/upload-addresses.ts";
+} from "#domain/uploads/upload-addresses.ts";
 import { readCoverageStore, type StoredFileName, uploadsFolder } from "#platform/config/coverage-store.ts";
 import type { openCache } from "./build-cache.ts";
 
 type CachedRun = ReturnType<typeof openCache>;
 
-/** Version of the encodings. Change it with them, so that the pictures in the cache are made again. */
+/** Version of the encodings. Change it with them, so that cached pictures are made again. */
 const encodingVersion = "picture 1";
 
 const encodings: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
@@ -43,7 +43,7 @@ export async function makePicture({ digest, width, format }: PictureFile, runCac
 }
 
 /**
- * Finds an uploaded file in git, or else in the store, by its name and its content.
+ * Finds an uploaded file by its name and content, in git or else in the store.
  *
  * @param digest - beginning of its digest.
  * @throws {Error} in Spanish, if there is no such file.

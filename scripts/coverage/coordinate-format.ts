@@ -3,7 +3,7 @@ import { isInMexico } from "#domain/coverage/mexico.ts";
 const coordinateListPattern = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pairPattern = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
-/** Formats of coordinates that KML does not allow. */
+/** Coordinate formats that KML does not allow. */
 export type NonKmlFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
 
 /**
@@ -27,19 +27,21 @@ export function detectNonKmlFormat(text: string): NonKmlFormat | undefined {
 
 /** Whether coordinates are joined without spaces: by a minus (`19.4-99.2`), by semicolons, or all by commas. */
 function isJoined(list: string): boolean {
-  // The semicolon of a character reference, such as `&#10;`, does not join numbers.
+  // A semicolon that ends a character reference, such as `&#10;`, does not join numbers.
   if (/\d-\d|(?<!&[^\s,;]*)\d[;|]/.test(list)) return true;
   const [longitude, latitude, ...next] = /^\s*([-\d.]+(?:,[-\d.]+){3})/.exec(list)?.[1]?.split(",").map(Number) ?? [];
   const [nextLongitude = 0, nextLatitude = 0] = next;
   return isInMexico(longitude ?? 0, latitude ?? 0) && isInMexico(nextLongitude, nextLatitude);
 }
 
-/** Number of characters checked per list: enough to decide; checking all would take as long as reading the file. */
+/**
+ * Number of characters to check per list: enough to decide, while checking all would take as long as reading the file.
+ */
 const maxCheckedCharacters = 400;
 
 /**
- * Counts the lists of coordinates, and those that have latitude before longitude, contrary to KML. In these lists, most
- * of the checked coordinates are in Mexico if read as latitude, longitude.
+ * Counts the lists of coordinates, and those with latitude before longitude, contrary to KML. Most of their checked
+ * coordinates are in Mexico if read as latitude, longitude.
  *
  * @param text - decoded text of the file.
  */

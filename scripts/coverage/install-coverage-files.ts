@@ -9,7 +9,7 @@ import { readCoverageStore, uploadsFolder } from "#platform/config/coverage-stor
 import { fetchStoredFiles, isStored } from "./stored-files.ts";
 
 /**
- * Fetches the operator's files that are missing from the store's folder, except for uploads that git has.
+ * Fetches the operator's files that are missing from the store's folder, except uploads that git contains.
  *
  * @throws {Error} in Spanish, if a file is unavailable or does not match its digest.
  */
@@ -26,5 +26,5 @@ export async function replaceSampleCoverage(clientDir: string): Promise<void> {
     if (findStoredOverlay(id)) await copyFile(requireOverlayFilePath(id), join(clientDir, path));
 }
 
-/** Paths of the source files of the overlays: the operator's files, or else the samples. */
+/** Lists the paths of the overlays' source files: the operator's files, or else the samples. */
 export const listCoverageSources = (): string[] => coverageOverlays.map(({ id }) => requireOverlayFilePath(id));

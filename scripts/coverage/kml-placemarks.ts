@@ -1,8 +1,8 @@
-/** Reads the Placemarks of a KML file, except the geometry: names, folders, periods and data fields. */
+/** Reads the Placemarks of a KML file without their geometry: names, folders, periods and data fields. */
 import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/scanner/kml-text.ts";
 
-/** ISO 8601 with the precision of the file, such as `2027` or `2027-03`. */
-export type Period = { begin?: string; end?: string };
+/** Dates in ISO 8601, with the precision of the file, such as `2027` or `2027-03`. */
+export type PlacemarkPeriod = { begin?: string; end?: string };
 
 /** A Placemark that contains shapes. */
 export type KmlPlacemark = {
@@ -10,13 +10,13 @@ export type KmlPlacemark = {
   containers: readonly string[];
   name: string | undefined;
   /** Periods of the Placemark and its enclosing documents and folders. */
-  periods: readonly Period[];
+  periods: readonly PlacemarkPeriod[];
   /** Pairs of a field's name and value. */
   data: readonly (readonly [string, string])[];
   shapeCount: number;
 };
 
-type Scope = { name?: string; period?: Period; data: [string, string][]; shapeCount: number };
+type Scope = { name?: string; period?: PlacemarkPeriod; data: [string, string][]; shapeCount: number };
 
 const scopeElements = new Set(["Document", "Folder", "Placemark"]);
 const shapeElements = new Set(["Polygon", "LineString", "Track", "Point"]);

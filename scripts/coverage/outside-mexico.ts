@@ -1,4 +1,4 @@
-/** Counts the shapes of a coverage file that are in another country: a sign of a wrong file or a too large export. */
+/** Counts the shapes of a coverage file in other countries, a sign of a wrong file or an export that is too large. */
 import states from "#content/coverage/outline/mexico-states.json" with { type: "json" };
 import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
@@ -6,13 +6,13 @@ import { computeLatitude, computeLongitude, computeWorldX, computeWorldY, worldS
 
 export type OutsideMexicoCount = {
   count: number;
-  /** First vertex of a shape outside Mexico, in degrees, as in the file; absent if there is no such shape. */
+  /** First vertex of a shape outside Mexico, in degrees, as in the file; undefined if there is no such shape. */
   example?: { longitude: number; latitude: number };
 };
 
 /**
- * Counts the shapes with neither their centre nor their first vertex near Mexico. The centre alone does not suffice: a
- * crescent along the coast has its centre at sea.
+ * Counts the shapes with neither their centre nor their first vertex near Mexico. The centre alone is not enough,
+ * because a crescent along the coast has its centre at sea.
  */
 export function countShapesOutsideMexico({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): OutsideMexicoCount {
   const outside: OutsideMexicoCount = { count: 0 };
@@ -27,7 +27,7 @@ export function countShapesOutsideMexico({ shapeCount, box, shapeRing, ringStart
   return outside;
 }
 
-/** A quarter of a degree, some 27 km: borders are drawn coarsely, and signals reach out to sea. */
+/** A quarter of a degree, about 27 km, because borders are drawn coarsely and signals reach out to sea. */
 const toleranceDistance = worldSize / 360 / 4;
 
 const offsets = [0, -toleranceDistance, toleranceDistance];

@@ -21,7 +21,7 @@ export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
-/** Messages about unusable files, with instructions. Technical terms for the file's author are at the end. */
+/** Messages about unusable files, with instructions. Technical terms for the file's author come last. */
 export const refusalMessages: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
@@ -91,9 +91,7 @@ export const problemMessages: Record<KmlProblem, ProblemMessage> = {
   },
 };
 
-/**
- * Messages about coordinates in other formats, with instructions. Technical terms for the file's author are at the end.
- */
+/** Messages about coordinates in other formats, with instructions. Technical terms for the file's author come last. */
 export const nonKmlFormatMessages: Record<NonKmlFormat, string> = {
   "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
   wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
@@ -108,7 +106,7 @@ export const formatSwappedAxesMessage = (swappedListCount: number, listCount: nu
     ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
     : `${formatCount(swappedListCount, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${swappedListCount === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
 
-/** Warnings about a legend with several names for a colour, several colours for a name, or similar colours. */
+/** Lists warnings about a legend with several names for a colour, several colours for a name, or similar colours. */
 export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
   const sharedColorMessages = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
@@ -134,7 +132,7 @@ export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
 
 /**
  * Warns if a legend entry merges folders of the same name from a few parent folders. With many parent folders, such as
- * one per state, the same name is intended.
+ * one per state, the same name is intentional.
  */
 function formatMergeWarnings({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {
@@ -148,7 +146,7 @@ function formatMergeWarnings({ labels, paths }: LegendEntry): string[] {
   });
 }
 
-/** Minimum distance in RGB, from 0 to 441, at which two colours look different on a map. */
+/** Minimum RGB distance, from 0 to 441, at which two colours look different on a map. */
 const minColorDistance = 32;
 
 function listSimilarColorMessages(legend: readonly LegendEntry[]): string[] {
@@ -163,7 +161,7 @@ function listSimilarColorMessages(legend: readonly LegendEntry[]): string[] {
   });
 }
 
-/** @returns NaN if a color is not `#rrggbb`. */
+/** @returns NaN if a colour is not `#rrggbb`. */
 function computeColorDistance(one: string, other: string): number {
   const [a, b] = [one, other].map((color) =>
     [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16)),
@@ -171,7 +169,7 @@ function computeColorDistance(one: string, other: string): number {
   return Math.hypot(...(a ?? []).map((channel, index) => channel - (b?.[index] ?? Number.NaN)));
 }
 
-/** In the legend, an entry without a folder has the name of the overlay. */
+/** In the legend, an entry without a folder has the overlay's name. */
 const formatLabel = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
 
 export const formatInvisibleShapesMessage = (number: number) =>
@@ -194,8 +192,8 @@ export function formatUndrawnElementsMessage(element: string, number: number): s
 }
 
 /**
- * States how many shapes are in another country, where one of them is, and what to do. Starts with a question if more
- * than a tenth of the shapes, but at most half, are outside Mexico.
+ * Formats how many shapes are in another country, where one of them is, and what to do. Starts with a question if more
+ * than a tenth, but at most half, of the shapes are outside Mexico.
  */
 export function formatOutsideMexicoMessage(
   { count: outside, example }: OutsideMexicoCount,
@@ -220,7 +218,7 @@ export function formatOutsideMexicoMessage(
 /** Whether so many shapes are outside Mexico that the file is probably wrong. */
 export const isMajorityOutside = (outsideCount: number, shapeCount: number) => outsideCount > shapeCount / 2;
 
-/** Whether too many shapes are outside for coarse borders to be the reason. Then staff must confirm the file. */
+/** Whether too many shapes are outside for coarse borders to be the reason. Staff must then confirm the file. */
 export const isSuspiciousShareOutside = (outsideCount: number, shapeCount: number) => outsideCount > shapeCount / 10;
 
 const mexicoFileQuestion = "¿Es el archivo de México?";
@@ -229,7 +227,7 @@ export const formatDegrees = (value: number) => value.toFixed(2);
 
 export const maxListedNames = 4;
 
-/** The first names, and the number of omitted names: `3 más`. */
+/** Lists the first names, and the number of omitted names: `3 más`. */
 export function truncateNames(names: readonly string[]): string[] {
   const omittedCount = names.length - maxListedNames;
   return omittedCount > 1 ? [...names.slice(0, maxListedNames), `${omittedCount} más`] : [...names];

@@ -28,7 +28,7 @@ test("reports a valid file's content, position, download size and loading time o
     "  En un celular modesto: 0.3 s (0.0 s de descarga y 0.3 s de proceso)",
     "  Resultado: se puede publicar.",
   ]);
-  // `plain` is for staff: it has no terms that need knowledge of KML.
+  // `plain` is for staff, so it has no KML terms.
   expect(uploaderReport).toEqual({
     problems: [],
     facts: [
@@ -43,7 +43,7 @@ test("reports a valid file's content, position, download size and loading time o
   });
 });
 
-test("asks whether it is Mexico's file if more than a tenth is in another country, but not for a few shapes", () => {
+test("asks whether a file is Mexico's if more than a tenth of its shapes are in another country, but not for a few", () => {
   const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
   const { uploaderReport } = reportOnText(kml(inMexico.repeat(8) + elsewhere));
   expect(uploaderReport.question).toMatch(/^¿Es el archivo de México\? 1 de 9 figuras cae fuera de México/);
@@ -70,7 +70,7 @@ test.each([
   ["<!doctype html><html><body>404</body></html>", /página HTML/],
   ["PK\u0003\u0004\u0014\u0000doc.kml", /KMZ/],
   ["<gpx><trk/></gpx>", /No es un KML/],
-])("refuses anything that is not KML, and says what to do: %s", (content, reason) => {
+])("refuses anything that is not KML, with instructions: %s", (content, reason) => {
   const { text, isPublishable } = reportOnText(content);
   expect(text).toMatch(reason);
   expect(text).toContain("no se puede usar");
@@ -123,7 +123,7 @@ test.each<[string, boolean, string[], RegExp[]]>([
   if (expectedReport.length === 0) expect(notices).toBe(0);
 });
 
-test("a reference to white space between coordinates is accepted, any other reference is refused", () => {
+test("a character reference for white space between coordinates is accepted, and any other reference is refused", () => {
   const between = (reference: string) =>
     reportOnText(kml(polygon(`-99.2,19.3${reference}-99.0,19.3 ${reference}\n-99.0,19.5 -99.2,19.3`)));
   for (const reference of ["&#13;", "&#xD;", "&#x0a;", "&#9;", "&#32;", "&#160;", "&nbsp;"])
@@ -162,7 +162,7 @@ test("warns, without an error, about what the map tolerates", () => {
   expect(isPublishable).toBe(true);
 });
 
-test("refuses a file mostly of other countries, even neighbouring ones, and names the position of one shape", () => {
+test("refuses a file mostly about other countries, even neighbouring ones, and gives the position of one shape", () => {
   const around = (longitude: number, latitude: number) => {
     const [west, east, south, north] = [longitude - 0.1, longitude + 0.1, latitude - 0.1, latitude + 0.1];
     return polygon(`${west},${south} ${east},${south} ${east},${north} ${west},${north} ${west},${south}`);
@@ -179,7 +179,7 @@ test("refuses a file mostly of other countries, even neighbouring ones, and name
     expect(reportOnText(kml(ours)).isPublishable).toBe(true);
 });
 
-test("reports that a large file is sent as its packed copy", () => {
+test("reports that visitors get a large file as its packed copy", () => {
   const many = Array.from({ length: 30_000 }, () => inMexico).join("");
   expect(reportOnText(kml(many)).text).toMatch(/viaja la copia compacta que crea la construcción/);
 });

@@ -33,12 +33,12 @@ import {
   type SuspectDataOptions,
 } from "./suspect-data.ts";
 
-export type CoverageReport = {
-  /** One line per fact. */
+export type OverlayReport = {
+  /** Text of the report, one line per fact. */
   text: string;
-  /** Whether the file can be published: the map shows all of the content, most of which is in Mexico. */
+  /** Whether the file can be published: the map shows all its content, most of it in Mexico. */
   isPublishable: boolean;
-  /** Absent if nothing in the file can be used. */
+  /** Undefined if nothing in the file is usable. */
   figures?: OverlayFigures;
   uploaderReport: UploaderReport;
 };
@@ -47,7 +47,7 @@ export type CoverageReport = {
 export type UploaderReport = {
   /** Reasons against publishing the file. */
   problems: readonly string[];
-  /** Question to answer before publishing the file. */
+  /** Question to answer before publishing the file; undefined if there is none. */
   question?: string;
   facts: readonly string[];
 };
@@ -67,7 +67,7 @@ const maxLegendRows = 12;
  *
  * @param name - the file's name, as the operator typed it.
  */
-export function createCoverageReport(name: string, kml: Uint8Array, options: SuspectDataOptions): CoverageReport {
+export function createCoverageReport(name: string, kml: Uint8Array, options: SuspectDataOptions): OverlayReport {
   try {
     return createContentReport(name, kml, readKml(kml), options);
   } catch (error) {
@@ -83,7 +83,7 @@ function createContentReport(
   kml: Uint8Array,
   content: KmlContent,
   options: SuspectDataOptions,
-): CoverageReport {
+): OverlayReport {
   const { report } = content;
   const text = decodeKml(kml, report.encoding);
   const suspectData = findSuspectData(text, content, options);
@@ -136,7 +136,7 @@ function createContentReport(
   };
 }
 
-/** Decodes a file like the map: bytes that are not valid UTF-8 are Windows-1252. */
+/** Decodes a file as the map does: bytes that are not valid UTF-8 are Windows-1252. */
 function decodeKml(kml: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(kml);
   return encoding === "utf-8" && text.includes("\ufffd") ? new TextDecoder("windows-1252").decode(kml) : text;
@@ -151,7 +151,7 @@ function formatShapes({ report: { polygons, lines, points } }: KmlContent): stri
   return shapes.join(", ");
 }
 
-/** Lines with the legend's entries, their numbers of shapes and, optionally, their colours. */
+/** Formats the legend's entries with their numbers of shapes and, optionally, their colours. */
 function formatLegendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
   const rows = legend.map(({ color, labels, shapeCount }) => {
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
@@ -176,7 +176,7 @@ function countUnfilled({ shapes, styles }: KmlContent) {
   return counts;
 }
 
-/** Whether a fill has an opacity below a tenth, but not 0. The map draws all fills with the same opacity. */
+/** Whether a fill has an opacity above 0 but below a tenth. The map draws all fills with the same opacity. */
 function hasFaintFills(text: string): boolean {
   const polygonStyles = text.matchAll(/<(?:\w+:)?PolyStyle\b(.{0,600}?)<\/(?:\w+:)?PolyStyle>/gs);
   return polygonStyles.some(

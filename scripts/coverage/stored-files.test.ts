@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { NamedStoredFile } from "#domain/site/stored-file.ts";
+import type { NamedStoredFile } from "#domain/uploads/stored-file.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { fetchStoredFiles, isDownloadable, isStored, writeStoredFile } from "./stored-files.ts";
 
@@ -26,7 +26,7 @@ async function* parts(...texts: readonly (string | Error)[]) {
 
 const nothing = async () => {};
 
-/** @param files - responses by name; other names are not found. */
+/** Opens a server. @param files - responses by name; other names are not found. */
 async function serverOf(files: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     const text = files[url.replace("/cobertura/", "")];
@@ -54,13 +54,13 @@ test.each([
   ["too long", parts("<kml", "/>."), nothing, "more than 6 bytes"],
   ["cut off", parts("<kml", new Error("aborted")), nothing, "aborted"],
   ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
-])("the folder stays empty after a file that is %s", async (_what, body, inspect, message) => {
+])("the folder stays empty after refusing a file that is %s", async (_what, body, inspect, message) => {
   const folder = makeTemporaryFolder();
   await expect(writeStoredFile({ folder }, body, { type: "kml", maxBytes: 6, inspect })).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("files that the folder lacks are fetched from the address, others are not", async () => {
+test("files that the folder lacks are fetched from the address, and others are not", async () => {
   const folder = makeTemporaryFolder();
   const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
   writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
@@ -70,7 +70,7 @@ test("files that the folder lacks are fetched from the address, others are not",
   expect(await Promise.all([here, there].map((text) => isDownloadable(address, rowOf(text))))).toEqual([false, true]);
 });
 
-test("a missing file, or one that does not match its digest, is an error with its name and what to do", async () => {
+test("a missing file, or one that does not match its digest, is an error with its name and instructions", async () => {
   const folder = makeTemporaryFolder();
   const [gone, other, longer, damaged] = ["<kml>1</kml>", "<kml>2</kml>", "<kml>3</kml>", "<kml>4</kml>"];
   const name = (text: string) => `${digestOf(text)}.kml`;

@@ -1,6 +1,4 @@
-/**
- * The store of coverage files and uploads. Each file is named by its SHA-256, so that no file is overwritten or lost.
- */
+/** The store of coverage files and uploads. Files are named by their SHA-256, so that none is overwritten or lost. */
 import { createHash, type Hash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
@@ -8,7 +6,7 @@ import { type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSafely } from "node:https";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { NamedStoredFile, StoredFile, StoredFileType } from "#domain/site/stored-file.ts";
+import type { NamedStoredFile, StoredFile, StoredFileType } from "#domain/uploads/stored-file.ts";
 import { type CoverageStore, getStoredFileName, getStoredFilePath } from "#platform/config/coverage-store.ts";
 
 export class TooManyBytesError extends Error {
@@ -40,7 +38,7 @@ export async function writeStoredFile<Inspection>(
   try {
     const hash = createHash("sha256");
     const counter = createByteCounter(hash, maxBytes);
-    // Opens the file here, because a stream that fails early could create the file after `rm`.
+    // Opens the file here, because a stream that fails early could create it after `rm`.
     const file = await open(temporaryFile, "wx");
     await pipeline(body, counter.countBytes, file.createWriteStream({ flush: true }));
     const identity = { sha256: hash.digest("hex"), bytes: counter.bytes() };
@@ -67,7 +65,7 @@ function createByteCounter(hash: Hash, maxBytes: number) {
   };
 }
 
-/** Whether the folder has the complete file, with this length and digest. */
+/** Whether the folder has the complete file with this length and digest. */
 export async function isStored(
   store: Pick<CoverageStore, "folder">,
   { sha256, bytes, type }: TypedFile,
@@ -92,7 +90,7 @@ export async function isDownloadable(address: string, { sha256, bytes, type }: T
 
 const idleTimeoutMs = 60_000;
 
-/** Sends a request without `fetch`: in Node 24, `fetch` ends the process if a server closes the connection early. */
+/** Sends a request without `fetch`, which in Node 24 ends the process if a server closes the connection early. */
 function sendRequest(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
@@ -106,8 +104,8 @@ function sendRequest(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage>
 }
 
 /**
- * Fetches the files that the folder lacks, from the store's address. A file gets its name only after its digest has
- * been verified.
+ * Fetches the files that the folder lacks from the store's address. A file gets its name only after its digest is
+ * verified.
  *
  * @throws {Error} in Spanish, with a line for each missing or wrong file.
  */

@@ -25,7 +25,7 @@ test.each([
   expect(questionAbout(`<Folder><name>${name}</name></Folder>${inMexico}`)).toBeUndefined();
 });
 
-test("asks about several names at once, a future year and a field that says no, not about names of coverage", () => {
+test("asks about several names at once, a future year and a field with «no», but not about names of coverage", () => {
   const names = ["Fase 2 (2028)", "Planeada", "Retirada", "No disponible", "Sin servicio", "Futura"];
   expect(questionAbout(names.map((name) => folder(name)).join("") + area("", data("COBERTURA", "No")))).toBe(
     "¿Es cobertura lo que dibujan «Fase 2 (2028)», «Planeada», «Retirada», «No disponible» y 3 más? El mapa diría que sí. Borra lo que no lo sea.",

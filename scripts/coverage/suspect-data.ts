@@ -4,12 +4,12 @@ import type { KmlContent } from "#domain/coverage/kml/read-kml.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { type KmlPlacemark, type Period, readPlacemarks } from "./kml-placemarks.ts";
+import { type KmlPlacemark, type PlacemarkPeriod, readPlacemarks } from "./kml-placemarks.ts";
 import { formatCount, formatNames, maxListedNames, truncateNames } from "./overlay-report-messages.ts";
 
 export type SuspectDataOptions = {
   today: IsoDay;
-  /** Absent if the file's overlay is unknown. */
+  /** Undefined if the file's overlay is unknown. */
   technology?: Technology;
 };
 
@@ -24,7 +24,7 @@ export type SuspectData = {
   classFields: readonly (readonly [string, readonly string[]])[];
   /** Names of folders whose UTF-8 was encoded twice. */
   garbledNames: readonly string[];
-  /** Names that mention other technologies but not the technology of the file. */
+  /** Names that mention other technologies but not the file's own. */
   otherTechnologyNames: readonly string[];
 };
 
@@ -76,13 +76,15 @@ function isUncoveredName(name: string): boolean {
   return noCoverageNamePatterns.some((pattern) => pattern.test(foldedName));
 }
 
-/** Whether all years in a name are in the future, as in «Fase 2 (2028)»; a number 30 or more years ahead is no year. */
+/**
+ * Whether all years in a name are in the future, as in «Fase 2 (2028)». A number 30 or more years ahead is not a year.
+ */
 function isOfComingYear(name: string, thisYear: number): boolean {
   const years = [...foldSpelling(name).matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
   return years.length > 0 && years.every((year) => year > thisYear && year < thisYear + 30);
 }
 
-/** Values that deny coverage, such as «sin señal», or «no» in a field such as «Cobertura». */
+/** Lists values that deny coverage, such as «sin señal», or «no» in a field such as «Cobertura». */
 function listDenials(field: string, values: readonly string[]): string[] {
   const asksForCoverage = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(foldSpelling(field));
   return values.flatMap((value) => {
@@ -93,9 +95,10 @@ function listDenials(field: string, values: readonly string[]): string[] {
 
 const isDay = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
 
-/** A year or month begins with its first day, and ends with its last day. */
-const startsLater = ({ begin = "" }: Period, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
-const hasEnded = ({ end = "" }: Period, today: IsoDay) => isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
+/** Whether a period starts after today. A year or month begins with its first day, and ends with its last day. */
+const startsLater = ({ begin = "" }: PlacemarkPeriod, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
+const hasEnded = ({ end = "" }: PlacemarkPeriod, today: IsoDay) =>
+  isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
 
 /** Matches `Ã©` for é and the like: UTF-8 bytes that were read as Windows-1252 and encoded again. */
 const doubleEncodedPattern = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;
@@ -123,14 +126,14 @@ type Field = {
   valuesByDrawing: Map<string, Set<string>>;
 };
 
-/** Maximum number of different values. In a field with more values, the values name or number the areas. */
+/** Maximum number of different values; a field with more of them names or numbers areas instead of classifying them. */
 const maxValues = 24;
 const maxClasses = 8;
 const maxValueLength = 40;
 
 function collectFields(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
-  // Shapes are in the order of their Placemarks. If some cannot be drawn, no Placemark's drawing is known.
+  // Shapes are in the order of their Placemarks. If some cannot be drawn, the drawing of each Placemark is unknown.
   const isAligned = places.reduce((sum, place) => sum + place.shapeCount, 0) === shapes.shapeCount;
   let shape = 0;
   for (const { data, shapeCount } of places) {

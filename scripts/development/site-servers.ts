@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
-import { findPictureFiles, findUploadedPdfs } from "#domain/site/upload-addresses.ts";
+import { findPictureFiles, findUploadedPdfs } from "#domain/uploads/upload-addresses.ts";
 import { openCache } from "#scripts/build/build-cache.ts";
 import { findUpload, makePicture } from "#scripts/build/write-uploads.ts";
 import { buildApp } from "#server/app.ts";
@@ -42,7 +42,7 @@ export async function startSiteServers(
   await collector.listen({ port: 0, host: loopbackAddress });
 
   const { dev } = await import("vike/api");
-  // Keeps the browser's Host header, because the collector compares the header with the origin.
+  // Keeps the browser's Host header, which the collector compares with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await dev({
     viteConfig: {
@@ -92,7 +92,7 @@ const storedCoveragePlugin: Plugin = {
 
 const pictureTypes = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
-/** Vite plugin: serves uploads from their store, and makes the sizes of pictures that a page asks for. */
+/** Vite plugin: serves uploads from their store, and makes the picture sizes that a page requests. */
 const uploadsPlugin: Plugin = {
   name: "uploads",
   configureServer(server) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
 
-/** Characters that join, hide or move other characters, and lookalikes of spaces: never typed on purpose. */
+/** Reads one font at a time, because concurrent calls of the converter yield empty results. */
 const invisiblePattern = /[\p{C}\p{M}\p{DI}\p{Z}]/u;
 const spaces: readonly string[] = [" ", "\u00a0"];
 
@@ -22,7 +22,8 @@ async function readCharacters(font: Buffer): Promise<Set<number>> {
 }
 
 /**
- * The characters that at least one font of a folder has in all styles, such as `text-bold.ttf` and `text-italic.ttf`.
+ * Finds the characters that at least one font of a folder has in all styles, such as `text-bold.ttf` and
+ * `text-italic.ttf`.
  */
 export async function findDrawnCharacters(folder: string): Promise<Set<number>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
@@ -35,7 +36,7 @@ export async function findDrawnCharacters(folder: string): Promise<Set<number>> 
   return drawnPoints;
 }
 
-/** Formats the module with the characters that texts of staff may contain. */
+/** Formats the module with the characters that staff texts may contain. */
 export function formatDrawnCharactersModule(drawnPoints: ReadonlySet<number>): string {
   const points = [...drawnPoints].toSorted((one, other) => one - other);
   const starts = points.filter((point) => !drawnPoints.has(point - 1));

@@ -6,7 +6,7 @@ const headerBytes = 12;
 const recordBytes = 16;
 const checksumMagic = 0xb1b0afba;
 
-/** @param font - uncompressed TrueType. */
+/** @param font - uncompressed TrueType font. */
 export function readFontTables(font: Buffer): FontTable[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const record = headerBytes + index * recordBytes;
@@ -17,7 +17,7 @@ export function readFontTables(font: Buffer): FontTable[] {
 }
 
 /**
- * The header fields for binary search in a sorted list of records.
+ * Computes the header fields for binary search in a sorted list of records.
  *
  * @param size - length of a record in bytes.
  */

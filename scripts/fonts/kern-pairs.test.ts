@@ -14,7 +14,7 @@ async function cut(keepFeatures: string[]): Promise<Buffer> {
   return subsetFont(full, `${letters}.`, { targetFormat: "truetype", variationAxes, keepFeatures });
 }
 
-/** Reads the distances of glyph pairs from the kerning table, because this build of HarfBuzz does not read it. */
+/** Reads the distances of glyph pairs from the kerning table, which this build of HarfBuzz ignores. */
 function distancesIn(font: Buffer) {
   const table = readFontTables(font).find(({ tag }) => tag === "kern")?.content ?? Buffer.alloc(0);
   const pairs = Array.from({ length: table.readUInt16BE(10) }, (_, index) => 18 + index * 6);
@@ -23,7 +23,7 @@ function distancesIn(font: Buffer) {
   return (left: number, right: number) => distances.get(left * 0x10000 + right) ?? 0;
 }
 
-test("pair distances differ from the full font's by less than the least distance, in a smaller file", async () => {
+test("the distances of pairs differ from the full font's by less than the minimum distance, in a smaller file", async () => {
   const whole = await cut(["kern"]);
   const kerned = replaceKerning(whole, { starts: letters, ends: `${letters}.`, minDistance, step: 5 });
   const shaped = createShaper(whole);

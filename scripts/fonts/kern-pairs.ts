@@ -1,19 +1,20 @@
 /**
- * Replaces the layout tables of a font with a list of kerning pairs, because these tables are as large as the outlines.
- * The list has only visible kerning of headings. Source: OpenType 1.9, "kern — Kerning", format 0.
+ * Replaces a font's layout tables with a list of kerning pairs, because these tables are as large as the outlines. The
+ * list has only visible kerning of headings. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { computeBinarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
 
 type KernPair = {
-  /** Glyph ids. */
+  /** Glyph id of the left character. */
   left: number;
+  /** Glyph id of the right character. */
   right: number;
   /** Change of the distance between the two glyphs, in font units. */
   distance: number;
 };
 
-/** Tables to remove: layout tables, because the pairs replace them, and tables about the removed hints and axes. */
+/** Tables to remove: layout tables, which the pairs replace, and tables about the removed hints and axes. */
 const removedTables = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
 
 const pairBytes = 6;
@@ -25,8 +26,8 @@ const pairBytes = 6;
  * @param starts - possible first characters of a pair.
  * @param ends - possible second characters of a pair.
  * @param minDistance - minimum distance of a pair, in font units.
- * @param step - distances are rounded to multiples of `step`, because equal distances compress.
- * @throws {RangeError} if no pair is left: the font had no kerning.
+ * @param step - distances are rounded to multiples of this, because equal distances compress well.
+ * @throws {RangeError} if no pair is left, because the font had no kerning.
  */
 export function replaceKerning(
   font: Buffer,
@@ -64,7 +65,7 @@ function createKernTable(pairs: readonly KernPair[]): Buffer {
   return table;
 }
 
-/** @returns a function that converts a text to glyph ids with their advances in font units. */
+/** @returns a function that converts text to glyph ids with their advances in font units. */
 export function createShaper(bytes: Buffer): (text: string) => { glyph: number; advance: number }[] {
   const { buffer, byteOffset, byteLength } = bytes;
   const font = new Font(new Face(new Blob((buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength))));

@@ -1,4 +1,4 @@
-/** Gives an instance of a variable font its own names instead of the variable font's. Source: OpenType 1.9. */
+/** Gives an instance of a variable font its own names. Source: OpenType 1.9. */
 import { joinFontTables, readFontTables } from "./font-tables.ts";
 
 export type FontName = {
@@ -6,7 +6,7 @@ export type FontName = {
   style: "Regular" | "Bold" | "Italic";
 };
 
-/** @param font - uncompressed TrueType. Copyright and version stay in the name table. */
+/** @param font - uncompressed TrueType; its copyright and version stay in the name table. */
 export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   const tables = readFontTables(font).map(({ tag, content }) => {
     if (tag !== "name") return { tag, content };
@@ -24,7 +24,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   return joinFontTables(tables);
 }
 
-/** The font's names for Windows; every font reader supports these names. */
+/** Reads the font's names for Windows, which every font reader supports. */
 function readNames(table: Buffer): [number, string][] {
   const storage = table.readUInt16BE(4);
   return Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + index * 12)

@@ -3,7 +3,7 @@ declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "truetype";
     variationAxes: Record<string, Axis>;
-    /** Tags of the features to keep, such as `kern`; by default all. */
+    /** Tags of the features to keep, such as `kern`; all if undefined. */
     keepFeatures?: string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

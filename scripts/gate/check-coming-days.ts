@@ -1,4 +1,4 @@
-/** Checks the site of each coming day on which the content changes, because a timer builds the site on such a day. */
+/** Checks the site of each coming day on which the content changes, because a timer builds the site on such days. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findRebuildDays } from "#content/site/dates/rebuild-days.ts";
@@ -7,14 +7,14 @@ import { runDocumentBuild } from "#scripts/documents.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { buildFakeClockEnv } from "./stage-commands.ts";
 
-/** @throws {Error} with all problems; each problem starts with its day. */
+/** @throws {Error} with all problems, each of which starts with its day. */
 export async function checkSiteOnRebuildDays(): Promise<void> {
   const days = findRebuildDays();
   const problems: string[] = [];
   try {
     for (const day of days) problems.push(...(await findProblemsOn(day)));
   } finally {
-    // The builds of coming days replaced the documents that today's site reads, so today's documents are built again.
+    // The builds of coming days replaced the documents that today's site reads, so these are built again.
     if (days.length > 0) await runDocumentBuild();
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));

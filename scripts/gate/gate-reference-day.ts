@@ -10,7 +10,7 @@ function readCommitDay(): string {
 export const isNightly = process.env.WIM_FULL_TESTS === "1";
 
 /**
- * The commit's day, used as today so that a result does not depend on when the gate runs: offers end and legal texts
- * come into force without a commit. Undefined in the nightly run, which uses the real day.
+ * The commit's day. The gate uses it as today, because offers end and legal texts come into force without a commit.
+ * Undefined in the nightly run, which uses the real day.
  */
 export const gateReferenceDay = isNightly ? undefined : readCommitDay();

@@ -24,13 +24,13 @@ const processInputs = [...siteInputs, "CONTRIBUTING.md", "bench/**/*", "tests/{c
 
 type Warn = (line: string) => void;
 
-/** Environment that builds the gate's site into a folder of its own, not the folder that is served and released. */
+/** Builds the gate's site into its own folder, not the folder that is served and released. */
 const builtSiteEnv = { WIM_DIST: ".build/site" };
 
 /**
- * All stages of `npm test`; each stage comes after its dependencies.
+ * Builds all stages of `npm test`, each after its dependencies.
  *
- * @param warn - prints a warning although nothing failed, such as about an unavailable tool.
+ * @param warn - prints a warning when nothing failed, for example about an unavailable tool.
  */
 export function buildGateStages(warn: Warn): readonly Stage[] {
   return [
@@ -67,7 +67,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
         // Several checkers would each load the same types, which takes twice the CPU time.
         const checkerArgs = ["--checkers", "1"];
         await runTool("typescript", "tsc", checkerArgs, signal);
-        // Code for browsers may use only what the oldest supported browsers have.
+        // Code for browsers may use only features of the oldest supported browsers.
         return runTool("typescript", "tsc", ["-p", "tsconfig.browser.json", ...checkerArgs], signal);
       },
     },
@@ -102,7 +102,8 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
           warn(
             "⚠⚠⚠ NOT FULLY TESTED WITH POSTGRESQL: it or PgBouncer is missing and could not be installed. On Debian: apt-get install postgresql pgbouncer.",
           );
-        // No fake clock: databases and the kernel use the machine's clock, and these tests do not depend on the day.
+        // No fake clock, because databases and the kernel use the machine's clock, and these tests do not depend on the
+        // day.
         const env = { NODE_OPTIONS: "" };
         return runVitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"], env);
       },
@@ -115,7 +116,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     {
       name: "editor",
       inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // Only the journeys tagged @gate; the nightly run includes all.
+      // Only the journeys tagged @gate; the nightly run includes all of them.
       run: (signal) =>
         runPlaywright(".build/editor.json", signal, [
           "--config=tests/editor/playwright.config.ts",
@@ -136,7 +137,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
       name: "valid HTML",
       dependencies: ["build"],
       inputs: () => digestStageInputs([...siteInputs, ".htmlvalidate.json"]),
-      // Of the gallery build, checks only the page of components, because all other pages are in the site too.
+      // Checks only the page of components in the gallery build, because the site has all other pages too.
       run: (signal) =>
         runTool(
           "html-validate",
@@ -187,7 +188,7 @@ function buildNightlyStages(warn: Warn): Stage[] {
     },
     {
       name: "coming days",
-      // Runs after the stages that read the documents, because it replaces the documents with those of the coming days.
+      // Runs after the stages that read today's documents, because it replaces them with documents of coming days.
       dependencies: ["processes", "editor", "other engines", "screen reader", "every page"],
       run: async () => {
         const { checkSiteOnRebuildDays } = await import("./check-coming-days.ts");

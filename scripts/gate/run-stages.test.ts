@@ -120,7 +120,7 @@ test("when a stage fails, stops the running stages and starts no more", async ()
   expect(started).toEqual(["bad", "long"]);
 });
 
-test("with `keepsGoing`, runs every stage, whatever failed", async () => {
+test("with `keepsGoing`, runs every stage despite failures", async () => {
   const bad: Stage = { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) };
   const { run } = watchStages([bad, passing("next", { dependencies: ["bad"] }), passing("other")], {}, 1, true);
   expect((await run).map(({ name, failure }) => [name, failure])).toEqual([

@@ -2,9 +2,9 @@ import type { TestSummary } from "./test-reports.ts";
 
 export type Stage = {
   name: string;
-  /** Names of the stages that must end first. */
+  /** Whether the stage runs in addition to the parallel ones, because it mostly waits. */
   dependencies?: readonly string[];
-  /** Whether the stage runs in addition to the parallel ones, because it waits more than it computes. */
+  /** Computes the digest of all inputs when the stage could start; undefined for a stage that always runs. */
   isMostlyWaiting?: true;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
@@ -18,7 +18,7 @@ export type Stage = {
 export type StageResult = {
   name: string;
   seconds: number;
-  /** The inputs are the same as when the stage last passed. */
+  /** Set if the inputs are the same as when the stage last passed. */
   isSkipped?: true;
   failure?: string;
   tests?: TestSummary;
@@ -28,20 +28,20 @@ type RunOptions = {
   stages: readonly Stage[];
   /** Maximum number of stages that run at the same time. */
   maxParallelStages: number;
-  /** Digest of the inputs with which each stage last passed, by the stage's name. */
+  /** Digest of the inputs with which each stage last passed, by stage name. */
   passedDigests: Readonly<Record<string, string>>;
-  /** Whether other stages go on after a failure. */
+  /** Whether other stages continue after a failure. */
   keepsGoing?: boolean;
   onStart: (name: string) => void;
   onEnd: (result: StageResult, inputs: string | undefined) => void | Promise<void>;
 };
 
 /**
- * Runs stages in parallel: always the first of the list whose dependencies have ended. After a failure, running stages
- * are stopped and no further stages start, unless `keepsGoing`.
+ * Runs stages in parallel, always starting the first in the list whose dependencies have ended. After a failure, stops
+ * running stages and starts no more, unless `keepsGoing`.
  *
- * @returns a result for each stage that finished or was skipped, in the order of their ends.
- * @throws {RangeError} if a dependency is not before its stage in the list.
+ * @returns a result for each stage that finished or was skipped, in the order in which they ended.
+ * @throws {RangeError} if a dependency comes after its stage in the list.
  */
 export async function runStages({
   stages,

@@ -8,7 +8,7 @@ import { commandEnvironment, resolveInstalledCommand } from "#scripts/machine/in
 import { gateReferenceDay } from "./gate-reference-day.ts";
 import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
 
-/** Niceness of all stages except the screen reader's, which is slow already: each key press waits for speech. */
+/** Niceness of all stages except the screen reader's, which is already slow: each key press waits for speech. */
 const stageNiceness = 5;
 
 /** Environment variables that set the clock of a process and its children to another day. */

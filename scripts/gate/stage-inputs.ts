@@ -16,17 +16,17 @@ const commonInputs = [
 ];
 
 /**
- * One digest of the files, the relevant variables, the versions of the tools and the day of the gate.
+ * Computes one digest of the files, the relevant variables, the tools' versions and the gate's day.
  *
  * @param patterns - globs from the root.
  */
 export async function digestStageInputs(patterns: readonly string[]): Promise<string> {
-  // Excludes compiled routes, which a build temporarily writes next to the routes' sources.
+  // Excludes compiled routes, which a build temporarily writes next to their sources.
   const exclude = ["bench/node_modules/**", "src/**/*.build-*.mjs"];
   const files = [...commonInputs, ...patterns].flatMap((pattern) =>
     globSync(pattern, { withFileTypes: true, exclude }),
   );
-  // Node returns null for a file deleted in the meantime, such as a temporary file of Vite.
+  // Node returns null for a file that was deleted in the meantime, such as a temporary file of Vite.
   const isExistingFile = (file: (typeof files)[number] | null) => file?.isFile();
   const paths = files.filter(isExistingFile).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");

@@ -1,4 +1,4 @@
-/** Reads the reports of Vitest and Playwright: the number of tests, the time of each, and the flaky tests. */
+/** Reads the reports of Vitest and Playwright: the number of tests, the time of each, and flaky tests. */
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 
@@ -9,7 +9,7 @@ export type TestSummary = {
   failedCount: number;
   skippedCount: number;
   times: readonly TestTime[];
-  /** Titles of the tests that failed at first and passed on the second try. */
+  /** Titles of the tests that failed at first and passed when retried. */
   flakyTitles: readonly string[];
 };
 
@@ -31,7 +31,7 @@ type VitestReport = {
       fullName: string;
       status: string;
       duration?: number | null;
-      /** Messages of all failed tries, also of a test that passed on retry. */
+      /** Messages of all failed attempts, even of tests that passed when retried. */
       failureMessages: string[];
     }[];
   }[];

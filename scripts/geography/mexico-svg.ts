@@ -2,7 +2,7 @@ import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { simplifyLine } from "./simplify-line.ts";
 
-/** Width and margin of the picture in SVG units; the height depends on the country's shape. */
+/** Width of the picture in SVG units; the height depends on the country's shape. */
 const width = 1200;
 const margin = 6;
 
@@ -10,7 +10,7 @@ const margin = 6;
 const landColor = "#c9c1dc";
 const borderColor = "#4e4863";
 
-/** A picture of Mexico and its states in Web Mercator. */
+/** Renders a picture of Mexico and its states in Web Mercator. */
 export function renderMexicoSvg({ states, borderLines }: Borders): string {
   const xs = borderLines.flatMap((line) => line.filter((_, index) => index % 2 === 0)).map(computeWorldX);
   const ys = borderLines.flatMap((line) => line.filter((_, index) => index % 2 === 1)).map(computeWorldY);

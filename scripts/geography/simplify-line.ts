@@ -2,8 +2,8 @@
 export type Line = readonly (readonly [number, number])[];
 
 /**
- * Reduces the vertices of a line (Ramer–Douglas–Peucker): omitted vertices are within `tolerance` of the new line. The
- * ends stay, so that lines still meet; in a ring, the vertex farthest from the end stays too.
+ * Simplifies a line (Ramer–Douglas–Peucker): omitted vertices are within `tolerance` of the new line. The ends stay, so
+ * that lines still meet; in a ring, so does the vertex farthest from the end.
  */
 export function simplifyLine(line: Line, tolerance: number): Line {
   const [end] = line;

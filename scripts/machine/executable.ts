@@ -10,7 +10,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** @returns the path of the first of the commands that is on the PATH. */
+/** @returns the path of the first of these commands on the PATH; undefined if there is none. */
 export function findExecutableOnPath(...commands: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable);

@@ -5,7 +5,7 @@ import { showProgress, type TerminalStream } from "./progress.ts";
 
 type Installation = {
   subject: string;
-  /** Purpose of the installation, to be shown. */
+  /** Purpose of the installation, for the printed line. */
   purpose: string;
   /** Commands that run one after the other, until one fails. */
   commands: readonly { command: string; args: readonly string[]; seconds: number }[];
@@ -14,8 +14,8 @@ type Installation = {
 type OutputTargets = { screen?: TerminalStream; logFile?: string };
 
 /**
- * Installs something on this machine. Prints a line before and a line after to standard error, and the commands' output
- * to a log.
+ * Installs something on this machine. Prints a line before and after to standard error, and the commands' output to a
+ * log.
  *
  * @returns whether all commands succeeded.
  */
@@ -24,7 +24,7 @@ export function runInstallation(
   { screen = process.stderr, logFile = ".build/install.log" }: OutputTargets = {},
 ): boolean {
   const startTime = performance.now();
-  // Lines must erase the unfinished line of another progress display on the terminal.
+  // Each line must erase the unfinished line of another progress display on the terminal.
   const { printLine, stop } = showProgress(screen);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "a");

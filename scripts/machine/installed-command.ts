@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 
-/** Path of the script behind an installed package's command; Node can run the script without a shell. */
+/** Finds the script behind an installed package's command; Node can run it without a shell. */
 export async function resolveInstalledCommand(packageName: string, name: string): Promise<string> {
   const folder = join("node_modules", packageName);
   const { bin } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   return join(folder, typeof bin === "string" ? bin : bin[name]);
 }
 
-/** Environment of unattended child processes: they use the Node of this process, and never prompt. */
+/** Environment of unattended child processes, which use the Node of this process and never prompt. */
 export const commandEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [dirname(process.execPath), resolve("node_modules/.bin"), process.env.PATH].join(delimiter),

@@ -7,7 +7,7 @@ export type CommandResult = { code: number | null; output: string };
  * Runs a Node script to its end.
  *
  * @param args - path of the script, and its arguments.
- * @returns the exit code, null if a signal ended the script, and all output.
+ * @returns the exit code, null if a signal ended the script, and the whole output.
  */
 export function runNodeScript(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const child = spawn(process.execPath, args, {

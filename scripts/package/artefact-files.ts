@@ -1,4 +1,4 @@
-/** Lists the files for a machine that only serves: only files that the machine runs or sends. */
+/** Lists the files that a machine needs to run and send if it only serves the site. */
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -16,7 +16,7 @@ export type ArtefactFile = { path: string; content: Buffer; isProgram: boolean }
 
 export type ArtefactOptions = {
   distDir: string;
-  /** Path of a Node to include, for machines with none or an older one. */
+  /** Path of a Node to include, for machines without Node or with an older one. */
   nodeFile?: string | undefined;
 };
 
@@ -25,13 +25,13 @@ const digestsFile = "FILES.sha256";
 
 const nameDigits = 12;
 
-/** Folders of the build that are served. Other folders in `distDir` are left out. */
+/** Folders of the build that are served; other folders in `distDir` are left out. */
 const builtFolders = ["client", "deploy", "server"];
 const stampFile = "build.json";
 
 /**
- * Files of packages that are not needed at run time: TypeScript (which Node refuses in packages), source maps, tests
- * and guides. Licences are kept.
+ * Globs of package files that are not needed at run time: TypeScript, which Node refuses in packages, source maps,
+ * tests and guides. Licences are kept.
  */
 const unusedInPackages = [
   /\.(?:[cm]?ts|map)$/,
@@ -41,9 +41,9 @@ const unusedInPackages = [
 ];
 
 /**
- * Lists the files of the artefact, sorted by path, and a name with a digest of these files.
+ * Collects the artefact's files, sorted by path, and a name with a digest of these files.
  *
- * @throws {Error} with one line of Spanish, if the site is not built or contains a symbolic link.
+ * @throws {Error} with one line in Spanish, if the site is not built or contains a symbolic link.
  */
 export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ name: string; files: ArtefactFile[] }> {
   const { distDir, nodeFile } = options;
@@ -52,7 +52,7 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
   const places = resolveTransitiveDependencies(modules.packages, lockedPackages);
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
-    // Root installs these from the archive. The nginx configuration of the site is in dist/deploy.
+    // Root installs these from the archive. The site's nginx configuration is in dist/deploy.
     ...globSync(
       "deploy/{*.{conf,service,sh,socket,timer},Containerfile,compose.yml,monitoring/*.{json,mtail,yml},nginx/zz-*.conf}",
     ).map((path) => [path.replaceAll("\\", "/"), path] as const),
@@ -93,7 +93,7 @@ const createFile = (path: string, content: Buffer | string): ArtefactFile => ({
   isProgram: path === "bin/node" || path.endsWith(".sh"),
 });
 
-/** @returns pairs of path in the artefact and source file. */
+/** @returns pairs of a path in the artefact and its source file. */
 function listFilesBelow(folder: string, place: string): (readonly [string, string])[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const [path, source] = [posix.join(place, entry.name), join(folder, entry.name)];
@@ -107,7 +107,7 @@ type Manifest = { name: string; version: string; scripts: Record<string, string>
 
 const readManifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The fields of package.json that Node and npm need to serve: import aliases, the required Node, commands. */
+/** Creates the package.json that Node and npm need to serve: import aliases, the required Node, and commands. */
 function createPackageJson(): string {
   const { name, version, type, license, devEngines, imports, scripts } = readManifest();
   const isServed = (command: string) => serverEntryPoints.some((entry) => command.endsWith(` ${entry}`));

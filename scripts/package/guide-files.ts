@@ -12,17 +12,17 @@ const operatorGuides: Readonly<Record<string, string>> = {
   ),
 };
 
-/** A link of Markdown to another file: its label, the path and the anchor. */
+/** Matches a Markdown link to another file: its label, path and anchor. */
 const linkPattern = /\[([^[\]]*)\]\((?!\w+:|[/#])([^()\s#]+)(#[^()\s]*)?\)/g;
 
 const resolveLink = (path: string, link: string) => posix.join(posix.dirname(path), link);
 
 /**
- * Lists the guides of operators and the documents that these link to. A link to a file that is not in the archive, such
- * as a source, becomes its label.
+ * Lists the operators' guides and the documents that they link to. A link to a file outside the archive, such as a
+ * source, becomes its label.
  *
- * @param otherPaths - paths of the other files of the archive.
- * @returns pairs of path in the archive and text.
+ * @param otherPaths - paths of the archive's other files.
+ * @returns pairs of a path in the archive and its text.
  */
 export function listGuideFiles(otherPaths: ReadonlySet<string>): (readonly [string, string])[] {
   const texts = new Map(

@@ -11,13 +11,13 @@ type Bom = {
 };
 
 /**
- * Lists the packages of the artefact in CycloneDX format, with licences and digests, as npm reads them from the
- * lockfile. Removes the serial number and the time, which differ on every call.
+ * Lists the artefact's packages in CycloneDX format, with licences and digests, as npm reads them from the lockfile.
+ * Removes the serial number and time, which differ in every call.
  *
  * @param lockedPackages - all packages of the lockfile.
  * @param installedPaths - lockfile paths of the packages in the artefact, listed as required.
  * @param buildPackages - lockfile paths of the packages that built the site, listed as optional.
- * @throws {Error} with one line of Spanish, if npm fails.
+ * @throws {Error} with one line in Spanish, if npm fails.
  */
 export async function createSbom(
   lockedPackages: Record<string, LockedPackage>,

@@ -1,5 +1,5 @@
 /**
- * Serves an archive as on a machine without npm or sources: from a separate folder, with no variables of this machine.
+ * Serves an archive as on a machine without npm or sources: from a separate folder, without this machine's variables.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { unpackTar } from "modern-tar/fs";
 
 /**
  * @param inspect - called with the server's address and the folder of the unpacked archive.
- * @param program - the Node to use: its path on this machine or in the archive.
+ * @param program - path of the Node to use, on this machine or in the archive.
  * @throws {Error} with the server's output, if the server does not start.
  */
 export async function serveArtefact<Result>(

@@ -19,8 +19,8 @@ const fixedMetadata = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gname
  * Writes `wim-….tar.gz` into a folder, with the digest in `.sha256` and the SBOM in `.cdx.json`. Equal files give the
  * same bytes.
  *
- * @param signingKey - file of an SSH key, which signs the archive in `.sig`.
- * @throws {Error} with one line of Spanish, if the site is not built or contains a symbolic link, npm cannot list the
+ * @param signingKey - file of an SSH key; its signature of the archive is in `.sig`.
+ * @throws {Error} with one line in Spanish, if the site is not built or contains a symbolic link, npm cannot list the
  *   packages, or the key cannot sign.
  */
 export async function writeArtefact(folder: string, options: ArtefactOptions, signingKey?: string): Promise<Artefact> {
@@ -36,7 +36,7 @@ export async function writeArtefact(folder: string, options: ArtefactOptions, si
   );
   await mkdir(folder, { recursive: true });
   const archive = join(folder, `${name}.tar.gz`);
-  // Writes the archive under a temporary name, so that an incomplete archive is never visible under the final name.
+  // Writes the archive under a temporary name, so that an incomplete archive never has the final name.
   const unfinishedArchive = `${archive}.${process.pid}`;
   await pipeline(packTar(sources), createGzip(), createWriteStream(unfinishedArchive));
   const packedBytes = await readFile(unfinishedArchive);
@@ -51,7 +51,7 @@ export async function writeArtefact(folder: string, options: ArtefactOptions, si
 
 async function sign(file: string, signatureFile: string, key: string): Promise<void> {
   const { status, stderr } = spawnSync("ssh-keygen", ["-Y", "sign", "-f", key, "-n", signatureNamespace, file], {
-    // Asks for the key's password, if it has one.
+    // Prompts for the key's password, if it has one.
     stdio: ["inherit", "ignore", "pipe"],
     encoding: "utf8",
   });

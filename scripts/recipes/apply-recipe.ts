@@ -5,10 +5,10 @@ import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
 import type { Recipe, RecipeStep } from "./parse-recipes.ts";
 
-/** Folders of installed packages, builds and stored data, and git's folder. */
+/** Folders that are not copied: installed packages, builds, stored data and git's folder. */
 const uncopiedFolders = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
 
-/** @param copy - path of a new folder, which will use the packages installed here. */
+/** @param copy - path of a new folder, which shares the packages installed here. */
 export function copyProject(copy: string): void {
   const root = process.cwd();
   // Includes git's history, because tests read lists from it.
@@ -37,7 +37,7 @@ export function applyRecipe({ title, steps }: Recipe, copy: string, run: (comman
   return checks;
 }
 
-/** Whether a command is a check. No later step needs a check, so each check runs only once, after all recipes. */
+/** Whether a command is a check. No later step depends on a check, so each runs only once, after all recipes. */
 const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
 
 function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, path: string): void {

@@ -10,7 +10,7 @@ export type RecipeStep =
 
 export type Recipe = { title: string; steps: readonly RecipeStep[] };
 
-/** Marks a block of commands that need a network, a browser or a person. */
+/** Marks a block of commands that require a network, a browser or a person. */
 const manualMark = "by-hand";
 
 /**

@@ -1,4 +1,4 @@
-/** Applies the recipes' changes of lists to the lists as they are today. */
+/** Applies the recipes' list changes to the lists as they are today. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { planTonesFile } from "#content/forms/testing/specified-data.ts";
@@ -10,8 +10,8 @@ const listFolder = "src/content/data";
 const isoDayYear = /\b(20\d\d)(?=-\d\d-\d\d\b)/g;
 
 /**
- * Moves the days of the recipes by whole years, so that the first of them is after today: today's lists must not be
- * read as of an earlier day.
+ * Moves the recipes' days by whole years, so that the first of them is after today. Today's lists must not be read as
+ * of an earlier day.
  *
  * @param firstDay - a day before all days of the recipes.
  * @returns a function that moves every day in a text.
@@ -24,7 +24,7 @@ export function moveDaysAfter(today: IsoDay, firstDay: IsoDay): (text: string) =
 }
 
 /**
- * Replaces the lists of a copy with today's lists, and applies the recipes to them. Leaves out a recipe if staff have
+ * Replaces the lists of a copy with today's lists, and applies the recipes to them. Skips a recipe if staff have
  * changed its lines.
  *
  * @returns the titles of the applied recipes.

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { planIds } from "#domain/plans/plan.ts";
 import { tryRecipes } from "./try-recipes.ts";
 
-/** The files that name every membership, where a new one may be missing. */
+/** Lists the files that name every membership, where a new one may be missing. */
 function listFilesWithAllPlans(root: string): string[] {
   const files = globSync("{src,tests}/**/*.{ts,tsx}", { cwd: root });
   return files.filter((file) => {
@@ -18,12 +18,12 @@ test("every recipe can be carried out, its output is correct, and its code compi
 }, () => {
   tryRecipes(({ copy, files, testsCommand, applyRecipeWithoutRows, run }) => {
     expect(testsCommand.split(" ").length).toBeGreaterThan(5);
-    // One worker, because each would parse all code again. No recipe that runs here changes the lockfile.
+    // One worker, because several would each parse all code again. No recipe that runs here changes the lockfile.
     run("npx vitest run --project=pure --maxWorkers=1 tests/architecture --exclude '**/lockfile.test.ts'");
     applyRecipeWithoutRows();
     const code = files.filter((file) => /\.tsx?$/.test(file));
-    // Checks only the changed files, those that name every membership, and all that they import: the whole project
-    // would take a minute.
+    // Checks only the changed files, those that name every membership, and everything that they import, because the
+    // whole project would take a minute.
     const compiled = [...new Set([...code, ...listFilesWithAllPlans(copy)])];
     const compilerOptions = { incremental: false };
     const project = { extends: "./tsconfig.json", include: ["src/**/*.d.ts"], files: compiled, compilerOptions };

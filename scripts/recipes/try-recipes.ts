@@ -1,4 +1,4 @@
-/** Tries all recipes of CONTRIBUTING.md in one copy of the project, because the recipes change different lines. */
+/** Tries all recipes of CONTRIBUTING.md in one copy of the project, because they change different lines. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,9 +11,9 @@ import { applyRecipe, copyProject } from "./apply-recipe.ts";
 import { parseRecipes, type Recipe } from "./parse-recipes.ts";
 import { applyToTodaysLists, moveDaysAfter } from "./todays-lists.ts";
 
-/** The day on which the recipes are tried, before all their dates except the start of the current offer. */
+/** The day on which the recipes are tried: before all their dates except the start of the current offer. */
 const trialDay = "2026-11-23";
-/** A day of the recipes' promotion, and one without an offer. */
+/** A day of the recipes' promotion, and a day without an offer. */
 const laterDays = ["2026-12-05", "2027-01-05"];
 
 /** The recipe whose rows are written by hand, so that only its code can be checked. */
@@ -27,7 +27,7 @@ type Trial = {
   files: readonly string[];
   /** Command for all tests of the recipes in one run, because each run would read the content again. */
   testsCommand: string;
-  /** Applies the recipe that would fail the tests, because it does not give all rows. */
+  /** Applies the recipe that would make the tests fail, because it does not give all rows. */
   applyRecipeWithoutRows: () => void;
   /** @throws {Error} with the output of the command, if the command fails. */
   run: (command: string) => void;
@@ -42,7 +42,7 @@ export function tryRecipes(inspect: (trial: Trial) => void): void {
   try {
     const copy = join(folder, "project");
     copyProject(copy);
-    // The recipes' patches need the lists of the specification, which staff may have changed.
+    // The recipes' patches need the specification's lists, which staff may have changed.
     writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
     const allRecipes = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));

@@ -1,6 +1,6 @@
 /**
- * Installs the editor for a team with the commands in `deploy/README.md`, on a machine where Node is installed, with a
- * company of its own: accounts, git server and site.
+ * Installs the editor for a team with the commands in `deploy/README.md`, on a machine with Node. The team is a demo
+ * company with accounts, a git server and a site.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import type { Debian } from "#scripts/machine/programs/debian.ts";
 import { findCommands, findFailures, type Step } from "./guide-commands.ts";
 import { editorSteps } from "./runbook-steps.ts";
 
-/** Replaces the commands that need a network: the container uses the packages of this machine. */
+/** Replaces the commands that need a network; the container uses this machine's packages instead. */
 const checkoutCommands = findCommands("2. As root, create a separate user").replace(
   /^.*npm ci$/m,
   "cp --archive /opt/modules node_modules && chown --recursive wim-editor: node_modules",
@@ -19,7 +19,7 @@ const backupCommands = findCommands("On the machine of the editor, every hour");
 const restoreCommands = findCommands("The other machine gets `/var/lib/wim-editor/.ssh");
 
 const editorOrigin = "http://localhost:3100";
-/** Follows the redirects of the sign-in, to the provider and back. */
+/** Builds a command that follows the redirects of the sign-in, to the provider and back. */
 const buildStatusCommand = (path: string) =>
   `curl --silent --max-time 200 --location --cookie /root/ana --cookie-jar /root/ana --output /dev/null --write-out '%{http_code}' ${editorOrigin}${path}`;
 const draftPath = "/srv/wim-editor/.editor/drafts/ana-*";
@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
   [
     "el editor para un equipo, o lo que dice al arrancar",
     unitCommands,
-    /Cuentas, \S+: bien\.[\s\S]*Repositorio, \S+: bien\.[\s\S]*Sitio: bien\./,
+    /Cuentas, \S+: contesta;[\s\S]*Repositorio, \S+: bien\.[\s\S]*Sitio: bien\./,
   ],
   [
     "la entrada de una persona, o su borrador",
@@ -57,7 +57,7 @@ const steps: readonly Step[] = [
   ],
 ];
 
-/** Script that starts the company, and then writes its settings for the editor to a file. */
+/** Script that starts the company, then writes its settings for the editor to a file. */
 const companyScript = `import { writeFileSync } from "node:fs";
 import { openDemoCompany } from "/srv/wim-editor/editor/demo/demo-company.ts";
 const people = { ana: { name: "Ana", email: "ana@wim.example", groups: ["Marketing"] } };
@@ -66,7 +66,7 @@ identityProvider.visitor = "ana";
 writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=")).join("\\n"));
 `;
 
-/** @returns a problem for each step of the guide that fails. */
+/** @returns a problem for each failed step of the guide. */
 export async function findEditorProblems(debian: Debian): Promise<string[]> {
   writeFileSync(join(debian.root, "root/company.mjs"), companyScript);
   const preparation = await debian.run(`${checkoutCommands}

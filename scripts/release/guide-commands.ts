@@ -1,4 +1,4 @@
-/** The commands of `deploy/README.md`, to be run on a bare Debian as they stand. */
+/** The commands of `deploy/README.md`, run literally on a bare Debian. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export function findCommands(passage: string): string {
 /** A condition in Spanish, the shell commands that check it, and their expected output. */
 export type Step = readonly [condition: string, script: string, expectedOutput: RegExp];
 
-/** Runs all steps, even if one fails. @returns a problem for each step with another output. */
+/** Runs all steps, even if one fails. @returns a problem for each step with unexpected output. */
 export async function findFailures({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [condition, script, expectedOutput] of steps) {
@@ -31,7 +31,7 @@ export async function findFailures({ run }: Debian, steps: readonly Step[]): Pro
 /** The commands that install the machine that builds. */
 export const buildCommands = findCommands("**On a machine with systemd**");
 
-/** Packs the Node and npm of this machine into an archive with the name in the guide. */
+/** Packs this machine's Node and npm into an archive with the name in the guide. */
 export function writeNodeArchive(debian: Debian, folder: string): void {
   const [file = ""] = /(?<=\/root\/)node-\S+/.exec(buildCommands) ?? [];
   const tree = join(folder, "node");

@@ -22,8 +22,8 @@ export function listImportedPackages(entries: readonly string[]): string[] {
 
 /**
  * @param entries - entry modules.
- * @returns the project's files and the packages that the entries import, directly or through other files. Includes
- *   dynamic imports and workers. Excludes type imports, which Node removes.
+ * @returns the project's files and the packages that the entries import, directly or indirectly. Includes dynamic
+ *   imports and workers; excludes type imports, which Node removes.
  */
 export function listImportedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
   const visitedFiles = new Set<string>();
@@ -80,7 +80,7 @@ const getPackageName = (specifier: string) =>
     .join("/");
 
 export type LockedPackage = {
-  /** The package's real name, if installed under an alias. */
+  /** The package's real name, if it is installed under an alias. */
   name?: string;
   version: string;
   resolved?: string;
@@ -96,7 +96,7 @@ export type LockedPackage = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
-/** The packages of a lockfile, by path: `node_modules/a/node_modules/b`. */
+/** Reads the packages of a lockfile, by path: `node_modules/a/node_modules/b`. */
 export function readLockfilePackages(lockfile = "package-lock.json"): Record<string, LockedPackage> {
   const { packages } = JSON.parse(readFileSync(lockfile, "utf8"));
   delete packages[""];
@@ -123,7 +123,7 @@ export function resolveTransitiveDependencies(
   return places;
 }
 
-/** Resolves a package like Node: in the folder, or in the nearest parent folder. */
+/** Resolves a package as Node does: in the folder, or in the nearest parent folder. */
 function resolvePlace(
   name: string,
   importer: string,
@@ -136,7 +136,9 @@ function resolvePlace(
     : resolvePlace(name, importer.slice(0, importer.lastIndexOf("node_modules")).replace(/\/$/, ""), lockedPackages);
 }
 
-/** @returns the lockfile paths of the packages of the site, of its build and of its server, without those of tests. */
+/**
+ * @returns the lockfile paths of the packages of the site, its build and its server; packages for tests are left out.
+ */
 export function listSitePackages(lockedPackages: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shippedModules = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));

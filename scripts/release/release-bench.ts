@@ -2,13 +2,13 @@
 import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
 import { resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
 import { runNodeScript } from "#scripts/machine/run-command.ts";
-import type { Section } from "./release-report.ts";
+import type { ReportSection } from "./release-report.ts";
 
 /**
  * Checks the types of the benches, compares the site's KML reader with other readers, and visits each map of the
  * coverage bench once.
  */
-export async function checkBench(distDir: string): Promise<Section> {
+export async function checkBench(distDir: string): Promise<ReportSection> {
   ensureBenchPackages();
   const typescript = await resolveInstalledCommand("typescript", "tsc");
   const vitest = await resolveInstalledCommand("vitest", "vitest");

@@ -1,6 +1,6 @@
 /**
- * Installs the site on a bare Debian with the commands in `deploy/README.md`, and builds the site there with its
- * systemd unit, and the editor for a team. Run separately: `node scripts/release/release-install.ts`.
+ * Installs the site on a bare Debian with the commands in `deploy/README.md`, and builds it there with its systemd
+ * unit. Then installs the editor for a team. Run separately: `node scripts/release/release-install.ts`.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/programs
 import { writeArtefact } from "#scripts/package/write-artefact.ts";
 import { findEditorProblems } from "./editor-install.ts";
 import { buildCommands, findCommands, findFailures, type Step, writeNodeArchive } from "./guide-commands.ts";
-import { formatSection, type Section } from "./release-report.ts";
+import { formatSection, type ReportSection } from "./release-report.ts";
 import { alertSteps, keySteps, runbookSteps } from "./runbook-steps.ts";
 
 const sectionName = "Instalación en Debian";
@@ -89,7 +89,7 @@ const missingValueSteps: readonly Step[] = [
   ],
 ];
 
-/** Steps after a change of package-lock.json: the build must then download packages, which fails without network. */
+/** Steps after a change of package-lock.json: the build must then download packages, which fails without a network. */
 const missingPackageSteps: readonly Step[] = [
   [
     "una construcción sin sus paquetes",
@@ -98,7 +98,7 @@ const missingPackageSteps: readonly Step[] = [
   ],
 ];
 
-export async function checkInstallation(distDir: string): Promise<Section> {
+export async function checkInstallation(distDir: string): Promise<ReportSection> {
   if (!ensureDebian(packages)) return createSkippedSection("Pide root en Debian, con debootstrap y systemd-nspawn.");
   const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
   try {
@@ -117,7 +117,7 @@ export async function checkInstallation(distDir: string): Promise<Section> {
   }
 }
 
-const createSkippedSection = (reason: string): Section => ({
+const createSkippedSection = (reason: string): ReportSection => ({
   name: sectionName,
   summary: `⚠⚠⚠ No se probó. ${reason}`,
   problems: [],
@@ -159,14 +159,14 @@ async function findProblemsOn(debian: Debian, distDir: string, folder: string): 
 /** Removes `apt-get update`, because there is no network and the packages are already installed. */
 const removeUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
 
-/** Runs in place of certbot, and makes a certificate for the guide's host. */
+/** Replaces certbot: makes a certificate for the guide's host. */
 const certificateScript = `#!/bin/sh
 folder=/etc/letsencrypt/live/www.wim.mx
 mkdir -p $folder
 exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.wim.mx -keyout $folder/privkey.pem -out $folder/fullchain.pem 2>/dev/null
 `;
 
-/** Opens silent connections from one address, and requests five pages from another address. */
+/** Opens silent connections from one address, and requests five pages from another. */
 const silentConnectionsScript = `import { connect } from "node:net";
 import { request } from "node:https";
 for (let count = 0; count < 3_000; count += 1) connect(443, "127.0.0.1").on("error", () => {});
@@ -182,7 +182,7 @@ console.log(statuses.join(" "));
 process.exit();
 `;
 
-/** Puts the sources at the repository address of the guide. @returns a function that commits a change to a file. */
+/** Puts the sources at the guide's repository address. @returns a function that commits a change to a file. */
 function createRepository(debian: Debian, folder: string): (file: string, change: (text: string) => string) => void {
   const git = (...args: string[]) => {
     const { status, stderr } = spawnSync("git", args, { encoding: "utf8" });
@@ -205,7 +205,7 @@ function createRepository(debian: Debian, folder: string): (file: string, change
   };
 }
 
-/** Copies the packages of this machine, as if npm had just installed them. */
+/** Copies this machine's packages, as if npm had just installed them. */
 const copyPackagesScript = `
   cp --archive /opt/modules /srv/wim-build/node_modules
   cp /srv/wim-build/package-lock.json /srv/wim-build/node_modules/.installed

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
-import type { Section } from "./release-report.ts";
+import type { ReportSection } from "./release-report.ts";
 
-/** @returns the section about this machine, which informs but never blocks the release. */
-export function buildMachineSection(): Section {
+/** @returns the section about this machine, which never blocks the release. */
+export function buildMachineSection(): ReportSection {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   const commit = runReadOnlyGit(["rev-parse", "--short", "HEAD"]);
   const changedFiles = runReadOnlyGit(["status", "--porcelain"]).stdout?.split("\n").filter(Boolean) ?? [];

@@ -1,4 +1,4 @@
-/** Tries the archive from an empty folder, and the container made from the archive. */
+/** Tries the archive in an empty folder, and the container made from it. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { healthPath } from "#domain/site/server-paths.ts";
 import { checkContainer, findContainerTool } from "#scripts/machine/programs/container.ts";
 import { serveArtefact } from "#scripts/package/serve-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
-import type { Section } from "./release-report.ts";
+import type { ReportSection } from "./release-report.ts";
 
 /** Expected status by path: two pages, the health check, a coverage file, two missing paths. */
 const expectedStatuses = {
@@ -19,7 +19,7 @@ const expectedStatuses = {
   "/.env": 404,
 } as const satisfies Record<`/${string}`, number>;
 
-export async function checkPackage(distDir: string): Promise<Section[]> {
+export async function checkPackage(distDir: string): Promise<ReportSection[]> {
   const folder = await mkdtemp(join(tmpdir(), "wim-package-"));
   try {
     const artefact = await writeArtefact(folder, { distDir });
@@ -42,7 +42,7 @@ async function findProblemsAt(url: string): Promise<string[]> {
   return (await Promise.all(checks)).flat();
 }
 
-async function checkContainerSection({ archive }: Artefact): Promise<Section> {
+async function checkContainerSection({ archive }: Artefact): Promise<ReportSection> {
   const name = "Contenedor";
   const tool = findContainerTool();
   if (!tool) {

@@ -1,19 +1,21 @@
 /** Output of `npm run release:check`: sections with a verdict each, and an overall verdict. */
 
-export type Section = {
+export type ReportSection = {
   name: string;
   /** Summary of the checks, such as «107 páginas». */
   summary: string;
   /** Problems with their places; an entry may have several lines. */
   problems: readonly string[];
-  /** `advice`: the problems do not block the release; `skipped`: not checked. */
+  /**
+   * `advice`: the problems do not block the release; `skipped`: not checked; undefined: the problems block the release.
+   */
   weight?: "advice" | "skipped";
 };
 
 const maxListedProblems = 100;
 
 /** @returns the section in Spanish: a line with the verdict, then the problems. */
-export function formatSection({ name, summary, problems, weight }: Section): string {
+export function formatSection({ name, summary, problems, weight }: ReportSection): string {
   if (weight === "skipped") return `– ${name}: no se revisó. ${summary}`;
   if (problems.length === 0) return `✔ ${name}: ${summary}`;
   const mark = weight === "advice" ? "·" : "✘";
@@ -35,7 +37,7 @@ const indent = (text: string) =>
  * @param sections - all sections, including skipped ones.
  * @returns the last line in Spanish, and whether the site may be released; a skipped section prevents a release.
  */
-export function summarizeSections(sections: readonly Section[]): {
+export function summarizeSections(sections: readonly ReportSection[]): {
   text: string;
   isReady: boolean;
   hasFailed: boolean;

@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
 import { ensurePoppler } from "#scripts/machine/programs/poppler.ts";
 import { runNodeScript } from "#scripts/machine/run-command.ts";
-import type { Section } from "./release-report.ts";
+import type { ReportSection } from "./release-report.ts";
 
 export type ContractResult = {
   file: string;
@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string>>;
 /** Output file of `tests/contract/release-reporter.ts`. */
 export const contractReportPath = ".build/release-contract.json";
 
-/** Sections for the files of `tests/contract`; the results of other files are in the last section. */
+/** Sections for the files of `tests/contract`; results of other files go into the last section. */
 const contractSections = [
   { name: "Pesos", files: ["weight"] },
   { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
@@ -35,10 +35,10 @@ export function truncateLines(text: string): string {
 }
 
 /**
- * @param results - of all contract tests.
+ * @param results - results of all contract tests.
  * @returns the sections that have tests.
  */
-export function groupContractResults(results: readonly ContractResult[]): Section[] {
+export function groupContractResults(results: readonly ContractResult[]): ReportSection[] {
   const findSectionName = (file: string) =>
     contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))?.name ??
     otherFilesSection;
@@ -53,7 +53,7 @@ export function groupContractResults(results: readonly ContractResult[]): Sectio
 }
 
 /** Builds the site, unless an existing build has the same sources, values and day. */
-export async function checkBuild(distDir: string, env: Environment = {}): Promise<Section> {
+export async function checkBuild(distDir: string, env: Environment = {}): Promise<ReportSection> {
   const { code, output } = await runNodeScript(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
   const name = "Construcción";
   return code === 0
@@ -61,7 +61,7 @@ export async function checkBuild(distDir: string, env: Environment = {}): Promis
     : { name, summary: "", problems: [output || "npm run build no terminó."] };
 }
 
-export async function checkContract(distDir: string, env: Environment = {}): Promise<Section[]> {
+export async function checkContract(distDir: string, env: Environment = {}): Promise<ReportSection[]> {
   ensurePoppler();
   await mkdir(".build", { recursive: true });
   await rm(contractReportPath, { force: true });
@@ -77,7 +77,7 @@ export async function checkContract(distDir: string, env: Environment = {}): Pro
   return groupContractResults(JSON.parse(await readFile(contractReportPath, "utf8")));
 }
 
-export async function checkHtml(distDir: string): Promise<Section> {
+export async function checkHtml(distDir: string): Promise<ReportSection> {
   const htmlValidate = await resolveInstalledCommand("html-validate", "html-validate");
   const { code, output } = await runNodeScript([htmlValidate, "--formatter", "text", `${distDir}/client/**/*.html`]);
   const problems = code === 0 ? [] : output.split("\n").filter((line) => line.trim() !== "");
@@ -85,14 +85,14 @@ export async function checkHtml(distDir: string): Promise<Section> {
 }
 
 /** Runs all tests, which takes most of an hour. */
-export async function checkTests(): Promise<Section> {
+export async function checkTests(): Promise<ReportSection> {
   const { code, output } = await runNodeScript(["scripts/nightly.ts"]);
   const lines = output.split("\n");
   return { name: "Todas las pruebas", summary: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
 }
 
-/** Checks for known vulnerabilities; a registry that does not respond counts as a problem too. */
-export async function checkDependencies(): Promise<Section> {
+/** Checks for known vulnerabilities; a registry that does not respond also counts as a problem. */
+export async function checkDependencies(): Promise<ReportSection> {
   const name = "Dependencias";
   const { code, output } = await runNodeScript(["scripts/dependencies-check.ts", "--required"]);
   return { name, summary: code === 0 ? output : "", problems: code === 0 ? [] : [output] };

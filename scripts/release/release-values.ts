@@ -2,16 +2,16 @@
 import type { Sample } from "#content/site/samples/samples.ts";
 import { contactKeys } from "#platform/config/contact-keys.ts";
 import { settings } from "#platform/config/settings.ts";
-import type { Section } from "./release-report.ts";
+import type { ReportSection } from "./release-report.ts";
 
 /**
- * @param unsetVariables - names of the variables of values that are missing.
- * @param overriddenVariables - names of the variables without effect.
+ * @param unsetVariables - variables of values that are missing.
+ * @param overriddenVariables - variables that have no effect.
  */
 export function buildValuesSections(
   unsetVariables: readonly string[],
   overriddenVariables: readonly string[],
-): Section[] {
+): ReportSection[] {
   const contactVariables = contactKeys.map((key) => settings[key].env as string);
   const missingSettings = Object.values(settings).filter(({ env }) => unsetVariables.includes(env));
   const rows = missingSettings.map(({ env, label }) => ({
@@ -19,7 +19,7 @@ export function buildValuesSections(
     label,
   }));
   const width = Math.max(0, ...rows.map(({ place }) => place.length));
-  const values: Section = {
+  const values: ReportSection = {
     name: "Valores del operador",
     summary:
       missingSettings.length === 0
@@ -43,7 +43,7 @@ export function buildContentSections(
   samples: readonly Sample[],
   unconfirmedFacts: readonly Sample[],
   questions: readonly Sample[],
-): Section[] {
+): ReportSection[] {
   const rows = (samples: readonly Sample[]) => samples.map(({ file, description }) => `${file}: ${description}`);
   return [
     {

@@ -1,4 +1,4 @@
-/** The commands and the SQL of the guides for PostgreSQL, as they stand, on real servers. */
+/** Runs the guides' commands and SQL for PostgreSQL literally, on real servers. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -25,7 +25,7 @@ const pages = new Map(
 pages.set("guide", "deploy/README.md");
 const read = (page: string) => readFileSync(pages.get(page) ?? "", "utf8");
 
-/** Blocks of a page in a language, without their indentation. */
+/** Finds a page's blocks in a language, without their indentation. */
 const findBlocks = (page: string, language: "sh" | "sql") =>
   [...read(page).matchAll(/^( *)```(sh|sql)[^\n]*\n(.*?)^ *```$/gms)]
     .filter(([, , found]) => found === language)
@@ -34,14 +34,14 @@ const findBlocks = (page: string, language: "sh" | "sql") =>
 const isForPostgres = (line: string) => /^runuser -u postgres -- /.test(line);
 const inlineSql = /`((?:ALTER|CREATE|SELECT|SHOW) [^`]+)`/g;
 
-/** What a page says about PostgreSQL: lines of commands, and statements in its sentences. */
+/** Lists what a page says about PostgreSQL: command lines, and SQL statements in its sentences. */
 const listPostgresLines = (page: string) =>
   findBlocks(page, "sh").flatMap((block) => block.split("\n").filter(isForPostgres));
 const listStatements = (page: string) => [...read(page).matchAll(inlineSql)].map(([, sql = ""]) => sql);
 
 const tried = new Set<string>();
 
-/** Runs commands as the administrator of the server at a port, like root with `runuser -u postgres`. */
+/** Runs commands as the administrator of the server at a port, as root does with `runuser -u postgres`. */
 function run(port: number, lines: readonly string[], folder = process.cwd()): string {
   for (const line of lines) tried.add(line);
   const { status, stdout, stderr } = spawnSync(
@@ -68,7 +68,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     await runSingleQuery(urlOf("postgres"), "CREATE ROLE postgres SUPERUSER LOGIN");
-    // In tests, `wim` owns the server; the guide makes a role of that name.
+    // In tests, `wim` owns the server; the guide creates a role with that name.
     const [creation = ""] = findBlocks("guide", "sql");
     for (const sql of creation.split("\n")) {
       tried.add(sql);
@@ -78,7 +78,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
   });
   afterAll(() => postgres.remove());
 
-  test("a backup is restored into a database of its own, which takes the place of the other", async () => {
+  test("a backup is restored into a separate database, which replaces the other one", async () => {
     const store = await openStore({ databaseFile: "", databaseUrl: urlOf("wim") }, noReports);
     await store.addAll([1, 2].map((number) => ({ ...buildLeadMessage(number), page: "" })));
     const backup = join(makeTemporaryFolder(), "wim-2026-11-29-102000.backup");
@@ -95,13 +95,13 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
     const count = async (database: string) =>
       (await readStoredLeads({ databaseFile: "", databaseUrl: urlOf(database) })).length;
     expect([await count("wim"), await count("wim_before")]).toEqual([2, 3]);
-    // A server opens it, which needs the owner's rights.
+    // A server opens it, which requires the owner's rights.
     const again = await openStore({ databaseFile: "", databaseUrl: urlOf("wim") }, noReports);
     onTestFinished(() => again.close());
     expect(await again.add({ ...buildLeadMessage(4), page: "" })).toBe("stored");
   });
 
-  test("what takes the room is shown, and a slot that holds it is dropped", () => {
+  test("the guide shows what uses the space, and drops a slot that holds it", () => {
     psql(postgres.port, "SELECT pg_create_physical_replication_slot('lost', true)");
     const shown = run(postgres.port, listPostgresLines("disk-full"));
     expect(shown).toMatch(/lost +\| f +\| \d+/);
@@ -119,7 +119,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
         expect([sql, psql(postgres.port, sql)]).toEqual([sql, expect.any(String)]);
   });
 
-  test("a standby takes the place of a lost server, and takes leads without one of its own", async () => {
+  test("a standby replaces a lost server, and accepts leads without its own standby", async () => {
     const standby = await postgres.startStandby({ isSynchronous: true });
     onTestFinished(() => standby.remove());
     const [, names = ""] = findBlocks("guide", "sql");
@@ -147,7 +147,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
     );
   });
 
-  test("no command and no statement was left out", () => {
+  test("no command or statement of the guides is left out", () => {
     const all = [...pages.keys()].flatMap((page) => [
       ...listPostgresLines(page),
       ...listStatements(page),

@@ -9,7 +9,7 @@ const names = globSync("deploy/runbooks/*.md")
   .filter((name) => name !== "README");
 const read = (name: string) => readFileSync(`deploy/runbooks/${name}.md`, "utf8");
 
-test("every runbook is in the index, says what one sees, and has a command, a decision and a check", () => {
+test("every runbook is in the index, describes the symptom, and has a command, a decision and a check", () => {
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
     expect(read("README")).toContain(`[${name}](${name}.md)`);
@@ -18,7 +18,7 @@ test("every runbook is in the index, says what one sees, and has a command, a de
   }
 });
 
-test("the shell understands every command of the runbooks, and all but failover are tried before a release", () => {
+test("the shell parses every command of the runbooks, and all except failover are tried before a release", () => {
   const scripts = [...alertSteps, ...runbookSteps, ...keySteps, ...editorSteps].map(([, script]) => script);
   for (const name of ["README", ...names]) {
     const blocks = readRunbookBlocks(name);

@@ -1,9 +1,9 @@
-/** Failures of an installed site, each mended by the commands of its page in `deploy/runbooks`, as they stand. */
+/** Failures of an installed site, each repaired literally by the commands of its page in `deploy/runbooks`. */
 import { readFileSync } from "node:fs";
 import { siteStatusCopy } from "#content/help/site-status-copy.ts";
 import type { Step } from "./guide-commands.ts";
 
-/** @returns the blocks of commands of a runbook, without their indentation, and without those that are by hand. */
+/** @returns the blocks of commands of a runbook without their indentation, except those to run by hand. */
 export function readRunbookBlocks(name: string): string[] {
   const text = readFileSync(`deploy/runbooks/${name}.md`, "utf8");
   return [...text.matchAll(/^( *)```sh\n(.*?)^ *```$/gms)].map(([, indent = "", commands = ""]) =>
@@ -11,7 +11,10 @@ export function readRunbookBlocks(name: string): string[] {
   );
 }
 
-/** The commands of a block, after those of the runbooks' first page. @throws {Error} if there is no such block. */
+/**
+ * Returns the commands of a block, preceded by those of the runbooks' first page. @throws {Error} if there is no such
+ * block.
+ */
 function runBlock(name: string, position: number): string {
   const [setup = ""] = readRunbookBlocks("README");
   const block = readRunbookBlocks(name).at(position);
@@ -27,7 +30,7 @@ const trustCertificate =
 const heard = "sleep 3; cat /srv/heard.txt";
 const page = "curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx";
 
-/** Steps with the units that send alerts, and with the page of the site's status. */
+/** Steps with the units that send alerts, and with the status page. */
 export const alertSteps: readonly Step[] = [
   [
     "una prueba de aviso",
@@ -69,7 +72,7 @@ export const alertSteps: readonly Step[] = [
   ["las cifras de nginx", "curl --silent http://127.0.0.1:9080/stub_status", /^Active connections: [1-9]/],
 ];
 
-/** A second release, which differs by a comment: the guide's own build comes later. */
+/** Makes a second release, which differs by a comment, because the guide's own build comes later. */
 const makeSecondArchive = `
   rm -rf /root/second && mkdir -p /root/second/wim-second && cd /root/second/wim-second
   tar -xzf "$(ls /root/wim-*.tar.gz | head -1)" --strip-components=1
@@ -164,7 +167,7 @@ export const runbookSteps: readonly Step[] = [
   ["wrong-price: qué precios se muestran", runBlock("wrong-price", -1), /^ *\d+ \$\d/m],
 ];
 
-/** Steps that need the editor for a team. */
+/** Steps that require the editor for a team. */
 export const editorSteps: readonly Step[] = [
   [
     "editor-down: el remedio del editor, y la revisión",
@@ -173,7 +176,7 @@ export const editorSteps: readonly Step[] = [
   ],
 ];
 
-/** Steps that need the user that builds, and its checkout. */
+/** Steps that require the user that builds, and its checkout. */
 export const keySteps: readonly Step[] = [
   ["build-old: la primera orden", runBlock("build-old", 0), /^day=\d{4}-/m],
   ["wrong-price: qué cambió", runBlock("wrong-price", 0), /"build"/],

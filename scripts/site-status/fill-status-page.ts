@@ -1,4 +1,4 @@
-/** Writes what was measured into the built page `/estado`, in place of the part that says that nothing was. */
+/** Writes the measurements into the built page `/estado`, in place of the part that says that there are none. */
 import { type SiteStatusPart, siteStatusParts } from "#content/help/site-status-copy.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatMoment, formatTime } from "#domain/calendar/spanish-time.ts";
@@ -12,7 +12,7 @@ const partLabels = Object.fromEntries(siteStatusParts.map(({ id, label }) => [id
   string
 >;
 
-/** @throws {Error} with one line of Spanish, if the page lacks the place of a text. */
+/** @throws {Error} with one line in Spanish, if the page lacks the element of a text. */
 export function fillStatusPage(page: string, history: StatusHistory): string {
   const texts = {
     ...Object.fromEntries(siteStatusParts.map(({ id }) => [id, [formatPart(history.parts[id])]])),

@@ -7,9 +7,9 @@ import type { Measurement } from "./status-history.ts";
 type MeasuredAddresses = {
   /** Address at which visitors reach the site. */
   siteUrl: string;
-  /** Address of the site's own server: only the server itself says whether it can store a message. */
+  /** Address of the site's own server, because only the server knows whether it can store a message. */
   serverUrl: string;
-  /** Time after which a failed part is measured once more, before it counts as failed. */
+  /** Delay in ms before a failed part is measured once more; only then does it count as failed. */
   retryMs?: number;
 };
 
@@ -19,7 +19,7 @@ export async function measureSite({ siteUrl, serverUrl, retryMs = 5_000 }: Measu
   const isGiven = async (address: URL, method = "GET") => {
     const ask = () =>
       fetch(address, { method, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) }).then(
-        // Reads all of it: a response may also break off.
+        // Reads the whole response, because it may also break off.
         async (response) => response.status === 200 && (await response.text().catch(() => undefined)) !== undefined,
         () => false,
       );

@@ -13,7 +13,7 @@ const record = (...measurements: readonly (readonly [string, Partial<typeof well
     undefined,
   );
 
-test("a failure begins at the first measurement that finds it, and ends at the first that does not", () => {
+test("a failure starts at the first measurement that finds it, and ends at the first that does not", () => {
   const history = record(
     ["01T10:00:00", {}],
     ["01T10:05:00", { form: false }],
@@ -35,7 +35,7 @@ test("a failure begins at the first measurement that finds it, and ends at the f
   });
 });
 
-test("a failure that ended 90 days ago is forgotten, and one that goes on never", () => {
+test("a failure that ended 90 days ago is dropped, and an ongoing one never is", () => {
   const history = record(["01T10:00:00", { form: false, pages: false }], ["01T10:05:00", { pages: false }]);
   const later = (day: string) => recordMeasurement(history, { ...well, pages: false }, new Date(day));
   expect(later("2027-01-30T10:04:00Z").incidents.map(({ part }) => part)).toEqual(["pages", "form"]);

@@ -1,17 +1,17 @@
-/** The measurements of the site so far: which parts work, since when, and which failed lately. */
+/** The measurements of the site so far: which parts work, since when, and which failed recently. */
 import { failureRetentionDays, type SiteStatusPart } from "#content/help/site-status-copy.ts";
 
 /** Whether each part works. */
 export type Measurement = Readonly<Record<SiteStatusPart, boolean>>;
 
-/** A failure of a part; it has not ended if `to` is missing. Times are in ISO 8601. */
+/** A failure of a part. Times are in ISO 8601; `to` is undefined while the failure lasts. */
 type Incident = { part: SiteStatusPart; from: string; to?: string };
 
 export type StatusHistory = {
   firstMeasuredAt: string;
   measuredAt: string;
   parts: Readonly<Record<SiteStatusPart, { works: boolean; since: string }>>;
-  /** Newest first. */
+  /** Failures, newest first. */
   incidents: readonly Incident[];
 };
 

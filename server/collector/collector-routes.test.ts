@@ -28,7 +28,7 @@ const event = (name: string, properties: object) => ({ event: name, Identity: bu
 const homeForm = { Source: "Homepage", "From form": "Homepage-leads-form" };
 const visit = { "page name": "Legal", Channel: "marketing" };
 
-test("answers 201 to a new message, 200 to the same again and 409 to a conflicting one", async () => {
+test("responds 201 to a new message, 200 to the same message again and 409 to a conflicting one", async () => {
   const { port, databaseFile } = await startTestSite({ now: () => noon });
   expect((await postJson(port, buildLeadMessage(1))).status).toBe(201);
   expect((await postJson(port, buildLeadMessage(1))).status).toBe(200);
@@ -53,7 +53,7 @@ test("ignores spaces around the name and the address", async () => {
   expect((await postJson(port, lead({ Name: "  Ana López ", Email: " ana@wim.example " }))).status).toBe(200);
 });
 
-test("stores each visit to a page once, and the visit events known to the provider", async () => {
+test("stores each visit to a page once, and the visit events that the provider knows", async () => {
   const { port } = await startTestSite();
   const messages = [
     event("Pagina visitada", visit),
@@ -88,7 +88,7 @@ const malformed: [string, unknown, string | undefined][] = [
   ["a visit with a number", event("Ayuda", { ...visit, "page name": 1 }), "properties.page name"],
 ];
 
-test.each(malformed)("answers 400 to %s", async (_, message, field) => {
+test.each(malformed)("responds 400 to %s", async (_, message, field) => {
   const { port } = await startTestSite();
   const answer = await postJson(port, message);
   expect(answer.status).toBe(400);
@@ -129,7 +129,7 @@ const againstTheRules: [string, unknown, string, string | RegExp][] = [
   ["a visit with a long date", event("eSIM", { ...visit, date: "1".repeat(201) }), "properties.date", shortText],
 ];
 
-test.each(againstTheRules)("answers 422 to %s", async (_, message, field, text) => {
+test.each(againstTheRules)("responds 422 to %s", async (_, message, field, text) => {
   const { port } = await startTestSite();
   const answer = await postJson(port, message);
   expect(answer.status).toBe(422);
@@ -137,7 +137,7 @@ test.each(againstTheRules)("answers 422 to %s", async (_, message, field, text) 
   expect(refusalOf(answer).fields).toEqual([{ field, message: expected }]);
 });
 
-test("lists all wrong fields in one answer", async () => {
+test("lists all wrong fields in one response", async () => {
   const { port } = await startTestSite();
   const answer = await postJson(port, lead({ Name: "", Email: "", Terminos: false, CheckPublicidad: false }));
   expect(refusalOf(answer).fields).toEqual([
@@ -154,7 +154,7 @@ test("stores a name of 200 characters and an address of 254", async () => {
   expect((await postJson(port, longest)).status).toBe(201);
 });
 
-test("answers 413 beyond the limit, and keeps serving", async () => {
+test("responds 413 above the size limit, and keeps serving", async () => {
   const { port } = await startTestSite();
   const answer = await postJson(port, lead({ Name: "a".repeat(maxMessageBytes) }));
   expect(answer.status).toBe(413);
@@ -163,7 +163,7 @@ test("answers 413 beyond the limit, and keeps serving", async () => {
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml", "multipart/form-data; boundary=x"])(
-  "answers 415 to %s",
+  "responds 415 to %s",
   async (type) => {
     const { port } = await startTestSite();
     const answer = await postJson(port, buildLeadMessage(1), { headers: { "content-type": type } });
@@ -173,7 +173,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml",
 );
 
 test.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-  "answers 405 to %s and says what is allowed",
+  "responds 405 to %s and lists the allowed methods",
   async (method) => {
     const { port } = await startTestSite();
     const answer = await sendRequest(port, collectorPaths.events, { method });
@@ -182,14 +182,14 @@ test.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])(
   },
 );
 
-test.each(["GET", "POST"])("answers 404 in JSON to %s on an unknown address of the collector", async (method) => {
+test.each(["GET", "POST"])("responds 404 in JSON to %s on an unknown address of the collector", async (method) => {
   const { port } = await startTestSite();
   const answer = await sendRequest(port, "/api/otra-cosa", { method });
   expect(answer.status).toBe(404);
   expect(refusalOf(answer).message).toBe("Esta dirección no existe.");
 });
 
-test("answers 429 beyond the rate of one address, says when to retry, and keeps serving pages", async () => {
+test("responds 429 above the rate limit of an address, says when to retry, and keeps serving pages", async () => {
   const { port } = await startTestSite({ rateLimit: 2, trustProxy: "127.0.0.1" });
   const from = (address: string) => postJson(port, buildLeadMessage(1), { headers: { "x-forwarded-for": address } });
   expect([(await from("10.0.0.1")).status, (await from("10.0.0.1")).status]).toEqual([201, 200]);
@@ -201,7 +201,7 @@ test("answers 429 beyond the rate of one address, says when to retry, and keeps 
   expect((await sendRequest(port, "/", { headers: { "x-forwarded-for": "10.0.0.1" } })).status).toBe(200);
 });
 
-test("discloses nothing internal when it fails", async () => {
+test("discloses nothing internal on a failure", async () => {
   const { port } = await startTestSite({
     now: () => {
       throw new Error("secreto de adentro");

@@ -7,7 +7,7 @@ import { readMessage } from "./read-message.ts";
 
 type CollectorOptions = { store: Store; limitRate: preHandlerHookHandler; getSenderId: (address: string) => string };
 
-/** The collector's JSON route: one message per request, acknowledged when the message is on disk. */
+/** Adds the collector's JSON route: one message per request, acknowledged once the message is on disk. */
 export async function addCollectorRoutes(app: FastifyInstance, options: CollectorOptions): Promise<void> {
   const { store, limitRate, getSenderId } = options;
   app.removeContentTypeParser("text/plain");

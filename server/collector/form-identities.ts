@@ -4,18 +4,18 @@ import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
 
 const windowMs = 600_000;
 
-/** Maximum number of forms remembered beyond their window; one takes some 200 bytes. */
+/** Maximum number of forms remembered after their window; each takes about 200 bytes. */
 const maxRememberedForms = 10_000;
 
 export type FormIdentityOptions = {
-  /** Makes identities unpredictable. If all servers have the same, they recognise what another one received. */
+  /** Makes identities unpredictable. Servers with the same secret recognize forms that another server received. */
   secret?: string | undefined;
   now?: () => number;
 };
 
 /**
- * Creates identities for forms without script, which have none of their own. The same values within ten minutes get the
- * same identity, so that a double click or a reload is stored once.
+ * Creates identities for forms sent without a script, which have none. The same values within ten minutes get the same
+ * identity, so that a double click or a reload is stored once.
  */
 export function createFormIdentities({
   secret = randomBytes(32).toString("hex"),
@@ -37,7 +37,7 @@ export function createFormIdentities({
       window = currentWindow;
     }
     const form = digest(Name, Email, Terminos, CheckPublicidad);
-    // A form that is repeated just after the end of its window keeps its identity.
+    // A form repeated just after the end of its window keeps its identity.
     const identity = currentForms.get(form) ?? previousForms.get(form) ?? formatLeadIdentity(digest(form, window));
     if (currentForms.size < maxRememberedForms) currentForms.set(form, identity);
     return identity;

@@ -2,12 +2,12 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
 type Count = { current: number; untilMs: number };
 
-/** Maximum number of addresses in each of the two maps; an address takes some 100 bytes. */
+/** Maximum number of addresses in each of the two maps; an address takes about 100 bytes. */
 const maxAddressesPerMap = 20_000;
 
 /**
- * Request counts of the current minute. Addresses beyond their limit are in a separate map, from which only other
- * addresses beyond their limit can evict them.
+ * Request counts of the current minute. Addresses over their limit are in a separate map, from which only other
+ * addresses over their limit can evict them.
  */
 export class IpAddressCounts implements FastifyRateLimitStore {
   readonly #countsWithinLimit = new Map<string, Count>();
@@ -19,7 +19,7 @@ export class IpAddressCounts implements FastifyRateLimitStore {
     windowMs = 60_000,
     max = Number.POSITIVE_INFINITY,
   ): void {
-    // Not the wall clock: if it is set back, an address would stay refused.
+    // A monotonic clock: if the wall clock were set back, an address would stay refused.
     const now = performance.now();
     const storedCount = this.#countsBeyondLimit.get(address) ?? this.#countsWithinLimit.get(address);
     const count = storedCount && storedCount.untilMs > now ? storedCount : { current: 0, untilMs: now + windowMs };

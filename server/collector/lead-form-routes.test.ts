@@ -11,7 +11,7 @@ import type { LeadFormRenderer } from "./lead-form-routes.ts";
 const noon = new Date("2026-03-01T12:00:00Z");
 const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 
-/** Returns all its input as JSON, so that a test can read it back. */
+/** Returns its whole input as JSON, so that a test can read it. */
 const renderLeadForm: LeadFormRenderer = async (reply) => JSON.stringify(reply);
 
 test("stores the lead with its form and redirects the visitor to the thank-you page", async () => {
@@ -36,7 +36,7 @@ test("stores the lead with its form and redirects the visitor to the thank-you p
   expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);
 });
 
-test("a form sent twice is one lead, also a little after its ten minutes and at another server", async () => {
+test("a form sent twice is one lead, even shortly after its ten minutes and on another server", async () => {
   const clock = { now: Date.parse("2026-03-01T12:09:59Z") };
   const formIdentities = { secret: "the same on every server", now: () => clock.now };
   const { port, databaseFile } = await startTestSite({ renderLeadForm, formIdentities });
@@ -90,7 +90,7 @@ test("reads an empty form as four empty fields", async () => {
   });
 });
 
-test("has the same limits as the JSON route", async () => {
+test("has the same size limits as the JSON route", async () => {
   const { port } = await startTestSite({ renderLeadForm });
   const { status, body } = await postForm(port, { ...filled, Name: "a".repeat(201), Email: "a\r\nb@wim.example" });
   expect(status).toBe(422);
@@ -132,7 +132,7 @@ test("lets rate-limited visitors resend what they typed, without rendering the f
   expect(await readStoredLeads({ databaseFile })).toHaveLength(1);
 });
 
-test("answers a GET request with status 405 and a page", async () => {
+test("responds 405 with a page to a GET request", async () => {
   const { port } = await startTestSite({ renderLeadForm });
   const answer = await sendRequest(port, collectorPaths.leadForm);
   expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "text/html; charset=utf-8" } });
@@ -147,7 +147,7 @@ test("still lists the errors when the form's page cannot be rendered", async () 
   expect(answer.body).not.toContain("secreto");
 });
 
-test("renders only a few pages at a time: further requests get a plain one at once", async () => {
+test("renders only a few pages at a time, and sends further requests a plain page at once", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { port } = await startTestSite({ renderLeadForm: () => promise });
   const answered: string[] = [];

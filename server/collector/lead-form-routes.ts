@@ -22,7 +22,7 @@ type LeadFormOptions = {
   identities?: FormIdentityOptions | undefined;
 };
 
-/** The route of the lead form without script. Always responds with a page. */
+/** Adds the route of the lead form without a script, which always responds with a page. */
 export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
   const renderForm = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
@@ -40,13 +40,13 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
     return !outcomes.includes("conflict");
   }
 
-  // The rate is checked after the body is read, so that a visitor over the limit gets the typed values back.
+  // The rate limit is checked after the body is read, so that a visitor over the limit gets the typed values back.
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
   app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
     const values = parseFormBody(request.body);
     const errors = validateLeadOnServer(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
-    // A conflict is a stranger's message with this identity, which must not keep the lead out.
+    // On a conflict, a stranger's message has this identity, which must not keep the lead out.
     const sender = options.getSenderId(request.ip);
     if (!(await storeLead(values, getIdentity(values), sender)))
       await storeLead(values, formatLeadIdentity(randomUUID()), sender);
@@ -57,7 +57,7 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
     const refusal = toHttpError(error, request);
     const leadReply = { values: parseFormBody(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(buildRetryAfterHeader(refusal));
-    // A refusal must cost less than the refused request, so a client error gets the plain page, which is cheap.
+    // A refusal must cost less than the refused request, so a client error gets the cheap plain page.
     return refusal.statusCode < 500
       ? sendPage(reply, await renderPlainLeadForm(leadReply))
       : sendForm(reply, leadReply);
@@ -73,7 +73,7 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
 }
 
 /**
- * Renders the reply on a plain page. Values without errors can be sent again with a button; otherwise the visitor
+ * Renders the reply on a plain page. Values without errors can be sent again with a button. Otherwise the visitor
  * returns to the form, where the browser keeps the values.
  */
 export const renderPlainLeadForm: LeadFormRenderer = async ({ values, errors, notice }) => {
@@ -99,7 +99,7 @@ function toFormFields({ Name, Email, ...boxes }: LeadInput): Record<string, stri
   return { Name, Email, ...Object.fromEntries(tickedBoxes.map(([name]) => [name, "on"])) };
 }
 
-/** Values of the form. A missing or repeated field counts as empty; unknown fields are ignored. */
+/** Parses the values of the form. A missing or repeated field counts as empty; unknown fields are ignored. */
 function parseFormBody(body: unknown): LeadInput {
   const fields = new Map(Object.entries(body ?? {}));
   const readText = (name: string) => {

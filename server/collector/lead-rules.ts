@@ -1,12 +1,12 @@
 import { type LeadErrors, type LeadInput, validateLead } from "#domain/leads/lead.ts";
-import { maxEmailLength } from "#domain/text/pasted-email.ts";
+import { maxEmailLength } from "#domain/mail/pasted-email.ts";
 
 /** Maximum lengths in characters. */
 export const maxFieldLengths = { Name: 200, Email: maxEmailLength, text: 200 } as const;
 
 /**
- * Characters that do not belong in one line of text: control characters, line separators, lone surrogates, and the
- * replacement character for invalid UTF-8.
+ * Matches characters that do not belong in a line of text: control characters, line separators, lone surrogates, and
+ * the replacement character for invalid UTF-8.
  */
 const unprintableCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;
 
@@ -14,7 +14,7 @@ export function isOneLine(text: string): boolean {
   return !unprintableCharacter.test(text);
 }
 
-/** Applies the rules of the form, and rejects text that the form cannot send: too long, or with several lines. */
+/** Applies the form's rules, and rejects text that the form cannot send: too long, or with several lines. */
 export function validateLeadOnServer(input: LeadInput): LeadErrors {
   const errors = validateLead(input);
   if (!isOneLine(input.Name)) errors.Name = "Escribe tu nombre en una sola línea, sin caracteres de control";

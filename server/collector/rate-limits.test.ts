@@ -39,7 +39,7 @@ test.each([
   expect((await postJson(port, buildLeadMessage(1), { headers: plain })).status).toBe(201);
 });
 
-test("an address stays refused for a minute at most, also if the clock is set back", () => {
+test("an address stays refused for at most a minute, even if the clock is set back", () => {
   const counts = new IpAddressCounts();
   const readTtl = () => {
     let ttl = 0;
@@ -54,7 +54,7 @@ test("an address stays refused for a minute at most, also if the clock is set ba
   expect(readTtl()).toBeLessThanOrEqual(60_000);
 });
 
-test("keeps the count of an address beyond its limit after requests from 30,000 other addresses", () => {
+test("keeps the count of an address over its limit after requests from 30,000 other addresses", () => {
   const counts = new IpAddressCounts();
   const count = (address: string) => {
     let found = 0;

@@ -5,16 +5,16 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { IpAddressCounts } from "./ip-address-counts.ts";
 
-/** Each kind has a separate limit, so that page visits do not keep people with the same address from signing up. */
+/** Each kind has its own limit, so that page visits do not keep people with the same address from signing up. */
 export type RateLimitHandlers = Record<"events" | "visits" | "leads" | "unsubscriptions", preHandlerAsyncHookHandler>;
 
-/** Turns off the plugin's headers about rates, because senders only need `Retry-After`. */
+/** Turns off the plugin's rate headers, because senders only need `Retry-After`. */
 const disabledRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
 
 const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmitted];
 
 /**
- * Creates one handler per kind of request. Each refuses the requests beyond its limit.
+ * Creates one handler per kind of request, which refuses requests over the limit.
  *
  * @param max - maximum requests per minute from one address, for each kind.
  */

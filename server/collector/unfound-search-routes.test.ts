@@ -18,7 +18,7 @@ const send = async (port: number, body: unknown, headers: Record<string, string>
 const print = async (databaseFile: string, ...args: string[]) =>
   (await runScript("scripts/searches.ts", { DATABASE_FILE: databaseFile }, args)).stdout;
 
-test("`npm run searches` prints what at least three searches share, the most frequent first", async () => {
+test("`npm run searches` prints the searches that at least three people made, most frequent first", async () => {
   const { port, databaseFile } = await site();
   const searches = { "tienen buzon de voz": 3, "cobra a cuba": 4, "algo de una persona": 2 };
   for (const [text, count] of Object.entries(searches))
@@ -44,7 +44,7 @@ test.each<[string, object]>([
   expect(await send(port, body)).toBe(400);
 });
 
-test("refuses a search from another site, and every search unless the operator counts them", async () => {
+test("refuses a search from another site, and every search unless the operator enabled counting", async () => {
   const { port } = await site();
   expect(await send(port, { text: "buzon" }, { "sec-fetch-site": "cross-site" })).toBe(403);
   const { port: other } = await startTestSite();

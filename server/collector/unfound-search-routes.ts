@@ -7,7 +7,7 @@ import type { Store } from "#server/store/store.ts";
 
 type UnfoundSearchOptions = { store: Store; limitRate: preHandlerHookHandler };
 
-/** Refuses a text that the browser has not yet reduced by `anonymizeSearch`. */
+/** Refuses a text that the browser has not reduced by `anonymizeSearch`. */
 const reportShape = z.strictObject({ text: z.string().refine((text) => anonymizeSearch(text) === text) });
 
 /** Counts searches without an answer. Error messages are short, because no page shows them. */

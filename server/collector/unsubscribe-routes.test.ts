@@ -25,7 +25,7 @@ test("stores an address once in its comparable form, and redirects a form withou
   ]);
 });
 
-test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {
+test("responds the same for an address with a lead, an unsubscribed one and an unknown one", async () => {
   const { port } = await startTestSite();
   await postJson(port, buildLeadMessage(1));
   const answers = [];
@@ -73,7 +73,7 @@ test("extracts the address from pasted text, so that it equals the lead's", asyn
   expect(await readStoredLeads({ databaseFile })).toMatchObject([{ Email: "Ana@españa.mx", consent: "withdrawn" }]);
 });
 
-test("refuses other types, methods and sites, and counts towards the rate limit of an address", async () => {
+test("refuses other types, methods and sites, and counts towards an address's rate limit", async () => {
   const { port } = await startTestSite({ rateLimit: 3 });
   const json = await send(port, '{"Email":"a@b.mx"}', { ...script, "content-type": "application/json" });
   expect([json.status, JSON.parse(json.body).error.message]).toEqual([

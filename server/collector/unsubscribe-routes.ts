@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type EmailFormReply, emailErrorMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { type EmailFormReply, emailErrorMessages, parsePastedEmail } from "#domain/mail/pasted-email.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
 import { acceptsJson } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
@@ -19,8 +19,8 @@ type UnsubscribeOptions = {
 };
 
 /**
- * Unsubscribes the address that a form or a script sends. The response is the same for known and unknown addresses. An
- * invalid address is returned in the form, with the reason.
+ * Adds the routes that unsubscribe the address sent by a form or a script. The response is the same for known and
+ * unknown addresses. An invalid address is returned in the form, with the reason.
  */
 export async function addUnsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vitalsPath } from "#domain/site/web-vitals.ts";
+import { vitalsPath } from "#domain/visits/web-vitals.ts";
 import { openStoreForReading } from "#server/store/open-store.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";

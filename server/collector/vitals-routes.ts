@@ -1,13 +1,13 @@
 import type { FastifyInstance, preHandlerHookHandler } from "fastify";
 import * as z from "zod";
-import { deviceClasses, getPageFamily, vitalNames, vitalsPath } from "#domain/site/web-vitals.ts";
+import { deviceClasses, getPageFamily, vitalNames, vitalsPath } from "#domain/visits/web-vitals.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Store } from "#server/store/store.ts";
 
 type VitalsOptions = { store: Store; limitRate: preHandlerHookHandler; pagePaths: readonly string[] };
 
-/** Value of a metric: a time in milliseconds, at most ten minutes; or a layout shift score, which is far smaller. */
+/** Value of a metric: a time of at most ten minutes, in ms, or a layout shift score, which is much smaller. */
 const metricValue = z.number().min(0).max(600_000);
 
 const reportShape = z.strictObject({

@@ -1,4 +1,4 @@
-/** Answers from memory equal those from disk, and are never outdated. */
+/** Responses from memory equal those from disk, and are never outdated. */
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -32,7 +32,7 @@ test("the same content has the same ETag in each encoding, on every machine and 
   expect(tags.size).toBe(3);
 });
 
-test("soon serves the changed and new files of a new build, and no removed ones", async () => {
+test("soon serves the changed and new files of a new build, and stops serving removed ones", async () => {
   const { port, clientDir } = await startTestSite();
   for (const path of ["/", "/esim", "/ayuda", "/nueva", scriptPath]) await sendRequest(port, path);
   const next = `${clientDir}-next`;
@@ -79,7 +79,7 @@ test("follows no symbolic link out of the folder", async () => {
   expect([page.headers["content-encoding"], page.body.includes(unservedText)]).toEqual([undefined, false]);
 });
 
-test("stays within its memory limit, warns once, and still answers everything", async () => {
+test("stays within its memory limit, warns once, and still responds to everything", async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (line, _encoding, done) => {
@@ -129,7 +129,7 @@ const conditions: [asked: Record<string, string>, status: number, body: string][
   [{ "if-unmodified-since": modified }, 200, plain],
 ];
 
-test("answers conditional and range requests as HTTP specifies", async () => {
+test("responds to conditional and range requests as HTTP specifies", async () => {
   const { port, clientDir } = await startTestSite();
   utimesSync(join(clientDir, documentPath), new Date(modified), new Date(modified));
   const tag = String((await sendRequest(port, documentPath)).headers.etag);
@@ -145,7 +145,7 @@ test("answers conditional and range requests as HTTP specifies", async () => {
     expect((await sendRequest(port, documentPath, { headers })).status).toBe(412);
 });
 
-test("gives a file's length in the answer to a range beyond its end", async () => {
+test("includes a file's length in the response to a range beyond its end", async () => {
   const { port, clientDir } = await startTestSite();
   mkdirSync(join(clientDir, "kml"));
   writeFileSync(join(clientDir, "kml/5G.kml"), "<kml/>");
@@ -158,7 +158,7 @@ test("gives a file's length in the answer to a range beyond its end", async () =
   }
 });
 
-test("sends the encoding that the client prefers, and names it in the headers", async () => {
+test("sends the encoding that the client prefers, and states it in the headers", async () => {
   const { port, clientDir } = await startTestSite();
   await precompress(clientDir);
   const cases: [accepted: string, encoding: string | undefined][] = [

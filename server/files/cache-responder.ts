@@ -10,7 +10,7 @@ import { evaluatePreconditions } from "./preconditions.ts";
 import { type CanonicalPaths, decodePath, dotSegmentRegExp, findRedirect } from "./redirects.ts";
 import { isReplaceable } from "./replaceable-files.ts";
 
-/** The page for unknown addresses; a request for `/404.html` itself also gets it with status 404. */
+/** The page for unknown addresses; a request for `/404.html` itself also gets status 404. */
 export const notFoundFile = "/404.html";
 
 export const unservedEndingPattern = new RegExp(`\\.(${hiddenFileRules.endings.join("|")})$`);
@@ -46,7 +46,7 @@ export function createCacheResponder({ clientDir, files, canonicalPaths }: Cache
       return;
     }
     void loadFile(foundFile ?? notFoundFile, acceptEncoding).then((loadedFile) => {
-      // If the file is too large to keep, or was removed in the meantime, the framework responds.
+      // The framework responds if the file is too large for the cache, or was removed in the meantime.
       if (!loadedFile) next();
       else if (foundFile === undefined) sendNotFound(response, loadedFile);
       else sendCachedFile(request, response, loadedFile);
@@ -67,7 +67,7 @@ export function createCacheResponder({ clientDir, files, canonicalPaths }: Cache
 }
 
 /**
- * Decodes the path of a request, if it can be the canonical address of a built file. Undefined for API routes, coverage
+ * Decodes the path of a request if it can be the canonical address of a built file. Undefined for API routes, coverage
  * files, other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
 function resolveAddress(url: string, canonicalPaths: CanonicalPaths): string | undefined {
@@ -98,7 +98,7 @@ function readStats(file: string): Stats | undefined {
   }
 }
 
-/** Sends the 404 page, always in full: the response to a conditional request must not be empty. */
+/** Sends the 404 page, always in full, because the response to a conditional request must not be empty. */
 export function sendNotFound(response: SecuredServerResponse, { headers, body }: CachedFile): void {
   response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
 }

@@ -1,4 +1,4 @@
-/** Cache of the built files in memory, with the compressed versions and the response headers of each file. */
+/** Cache of built files in memory, with their compressed versions and response headers. */
 import { createHash } from "node:crypto";
 import { type Stats, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
@@ -8,13 +8,16 @@ import { type FileHeaderRule, getFileHeaders } from "./file-headers.ts";
 import { fallbackMediaType } from "./media-types.ts";
 import type { Validators } from "./preconditions.ts";
 
-/** Maximum size of a cached file. */
+/** Maximum size of a cached file, in bytes. */
 const maxCachedFileBytes = 8 * 1024 ** 2;
 
-/** Room for several times the built site, which has some 20 MB with its compressed versions. */
+/** Default memory limit in bytes: several times the built site, which has about 20 MB with its compressed versions. */
 export const defaultMemoryBytes = 128 * 1024 ** 2;
 
-/** Interval of checks for a new build. Not every response checks, because a check takes half as long as a response. */
+/**
+ * Interval in ms between checks for a new build. A check takes half as long as a response, so not every response
+ * checks.
+ */
 const checkIntervalMs = 100;
 
 type Encoding = "br" | "gzip";
@@ -25,7 +28,7 @@ const encodings = Object.keys(suffixes) as Encoding[];
 /** A file in one encoding, ready to be sent. */
 export type CachedFile = Validators & {
   body: Buffer;
-  /** Alternating names and values, the fastest format for Node, without Content-Length. */
+  /** Header names and values alternate, the fastest format for Node. Content-Length is missing. */
   headers: string[];
   /** Like `headers`, for a response without content. */
   headersWithoutContent: string[];
@@ -45,7 +48,7 @@ const tooLarge = "too-large";
 export type FileCacheOptions = {
   clientDir: string;
   headerRules: readonly FileHeaderRule[];
-  /** Memory limit. When it is exceeded, the files that were read first are dropped. */
+  /** Memory limit in bytes. Above it, the files that were read first are dropped. */
   memoryBytes: number;
   /** Called when a file is dropped because the memory is full. */
   onFull: () => void;
@@ -70,7 +73,7 @@ export class FileCache {
 
   /**
    * @param file - path in the folder, such as `/esim/index.html`.
-   * @returns the file if it is in memory and unchanged on disk; otherwise undefined: call {@link load}.
+   * @returns the file if it is in memory and unchanged on disk; undefined if {@link load} must be called.
    */
   peek(file: string, acceptEncoding: string | undefined): CachedFile | undefined {
     const variants = this.#known.get(file);
@@ -80,7 +83,7 @@ export class FileCache {
     return undefined;
   }
 
-  /** Reads a file from disk; undefined if there is no such file, or a symbolic link leads to another place. */
+  /** Reads a file from disk; undefined if it does not exist, or a symbolic link leads elsewhere. */
   async load(file: string, acceptEncoding: string | undefined): Promise<CachedFile | typeof tooLarge | undefined> {
     const loading = this.#loading.get(file) ?? this.#read(file);
     this.#loading.set(file, loading);
@@ -93,9 +96,9 @@ export class FileCache {
   }
 
   /**
-   * Whether a cached file may still be sent. Between the two renames that install a new build, the folder is missing,
-   * and cached files stay valid. A file with a digest in its name stays valid when a new build lacks it, because open
-   * pages may still request it.
+   * Whether a cached file may still be sent. While a new build is installed, the folder is missing between two renames,
+   * and cached files stay valid. A file with a digest in its name stays valid even if a new build lacks it: open pages
+   * may still request it.
    */
   #isCurrent(file: string, cachedFile: CachedFile): boolean {
     const nowMs = performance.now();
@@ -189,12 +192,12 @@ export class FileCache {
     return variants.identity;
   }
 
-  /** The accepted encodings, best first, cached because the same header values recur. */
+  /** Parses the accepted encodings, best first; caches them, because the same header values recur. */
   #parseOrder(acceptEncoding: string): readonly Encoding[] {
     const knownOrder = this.#orders.get(acceptEncoding);
     if (knownOrder) return knownOrder;
     if (this.#orders.size >= 100) this.#orders.clear();
-    // `*` accepts any encoding: use gzip, because every client that sends `*` can read gzip.
+    // `*` accepts any encoding; uses gzip, which every client that sends `*` can read.
     const acceptedEncodings = acceptEncoding.toLowerCase().replaceAll("*", "gzip");
     const firstChoice = negotiate(acceptedEncodings, encodings);
     const secondChoice = negotiate(

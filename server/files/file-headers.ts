@@ -1,6 +1,6 @@
 /**
- * The table of response headers by file. The built-in server sends these headers; the configuration of nginx is
- * generated from the table (`deploy/nginx-config.ts`).
+ * The table of response headers by file. The built-in server sends these headers; `deploy/nginx-config.ts` generates
+ * nginx's configuration from the table.
  */
 
 import { buildSecurityHeaders, documentHeaders } from "#server/http/security-headers.ts";
@@ -8,7 +8,7 @@ import { getCspHosts, type SecurityPolicy } from "#server/http/security-policy.t
 import { mediaTypes } from "./media-types.ts";
 
 export type FileHeaderRule = {
-  /** Path pattern of files below the published folder, with at most one `*` for any text: `/assets/*`, `/*.kml`. */
+  /** Path pattern of files below the published folder; one `*` matches any text: `/assets/*`, `/*.kml`. */
   filePattern: string;
   headers: Readonly<Record<string, string>>;
 };
@@ -16,19 +16,19 @@ export type FileHeaderRule = {
 /** Input of the table: hosts from the operator's values, files from the content. */
 export type FileHeaderSettings = {
   securityPolicy: SecurityPolicy;
-  /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
+  /** Files that search engines must not index, such as `/documentos/promocion-clave.pdf`. */
   unindexedFiles: readonly string[];
 };
 
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
-/** Browsers ask before each use; the server answers 304 if the file is unchanged. */
+/** Makes browsers ask before each use; the server responds 304 if the file is unchanged. */
 const revalidateHeaders = { "Cache-Control": "no-cache" };
 const oneDayHeaders = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
-/** Header of files whose name changes with their content. */
+/** Header for files whose name changes with their content. */
 const foreverHeaders = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
-/** Value that removes a header set by an earlier rule. */
+/** Value that removes a header of an earlier rule. */
 const omittedHeader = "";
 const unindexedHeaders = { "X-Robots-Tag": "noindex" };
 
@@ -37,7 +37,7 @@ const speculationRulesFile = "/speculation-rules.json";
 /** Browsers may cache a redirect for one day only, so that a wrong redirect does not last. */
 export const redirectHeaders: Readonly<Record<string, string>> = oneDayHeaders;
 
-/** The rows of the table. Every matching rule applies; if two set the same header, the later one wins. */
+/** Builds the rows of the table. Every matching rule applies; if two set the same header, the later one wins. */
 export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileHeaderRule[] {
   return [
     { filePattern: "/*", headers: { ...buildSecurityHeaders(securityPolicy.everyPage), ...revalidateHeaders } },
@@ -51,12 +51,12 @@ export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHea
       filePattern: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...oneDayHeaders, ...unindexedHeaders },
     },
-    // The names of assets contain a digest of the content. Assets are sent without Permissions-Policy, because this
-    // header is as long as all others together, and the first paint waits for some assets. docs/decisions/0042
+    // The names of assets contain a digest of the content. Assets have no Permissions-Policy: it is as long as all
+    // other headers together, and the first paint waits for some assets. docs/decisions/0042
     { filePattern: "/assets/*", headers: { ...foreverHeaders, "Permissions-Policy": omittedHeader } },
     // Uploads are named by their digest.
     ...["/imagenes/*", "/documentos/propios/*"].map((filePattern) => ({ filePattern, headers: foreverHeaders })),
-    // Pictures of documents: not indexed, because search engines find the documents themselves.
+    // Pictures of documents are not indexed, because search engines find the documents themselves.
     { filePattern: "/documentos/paginas/*", headers: { ...foreverHeaders, ...unindexedHeaders } },
     // These files rarely change, and an old copy does no harm for a day.
     ...[
@@ -75,7 +75,7 @@ export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHea
       filePattern,
       headers: unindexedHeaders,
     })),
-    // The editor asks whether the site shows a publication.
+    // The editor requests this file, to find out whether the site shows a publication.
     { filePattern: "/version.json", headers: { "Cache-Control": "no-store", ...unindexedHeaders } },
     { filePattern: "/documentos/*.pdf", headers: documentHeaders },
     // With `attachment`, browsers may download the profile instead of offering to install it.
@@ -93,7 +93,7 @@ function getPageFile(page: string): string {
   return page === "/" ? "/index.html" : `${page}/index.html`;
 }
 
-/** The headers of a file, for instance `/esim/index.html`. */
+/** Gets the headers of a file, such as `/esim/index.html`. */
 export function getFileHeaders(file: string, rules: readonly FileHeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = Object.assign(
     {},
@@ -108,7 +108,7 @@ function appliesTo({ filePattern }: FileHeaderRule, file: string): boolean {
   return file.length >= start.length + end.length && file.startsWith(start) && file.endsWith(end);
 }
 
-/** Names of all headers in the table, in the order of their first rule. */
+/** Lists the names of all headers in the table, in the order of their first rule. */
 export function listHeaderNames(rules: readonly FileHeaderRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
 }

@@ -7,7 +7,7 @@ import { type CacheResponder, sendNotFound } from "./cache-responder.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
-/** Answers requests for unknown addresses, and requests with a method that the address does not support. */
+/** Responds to unknown addresses, and to methods that an address does not support. */
 export function handleUnmatchedRequests(app: FastifyInstance, { loadNotFoundPage }: CacheResponder): void {
   const answerUnmatched = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = createRefusal(request);
@@ -22,7 +22,7 @@ export function handleUnmatchedRequests(app: FastifyInstance, { loadNotFoundPage
   };
 
   app.setNotFoundHandler(answerUnmatched);
-  // Answers before the body is read, because the answer does not depend on the body.
+  // Responds before the body is read, because the response does not depend on it.
   app.addHook("onRequest", (request, reply, next) => {
     if (request.is404) answerUnmatched(request, reply);
     else next();

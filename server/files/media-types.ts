@@ -1,6 +1,6 @@
 /**
- * The media type of each kind of file, by extension. A test checks the table against the extensions in the built site.
- * Source: IANA's registry of media types; RFC 9239 for scripts.
+ * The media type of each file extension. A test compares the table with the extensions in the built site. Source:
+ * IANA's registry of media types; RFC 9239 for scripts.
  */
 export const mediaTypes = {
   avif: "image/avif",
@@ -24,5 +24,5 @@ export const mediaTypes = {
   xml: "application/xml; charset=utf-8",
 } as const satisfies Record<string, string>;
 
-/** The media type of files with other extensions: browsers download such files instead of showing them. */
+/** Media type of files with other extensions; browsers download such files instead of showing them. */
 export const fallbackMediaType = "application/octet-stream";

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { renderPage } from "vike/server";
 import type { LeadReply } from "#domain/leads/lead.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 
 type RenderForm<Reply> = (reply: Reply) => Promise<string>;
 
 type FormRenderers = { renderLeadForm: RenderForm<LeadReply>; renderUnsubscribeForm: RenderForm<EmailFormReply> };
 
 /**
- * Creates functions that render the page of a form with the typed values and their errors. The page reads both from the
- * page context of Vike.
+ * Creates functions that render a form's page with the typed values and their errors. The page reads both from Vike's
+ * page context.
  *
  * @param openRenderer - loads Vike and the pages on first use.
  */
@@ -26,7 +26,7 @@ export function createFormRenderers(openRenderer: () => Promise<{ renderPage: ty
   };
 }
 
-/** Maximum number of simultaneous renders of one page: a render costs more than any other response. */
+/** Maximum number of simultaneous renders of one page, because a render costs more than any other response. */
 const maxConcurrentRenders = 8;
 
 /** @returns a function that renders a plain form if `maxConcurrentRenders` is reached, or if `render` fails. */

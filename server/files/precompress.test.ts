@@ -38,7 +38,7 @@ test("also compresses KML files and their packed versions, and writes the digest
   expect(existsSync(join(folder, "5G.kml.pack.sha256"))).toBe(false);
 });
 
-test("can be repeated without compressing its own files, and removes stale ones", async () => {
+test("can be repeated without compressing its own files, and removes outdated ones", async () => {
   const folder = join(createBuiltSite(), "client");
   writeFileSync(join(folder, "5G.kml"), "<kml/>".repeat(500));
   const first = await precompress(folder);
@@ -49,7 +49,7 @@ test("can be repeated without compressing its own files, and removes stale ones"
   expect(existsSync(join(folder, "index.html.br"))).toBe(false);
 });
 
-test("a cached result, also one that was prepared ahead, equals a new one", async () => {
+test("a cached result, even one that was prepared in advance, equals a new one", async () => {
   const known = new Map<string, Buffer>();
   let made = 0;
   const remember: Parameters<typeof precompress>[1] = async (ingredients, make) => {

@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export type Validators = { etag: string; modifiedAt: Date };
 
-/** Bytes from `start` to `end`, both included. */
+/** Bytes from `start` to `end`, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
 export type PreconditionOutcome = "whole" | "not-modified" | "precondition-failed" | "unsatisfiable" | ByteRange;
 
 /**
- * Decides how to answer a request with conditions or a range.
+ * Decides how to respond to a request with conditions or a range.
  *
  * @param length - length of the content as sent, in bytes.
  */
@@ -30,7 +30,7 @@ function hasFailedPrecondition(headers: IncomingHttpHeaders, { etag, modifiedAt 
 }
 
 function hasCurrentCopy(headers: IncomingHttpHeaders, { etag, modifiedAt }: Validators): boolean {
-  // `no-cache` asks for the content again; browsers send it on a manual reload.
+  // `no-cache` requests the content again; browsers send it on a manual reload.
   if (headers["cache-control"]?.includes("no-cache")) return false;
   const match = headers["if-none-match"];
   if (match === undefined) return isModifiedSince(modifiedAt, headers["if-modified-since"]) === false;
@@ -43,7 +43,10 @@ function allowsRange(headers: IncomingHttpHeaders, { etag, modifiedAt }: Validat
   return condition.includes('"') ? condition.trim() === etag : isModifiedSince(modifiedAt, condition) === false;
 }
 
-/** Supports one range in bytes. Answers several ranges, or another unit, with the whole content (RFC 9110, 14.2). */
+/**
+ * Parses a single range in bytes. For several ranges or another unit, the response has the whole content (RFC 9110,
+ * 14.2).
+ */
 function parseRange(header: string, length: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(" ", "")) ?? [];
   if (first === undefined || last === undefined || first + last === "") return "whole";
@@ -57,7 +60,7 @@ function parseEtags(list: string): string[] {
   return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
-/** Whether a file changed after the date in a header, in whole seconds; undefined if the header has no valid date. */
+/** Whether a file changed after a header's date, in whole seconds; undefined if the header has no valid date. */
 function isModifiedSince(modifiedAt: Date, dateHeader: string | undefined): boolean | undefined {
   const date = dateHeader === undefined ? Number.NaN : Date.parse(dateHeader);
   return Number.isNaN(date) ? undefined : Math.floor(modifiedAt.getTime() / 1_000) * 1_000 > date;

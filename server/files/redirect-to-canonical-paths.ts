@@ -3,7 +3,7 @@ import { getRequestPath } from "#server/http/errors.ts";
 import { redirectHeaders } from "./file-headers.ts";
 import { findRedirect, indexCanonicalPaths, redirectedMethods, redirectStatus } from "./redirects.ts";
 
-/** Redirects other spellings of a page's address to the page, keeping the query. */
+/** Redirects other spellings of a page's address to the page, and keeps the query. */
 export function redirectToCanonicalPaths(app: FastifyInstance, pages: readonly string[]): void {
   const canonicalPaths = indexCanonicalPaths(pages);
   const methods: readonly string[] = redirectedMethods;

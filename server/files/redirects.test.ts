@@ -72,7 +72,7 @@ test("every alias leads to its page", () => {
   expect(lost).toEqual([]);
 });
 
-/** Addresses of pages with additions by people, mail programs and attackers. */
+/** Generates page addresses with additions by people, mail programs and attackers. */
 const written = fc
   .tuple(
     fc.constantFrom("", "/", "//", "/\\", "/%5c", "//evil.example/", "https:/", "/.", "/%2e%2e"),

@@ -1,6 +1,6 @@
 /**
- * Redirects from other spellings of pages' addresses. The built-in server uses {@link findRedirect}; the configuration
- * of nginx is generated from the same table.
+ * Redirects from other spellings of page addresses. The built-in server uses {@link findRedirect}; nginx's
+ * configuration is generated from the same table.
  */
 
 /** Other addresses that people expect for pages. Source of the spelling `dezeer`: product specification, section 2. */
@@ -9,12 +9,12 @@ export const pageAliases = {
   "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
-/** Only these methods are redirected: a redirected POST would lose its body, or be sent twice. */
+/** Methods to redirect; a redirected POST would lose its body or be sent twice. */
 export const redirectedMethods = ["GET", "HEAD"] as const;
 
 export const redirectStatus = 301;
 
-/** Published addresses by the lower-case form of each accepted spelling. */
+/** Published addresses, by the lower-case form of each accepted spelling. */
 export type CanonicalPaths = ReadonlyMap<string, string>;
 
 /**
@@ -35,7 +35,7 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
 }
 
 /**
- * Finds the address of a page from another spelling: listed in {@link pageAliases}, or with extra slashes, capitals,
+ * Finds the address of a page from another spelling. It may be in {@link pageAliases}, or have extra slashes, capitals,
  * percent-encoding, or the additions that {@link pagePathPattern} removes.
  *
  * @param path - as sent, without query.
@@ -50,15 +50,15 @@ export function findRedirect(path: string, canonicalPaths: CanonicalPaths): stri
 }
 
 /**
- * Captures the path of a page, which is empty for the home page. Leaves out what may follow the path: `/index.html` or
- * `.html`, punctuation copied from a chat or sentence, and a query with an encoded question mark.
+ * Captures the path of a page; empty for the home page. Leaves out what may follow it: `/index.html` or `.html`,
+ * punctuation copied from a chat or sentence, and a query with an encoded question mark.
  */
 export const pagePathPattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 
-/** Matches a `.` or `..` segment. Servers resolve such segments differently, so paths with one are not redirected. */
+/** Matches a `.` or `..` segment. Servers resolve these differently, so such paths are not redirected. */
 export const dotSegmentRegExp = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
-/** The path without percent-encoding; undefined if it cannot be decoded. */
+/** Decodes a path's percent-encoding; undefined if that fails. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -67,7 +67,7 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** Lower-cases only A to Z, as nginx does; addresses have no other letters. */
+/** Converts only A to Z to lower case, as nginx does; addresses have no other letters. */
 function foldCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -11,7 +11,7 @@ const path = "/kml/5G.kml";
 const kml = `<?xml version="1.0"?><kml><Document>${"<Placemark><name>wim</name></Placemark>".repeat(100)}</Document></kml>`;
 const sha256 = (content: string) => createHash("sha256").update(content).digest("base64");
 
-/** A site with one compressed KML and its packed copy, and a server on it. */
+/** Opens a server on a site with one compressed KML and its packed copy. */
 async function siteWithKml() {
   const site = await startTestSite();
   const file = join(site.clientDir, path);
@@ -23,7 +23,7 @@ async function siteWithKml() {
   return { ...site, file, get };
 }
 
-test("answers a request for one byte with the length and the digest of the whole file", async () => {
+test("responds to a request for one byte with the length and the digest of the whole file", async () => {
   const { port, get } = await siteWithKml();
   const { status, headers, body } = await get({ range: kmlProbeRequestInit.headers.Range });
   expect([status, body]).toEqual([206, "<"]);
@@ -40,7 +40,7 @@ test("sends KML and pack compressed, revalidated at each use, with their media t
   const compressed = { "content-encoding": "br", "cache-control": "no-cache" };
   const answer = await get({ "accept-encoding": "br" });
   expect(answer.headers).toMatchObject({ ...compressed, "content-type": "application/vnd.google-earth.kml+xml" });
-  // In a compressed answer, `Repr-Digest` would have to be the digest of the compressed bytes.
+  // In a compressed response, `Repr-Digest` would have to be the digest of the compressed bytes.
   expect(answer.headers).not.toHaveProperty("repr-digest");
   const pack = await sendRequest(port, `${path}.pack`, { headers: { "accept-encoding": "br" } });
   expect(pack.headers).toMatchObject({ ...compressed, "content-type": "application/octet-stream" });
@@ -70,7 +70,7 @@ test.each([
   expect(isPackCurrent(sha256(kml), { status, header: header(headers) })).toBe(false);
 });
 
-test("uses no compressed version without the recorded digest of its source", async () => {
+test("uses no compressed version unless the digest of its source is recorded", async () => {
   const { file, get } = await siteWithKml();
   writeFileSync(`${file}.sha256`, "");
   expect((await get({ "accept-encoding": "br" })).body).toBe(kml);
@@ -83,7 +83,7 @@ test("writes the digest of a KML in sha256sum's format, and does not serve that 
   expect(await sendRequest(port, `${path}.sha256`)).toMatchObject({ status: 404 });
 });
 
-test("answers other spellings of the address like the plain one, or with 404", async () => {
+test("responds to other spellings of the address like the plain one, or with 404", async () => {
   const { port, file } = await siteWithKml();
   writeFileSync(file, "<kml/>");
   const headers = { "accept-encoding": "br" };

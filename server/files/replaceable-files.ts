@@ -1,6 +1,6 @@
 /**
- * Files that the operator may replace in a built site: the coverage KML. Files that the build derived from a KML are
- * used only while the SHA-256 of the KML is unchanged. Dates prove nothing, because copying a file may change its date.
+ * Files that the operator may replace in a built site: the coverage KML. Files derived from a KML are used only while
+ * its SHA-256 is unchanged. Dates are no proof, because copying a file may change its date.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
@@ -21,7 +21,7 @@ export async function writeDigestFile(file: string, content: Buffer): Promise<vo
   await writeFile(file + digestFileSuffix, `${digest}  ${basename(file)}\n`);
 }
 
-/** The value of `Repr-Digest` (RFC 9530). @param digest - SHA-256 in base64. */
+/** Formats a value of `Repr-Digest` (RFC 9530). @param digest - SHA-256 in base64. */
 export const formatReprDigest = (digest: string) => `sha-256=:${digest}:`;
 
 async function readStoredDigest(file: string): Promise<string | undefined> {
@@ -30,14 +30,14 @@ async function readStoredDigest(file: string): Promise<string | undefined> {
   return hex && Buffer.from(hex, "hex").toString("base64");
 }
 
-/** The SHA-256 of a file in base64; valid while the file has this date and size. */
+/** SHA-256 of a file in base64; valid while the file's date and size are unchanged. */
 type FileDigest = { mtimeMs: number; size: number; digest: string };
 
 /**
- * Disables compression for requests for a replaceable file whose compressed versions are outdated.
+ * Disables compression in requests for a replaceable file whose compressed versions are outdated.
  *
- * @returns a function that gives the SHA-256, in base64, of the requested file; undefined if the file changed since the
- * request arrived.
+ * @returns a function that gets the requested file's SHA-256 in base64; undefined if the file changed since the request
+ *   arrived.
  */
 export function trackSourceDigests(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export function trackSourceDigests(
   };
 }
 
-/** Streams the file, so that tens of megabytes do not block other requests. */
+/** Hashes the file as a stream, so that tens of megabytes do not block other requests. */
 async function computeDigest(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);

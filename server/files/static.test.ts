@@ -33,7 +33,7 @@ test("does not serve the 404 page at its own address", async () => {
   expect(await sendRequest(port, "/404.html")).toMatchObject({ status: 404 });
 });
 
-test("answers HEAD like GET, without the body", async () => {
+test("responds to HEAD like GET, without the body", async () => {
   const { port } = await startTestSite();
   const [get, head] = [await sendRequest(port, "/esim"), await sendRequest(port, "/esim", { method: "HEAD" })];
   expect(head).toMatchObject({ status: 200, body: "" });
@@ -63,7 +63,7 @@ test("sends the APN profile with the type that Safari offers to install, and rev
   expect(headers["content-encoding"]).toBeUndefined();
 });
 
-test("answers 304 to an unchanged page and the page to a changed one", async () => {
+test("responds 304 for an unchanged page, and sends a changed page", async () => {
   const { port, clientDir } = await startTestSite();
   const first = await sendRequest(port, "/esim");
   const headers = { "if-none-match": String(first.headers.etag) };
@@ -74,7 +74,7 @@ test("answers 304 to an unchanged page and the page to a changed one", async () 
   await expect.poll(() => sendRequest(port, "/esim", { headers })).toMatchObject({ status: 200 });
 });
 
-test("answers an unknown address with the 404 page, in full even on revalidation", async () => {
+test("responds to an unknown address with the 404 page, in full even on revalidation", async () => {
   const { port, clientDir } = await startTestSite();
   const page = readFileSync(join(clientDir, "404.html"), "utf8");
   const first = await sendRequest(port, "/no-existe");
@@ -89,7 +89,7 @@ test("answers an unknown address with the 404 page, in full even on revalidation
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
-  "answers 405 to %s on a page, even with a body",
+  "responds 405 to %s on a page, even with a body",
   async (method) => {
     const { port } = await startTestSite();
     const headers = { "content-type": "text/xml" };
@@ -99,7 +99,7 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
   },
 );
 
-test.each(["/%zz", "/%", "/esim%c0%af", "/assets/%e0%a4"])("answers 400 to the malformed address %s", async (path) => {
+test.each(["/%zz", "/%", "/esim%c0%af", "/assets/%e0%a4"])("responds 400 to the malformed address %s", async (path) => {
   const { port } = await startTestSite();
   const { status, body } = await sendRequest(port, path);
   expect(status).toBe(400);

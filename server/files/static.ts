@@ -11,8 +11,8 @@ import { formatReprDigest, isReplaceable, trackSourceDigests } from "./replaceab
 const compressedSuffix = /\.(br|gz)$/;
 
 /**
- * Serves the built files that are not served from memory: coverage files, which may be replaced at any time, and very
- * large files. Clients that accept brotli or gzip get the `.br` or `.gz` of the file.
+ * Serves the built files that are not in memory: coverage files, which may be replaced at any time, and very large
+ * files. Clients that accept brotli or gzip get the file's `.br` or `.gz`.
  */
 export async function serveStatic(
   app: FastifyInstance,
@@ -50,13 +50,13 @@ export async function serveStatic(
   });
 }
 
-/** Whether the path leads through a symbolic link, which could point anywhere on the machine. */
+/** Whether the path goes through a symbolic link, which could point anywhere on the machine. */
 function isLink(clientDir: string, path: string): boolean {
   const file = join(clientDir, path);
   return existsSync(file) && realpathSync(file) !== resolve(realpathSync(clientDir), `.${path}`);
 }
 
-/** Whether the error refuses a path that leads out of the folder or is not normalised. */
+/** Whether the error means that a path leads out of the folder or is not normalized. */
 export function isForbiddenPathError(error: unknown): boolean {
   return !(error instanceof HttpError) && (error as { statusCode?: number }).statusCode === 403;
 }

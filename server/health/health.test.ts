@@ -19,7 +19,7 @@ test("reports ok while messages can be stored, and the build, without a rate lim
   expect(await readStoredLeads({ databaseFile })).toEqual([]);
 });
 
-test("fails only while another process locks the database, and pages are served meanwhile", async () => {
+test("fails only while another process locks the database, and pages are still served", async () => {
   const { port, databaseFile } = await startTestSite({ busyTimeoutMs: 1, backAfterMs: 1 });
   const other = new DatabaseSync(databaseFile);
   onTestFinished(() => other.close());
@@ -31,7 +31,7 @@ test("fails only while another process locks the database, and pages are served 
   await expect.poll(async () => (await sendRequest(port, healthPath)).status).toBe(200);
 });
 
-test("fails soon if the store does not answer, and checks the database's disk", async () => {
+test("fails quickly if the store does not respond, and checks the database's disk", async () => {
   const { port } = await startTestSite({
     databaseFolder: ".",
     openStore: async () => createBrokenStore(() => new Promise(() => {})),

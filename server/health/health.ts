@@ -16,22 +16,25 @@ type HealthOptions = {
 
 type Health = {
   status: "ok" | "failing";
-  /** Id of the served build. */
+  /** Id of the served build; null if unknown. */
   build: string | null;
   store: "writable" | "away";
-  /** `low`: staff should free space; `status` can still be `ok`. `elsewhere`: with PostgreSQL, or unknown. */
+  /**
+   * `low`: staff should free space, although `status` may still be `ok`. `elsewhere`: the disk is not on this machine
+   * (PostgreSQL), or is unknown.
+   */
   disk: "ok" | "low" | "elsewhere";
 };
 
-/** All requests within this time get the same answer, so that frequent checks cost nothing. */
+/** All requests within this time in ms get the same response, so that frequent checks cost nothing. */
 const reuseMs = 1_000;
 
-/** Timeout of the store's check: load balancers wait a few seconds at most. */
+/** Timeout in ms of the store's check; load balancers wait a few seconds at most. */
 const storeTimeoutMs = 1_000;
 
 const lowDiskBytes = 256 * 1024 ** 2;
 
-/** Answers 200 if a message sent now would be stored, else 503. These requests have no rate limit. */
+/** Adds the route that responds 200 if a message sent now would be stored, else 503. It has no rate limit. */
 export async function addHealthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
   let latestCheck: { startedAtMs: number; result: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
@@ -78,7 +81,7 @@ export async function readBuildId(clientDir: string): Promise<string | undefined
   }
 }
 
-/** Bytes that the server's user can still write in a folder; undefined if the folder cannot be inspected. */
+/** Reads how many bytes the server's user can still write in a folder; undefined if it cannot be inspected. */
 export async function readFreeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -1,6 +1,6 @@
 /**
- * Writes Prometheus' text format, https://prometheus.io/docs/instrumenting/exposition_formats/. Labels never contain
- * visitors' input, so they need no escaping.
+ * Formats metrics as Prometheus' text, https://prometheus.io/docs/instrumenting/exposition_formats/. Labels never
+ * contain visitors' input, so they need no escaping.
  */
 export type Labels = Readonly<Record<string, string | number>>;
 
@@ -22,7 +22,8 @@ export function formatGauge(name: string, help: string, value: number | undefine
 export type Counter = { add(labels?: Labels): void; lines(): string[] };
 
 /**
- * @param initialLabels - label sets that start at 0: Prometheus sees a first increase only if it has read a 0 before.
+ * @param initialLabels - label sets that start at 0, because Prometheus notices a first increase only after reading a
+ *   0.
  */
 export function createCounter(name: string, help: string, initialLabels: readonly Labels[] = []): Counter {
   const counts = new Map(initialLabels.map((labels) => [formatSample(name, 0, labels).slice(0, -1), 0]));

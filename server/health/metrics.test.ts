@@ -44,7 +44,7 @@ async function startMeasuredSite(rateLimit: number) {
   };
 }
 
-/** Values by name and labels. */
+/** Parses metrics to values by name and labels. */
 function samplesIn(text: string): Record<string, number> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return Object.fromEntries(
@@ -86,7 +86,7 @@ test("counts requests by kind and status, stored messages, and refusals by the s
   expect(text).not.toMatch(/secreto|ana@|127\.0\.0\.1/);
 });
 
-test("reports the store as down from the first refused message until one is stored, whatever checks find", async () => {
+test("reports the store as down from the first refused message until one is stored, regardless of checks", async () => {
   const { port, read, takeStoreAway } = await startMeasuredSite(100);
   const isUp = async () => samplesIn(await read()).wim_store_up;
   expect(await isUp()).toBe(1);

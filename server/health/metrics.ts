@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { collectorPaths, eventNames } from "#domain/leads/collector-contract.ts";
 import { unfoundSearchPath } from "#domain/search/unfound-search.ts";
 import { healthPath, mailLinksPath } from "#domain/site/server-paths.ts";
-import { vitalsPath } from "#domain/site/web-vitals.ts";
+import { vitalsPath } from "#domain/visits/web-vitals.ts";
 import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import type { Store } from "#server/store/store.ts";
@@ -34,7 +34,7 @@ type MetricsOptions = {
 
 const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Interval of the timer that measures the event loop's delay. Measured values include it, so it is subtracted. */
+/** Resolution in ms of the timer for the event loop's delay. Measured values include it, so it is subtracted. */
 const delayResolutionMs = 20;
 
 export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metrics {
@@ -59,7 +59,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
   let completedTasks: CompletedTasks = {};
   let databaseBytes: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
-  /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
+  /** Whether the store refused the last message and the last check; these are independent of each other. */
   const wasRefused = { message: false, check: false };
 
   async function countFailure<Result>(operation: Promise<Result>): Promise<Result> {
@@ -82,7 +82,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     }
   }
 
-  /** Starts to read what the store knows, without waiting: a store that hangs must not hide the other metrics. */
+  /** Starts to read the store's metrics without waiting, because a hanging store must not hide the other metrics. */
   function refreshStoreMetrics(): void {
     measuredStore?.readCompletedTasks().then(
       (tasks) => {
@@ -100,7 +100,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
 
   const trackMessage = <Result>(operation: Promise<Result>) => trackOutcome("message", countFailure(operation));
 
-  /** Lines for the delays of the event loop since the last scrape. */
+  /** Formats the delays of the event loop since the last scrape. */
   function formatLoopDelays(): string[] {
     const name = "wim_event_loop_delay_seconds";
     const toSeconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - delayResolutionMs / 1e3);
@@ -155,7 +155,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
         const startedAt = performance.now();
         const kind = classifyUrl(request.url ?? "");
         response.once("close", () => {
-          // 499: the client left before the response was complete.
+          // 499: the client disconnected before the response was complete.
           requests.add({ kind, status: response.writableFinished ? response.statusCode : 499 });
           latency.observe((performance.now() - startedAt) / 1e3, { kind });
         });
@@ -221,7 +221,7 @@ const requestKinds: Readonly<Record<string, string>> = {
   [healthPath]: "health",
 };
 
-/** The kind of a request: one of a fixed set, so that unknown URLs add no kinds. */
+/** Classifies a request by its URL, into one of a fixed set of kinds, so that unknown URLs add none. */
 function classifyUrl(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const kind = requestKinds[path];
@@ -234,7 +234,7 @@ function classifyUrl(url: string): string {
 
 const databaseSizeHelp = "Size of the database.";
 
-/** Sizes of a SQLite file and of its disk. PostgreSQL may be on another machine, and does not report its disk. */
+/** Formats the sizes of a SQLite file and its disk. PostgreSQL may be remote, and does not report its disk. */
 async function formatFileLines(databaseFile: string): Promise<string[]> {
   const readSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
   return [

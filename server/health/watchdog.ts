@@ -2,10 +2,10 @@
 import { execFile } from "node:child_process";
 
 /**
- * Sends the signal from the thread that answers requests, so that the signal stops if this thread hangs. Continues if
- * the store refuses messages, because a restart would not fix the store. Does nothing outside a unit with a watchdog.
+ * Sends the signal from the thread that handles requests, so that the signal stops if this thread hangs. Continues if
+ * the store refuses messages, which a restart would not fix. Does nothing outside a unit with a watchdog.
  *
- * @param getStatus - gives the text for `systemctl status`.
+ * @param getStatus - returns the text for `systemctl status`.
  */
 export function startWatchdogSignal(
   env: NodeJS.ProcessEnv,
@@ -18,6 +18,6 @@ export function startWatchdogSignal(
   const sendSignal = () =>
     execFile("systemd-notify", ["WATCHDOG=1", `STATUS=${getStatus()}`], { env }, (error) => error && onProblem(error));
   sendSignal();
-  // Sends the signal at intervals of half of systemd's limit, as systemd advises.
+  // Sends the signal at half of systemd's limit, as systemd recommends.
   setInterval(sendSignal, Number(limitUs) / 2_000).unref();
 }

@@ -6,7 +6,7 @@ import { getClientNetworkPrefix } from "./connections.ts";
 
 const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test("an address with hundreds of idle connections locks no one out, including itself", async () => {
+test("an address with hundreds of idle connections locks nobody out, including itself", async () => {
   const { app, port } = await startTestSite({ maxConnectionsPerAddress: 20, maxConnections: 60 });
   const idle = await Promise.all(
     Array.from({ length: 300 }, async (_, number) => {
@@ -26,7 +26,7 @@ test("an address with hundreds of idle connections locks no one out, including i
   expect(idle.filter((socket) => !socket.destroyed && socket.readable).length).toBeLessThan(300);
 });
 
-test("never closes a connection with a pending request, and refuses a further one instead", async () => {
+test("never closes a connection with a pending request, and refuses a new one instead", async () => {
   const { port } = await startTestSite({ maxConnectionsPerAddress: 3 });
   const body = JSON.stringify(buildLeadMessage(1));
   const busy = await Promise.all(Array.from({ length: 3 }, () => openConnection(port)));

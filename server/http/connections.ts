@@ -2,16 +2,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 
-/**
- * The limit is high, because many people may share one address, and a browser opens up to six connections, most of them
- * idle.
- */
+/** High, because many people may share one address, and a browser opens up to six connections, most of them idle. */
 export const defaultMaxConnectionsPerAddress = 100;
 
-/** Keeps strangers from using up the machine's memory; a reverse proxy needs a few hundred connections. */
+/** Prevents strangers from using up the machine's memory; a reverse proxy needs a few hundred connections. */
 const defaultMaxConnections = 10_000;
 
-/** Idle timeout while more than half of `maxConnections` are open. */
+/** Idle timeout in ms while more than half of `maxConnections` are open. */
 const crowdedIdleMs = 5_000;
 
 export type ConnectionLimits = {
@@ -21,8 +18,8 @@ export type ConnectionLimits = {
 };
 
 /**
- * When an address has reached its limit, its oldest idle connection is closed for the new one, so that idle connections
- * lock no one out. If none is idle, the new connection is closed.
+ * Limits connections. If an address has reached its limit, its oldest idle connection is closed for the new one, so
+ * that idle connections lock nobody out. If none is idle, the new connection is closed.
  */
 export function limitConnections(
   server: Server,
@@ -68,7 +65,7 @@ export function limitConnections(
   });
 }
 
-/** The network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Gets the network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function getClientNetworkPrefix(address: string): string {
   const ipAddress = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(ipAddress)) return ipAddress;

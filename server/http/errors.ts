@@ -5,12 +5,12 @@ import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts"
 import { buildErrorBody, HttpError } from "./http-error.ts";
 import { renderPlainPage } from "./plain-page.ts";
 
-/** The path as sent, without the query. */
+/** Gets the path as sent, without the query. */
 export function getRequestPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Whether the answer is JSON: for paths under /api/, except where a form or a link in an e-mail needs a page. */
+/** Whether to respond with JSON: for paths under /api/, except where a form or a link in an e-mail needs a page. */
 export function shouldAnswerJson(request: FastifyRequest): boolean {
   const path = getRequestPath(request);
   if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return acceptsJson(request);
@@ -22,7 +22,7 @@ export function acceptsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
-/** The error to send for an error code of Fastify, with a message in Spanish; undefined for other codes. */
+/** Creates the error to send for a Fastify error code, with a message in Spanish; undefined for other codes. */
 function createFrameworkError(code: string, path: string): HttpError | undefined {
   if (code === "FST_ERR_BAD_URL") return new HttpError(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
@@ -38,10 +38,10 @@ const acceptedTypes: Record<string, string> = {
   [collectorPaths.unsubscribe]: "application/x-www-form-urlencoded",
 };
 
-/** Advised delay before a retry: locks and restarts of the database end within seconds. */
+/** Recommended delay in seconds before a retry; locks and restarts of the database end within seconds. */
 const storeRetrySeconds = 5;
 
-/** Converts an error to the error that is sent. An unexpected error is logged, and its details are not sent. */
+/** Converts an error to the error to send. An unexpected error is logged, and its details are not sent. */
 export function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   // The outage is already logged, once for all affected requests.
@@ -73,7 +73,7 @@ export function sendError(error: HttpError, request: FastifyRequest, reply: Fast
   else reply.type("text/html; charset=utf-8").send(renderPlainPage(error.message, listReturnAdvice(request)));
 }
 
-/** Advice for a visitor who sent the unsubscribe form. */
+/** Lists advice for a visitor who sent the unsubscribe form. */
 function listReturnAdvice(request: FastifyRequest): string[] {
   const isForm = request.method === "POST" && getRequestPath(request) === collectorPaths.unsubscribe;
   return isForm ? ["Regresa con tu navegador: el formulario conserva lo que escribiste."] : [];

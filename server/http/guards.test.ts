@@ -23,7 +23,7 @@ test("ignores a forwarded address from an untrusted sender", async () => {
   expect([(await from("10.0.0.1")).status, (await from("10.0.0.2")).status]).toEqual([201, 429]);
 });
 
-test("answers 403 to requests from another site, and accepts those of its own pages", async () => {
+test("responds 403 to requests from another site, and accepts those of its own pages", async () => {
   const { port } = await startTestSite();
   const statusWith = async (headers: Record<string, string>) =>
     (await postJson(port, buildLeadMessage(1), { headers })).status;
@@ -32,7 +32,7 @@ test("answers 403 to requests from another site, and accepts those of its own pa
   expect(await statusWith({ origin: "https://otro.example" })).toBe(403);
   expect(await statusWith({ origin: "null" })).toBe(403);
   expect(await statusWith({ "sec-fetch-site": "same-origin", origin: "https://www.wim.mx" })).toBe(201);
-  // The visitor reloads the page with the answer.
+  // The visitor reloads the page that contains the response.
   expect(await statusWith({ "sec-fetch-site": "none" })).toBe(200);
   expect(await statusWith({ origin: `http://127.0.0.1:${port}` })).toBe(200);
   expect(await statusWith({ origin: "https://www.wim.mx", host: "www.wim.mx" })).toBe(200);

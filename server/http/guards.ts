@@ -3,13 +3,13 @@ import type { FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";
 
 /**
- * Maximum requests of one kind per minute and address; high, because many people in a mobile network share an address.
+ * Maximum requests per minute of one kind and address; high, because many people in a mobile network share an address.
  */
 export const defaultRateLimit = 600;
 
 /**
- * The proxies that are trusted to give the visitor's address. Each proxy appends the address of its caller to
- * `X-Forwarded-For`. With `true`, only the last entry counts: callers could forge the earlier ones to evade a rate
+ * Returns the proxies that are trusted to report the visitor's address. Each proxy appends its caller's address to
+ * `X-Forwarded-For`. With `true`, only the last entry counts, because callers could forge earlier ones to evade a rate
  * limit.
  */
 export function toTrustProxyOption(
@@ -19,20 +19,20 @@ export function toTrustProxyOption(
 }
 
 /**
- * Refuses requests that a page of another site made the visitor's browser send, so that such a page cannot fill the
- * store. Accepts programs other than browsers, which send neither `Sec-Fetch-Site` nor `Origin`.
+ * Refuses requests that another site's page made the visitor's browser send, so that such a page cannot fill the store.
+ * Accepts programs other than browsers, which send neither `Sec-Fetch-Site` nor `Origin`.
  *
- * @throws {HttpError} 403
+ * @throws {HttpError} 403.
  */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   const fetchSite = request.headers["sec-fetch-site"];
-  // `none`: the visitor repeated the request, for instance by reloading.
+  // `none`: the visitor repeated the request, for example by reloading.
   const isFromThisSite =
     fetchSite === undefined ? isOwnOrigin(request) : fetchSite === "same-origin" || fetchSite === "none";
   if (!isFromThisSite) throw new HttpError(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
 }
 
-/** Compares only the host, because the scheme differs behind a proxy. */
+/** Whether the origin has the server's host. The scheme is ignored, because it differs behind a proxy. */
 function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
@@ -40,9 +40,9 @@ function isOwnOrigin(request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses a body that is compressed or not in UTF-8, because the body would be misread.
+ * Refuses a body that is compressed or not UTF-8, which would be misread.
  *
- * @throws {HttpError} 415
+ * @throws {HttpError} 415.
  */
 export async function requireUncompressedUtf8({ headers }: FastifyRequest): Promise<void> {
   const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "identity";

@@ -2,11 +2,11 @@ import type { CollectorRefusal, Refusal } from "#domain/leads/collector-contract
 
 export type RefusedField = Refusal["fields"][number];
 
-/** Thrown to answer a request with an error status; the message is in Spanish and safe to show to the sender. */
+/** Thrown to respond with an error status; the message is in Spanish and safe to show to the sender. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly fields: readonly RefusedField[];
-  /** Advised delay before a retry; undefined if unknown. */
+  /** Recommended delay before a retry; undefined if unknown. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(statusCode: number, message: string, fields: readonly RefusedField[] = [], retryAfterSeconds?: number) {

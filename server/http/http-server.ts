@@ -4,12 +4,12 @@ import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { renderPlainPage } from "./plain-page.ts";
 import type { createHttpServerParts, SecuredServerResponse } from "./secured-http.ts";
 
-/** Idle connections are closed after this time, so that deliberately slow readers cannot hold them. */
+/** Time in ms after which idle connections are closed, so that deliberately slow readers cannot hold them. */
 const idleTimeoutMs = 60_000;
 
 type HttpServerOptions = ConnectionLimits & {
   SecuredResponse: ReturnType<typeof createHttpServerParts>["SecuredResponse"];
-  /** A request whose headers and body have not fully arrived after this time is cut off. */
+  /** Maximum time in ms for a request's headers and body to arrive; the request is then cut off. */
   requestTimeoutMs: number;
   answer: (request: IncomingMessage, response: SecuredServerResponse) => void;
 };
@@ -34,14 +34,17 @@ export function createHttpServer({ SecuredResponse, requestTimeoutMs, answer, ..
   return server;
 }
 
-/** `GET http://host/path` means the same as `GET /path` (RFC 9112, section 3.2.2). */
+/** Converts `GET http://host/path` to `GET /path`, which means the same (RFC 9112, section 3.2.2). */
 function toOriginForm(url: string): string {
   if (url.startsWith("/")) return url;
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** Servers disagree on which of two Host headers counts; RFC 9112, section 3.2, asks for status 400. */
+/**
+ * Whether a request has two Host headers. Servers disagree on which one counts; RFC 9112, section 3.2, requires status
+ * 400.
+ */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hostCount = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

@@ -9,12 +9,14 @@ import { sendRequest } from "#server/testing/client.ts";
 import { createBuiltSite } from "#server/testing/site.ts";
 import { findInheritedSocket } from "./inherited-socket.ts";
 
-/** Holds the socket without accepting connections, like systemd, and replaces each server that ends. */
+/**
+ * Shell script that holds the socket without accepting connections, like systemd, and replaces each server that ends.
+ */
 const manager = `while :; do
   sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" server/main.ts'
 done`;
 
-/** @returns the manager, and the port on which its servers will answer. */
+/** @returns the manager, and the port of its servers. */
 async function startManager(): Promise<{ shell: ChildProcess; port: number }> {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");

@@ -2,10 +2,10 @@
 const firstSocketDescriptor = 3;
 
 /**
- * Finds the socket that systemd opened for this process and keeps open during a restart, so that visitors wait instead
+ * Finds the socket that systemd opened for this process. It stays open during a restart, so that visitors wait instead
  * of being refused.
  *
- * @returns an argument for `listen`; undefined if there is no socket, or the socket is for another process.
+ * @returns an argument for `listen`; undefined if there is no socket, or it belongs to another process.
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 export function findInheritedSocket(env: NodeJS.ProcessEnv, pid: number): { fd: number } | undefined {

@@ -15,7 +15,7 @@ test("the most verbose log has paths and statuses, but no query, address or text
   });
   await sendRequest(port, "/desuscribir-email?e=ana%40wim.example");
   expect((await postJson(port, buildLeadMessage(1))).status).toBe(500);
-  // Leaves out the first line, which gives the server's own address.
+  // Skips the first line, which has the server's own address.
   const entries = lines.slice(1).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toContainEqual(expect.objectContaining({ method: "GET", path: "/desuscribir-email" }));
   expect(entries.map(({ req }) => req)).toContainEqual({ method: "POST", path: collectorPaths.events });

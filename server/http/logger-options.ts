@@ -1,8 +1,8 @@
-/** Keeps visitors' addresses, queries and the contents of messages out of the log. */
+/** Keeps visitors' addresses, queries and messages out of the log. */
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { getRequestPath } from "./errors.ts";
 
-/** Leaves out the other properties of an error, because those of a database error quote the refused row. */
+/** Leaves out an error's other properties, because in a database error they quote the refused row. */
 const serializeError = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,

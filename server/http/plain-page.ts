@@ -1,9 +1,9 @@
-/** Renders pages that are readable even without the files of the build, for instance the stylesheet. */
+/** Renders pages that are readable even without the build's files, such as the stylesheet. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** A form with hidden fields and a single button, for instance to send a visitor's input again. */
+/** A form with hidden fields and a single button, for example to send a visitor's input again. */
 export type ButtonForm = { action: string; fields: Readonly<Record<string, string>>; buttonLabel: string };
 
 export function renderPlainPage(

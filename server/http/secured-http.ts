@@ -5,14 +5,14 @@ import { buildSecurityHeaders } from "./security-headers.ts";
 import { getCspHosts, type SecurityPolicy } from "./security-policy.ts";
 
 export type SecuredServerResponse = ServerResponse & {
-  /** Like `writeHead`, but adds no security headers: the list of alternating names and values already has them. */
+  /** Like `writeHead`, but without adding security headers, which the alternating names and values already include. */
   writeReady(status: number, rawHeaders: string[]): ServerResponse;
 };
 
 /**
  * Creates the response class and the handlers that send the security headers below the framework.
  *
- * @param policy - hosts that are allowed in addition to the site itself.
+ * @param policy - hosts allowed in addition to the site itself.
  * @param onReady - called for each response that bypasses the framework and its log.
  */
 export function createHttpServerParts(
@@ -43,7 +43,7 @@ export function createHttpServerParts(
       return super.writeHead(status, headersInTurns);
     }
 
-    /** During a shutdown, closes the connection after this response; left open, it would delay the shutdown. */
+    /** During a shutdown, closes the connection after this response; an open one would delay the shutdown. */
     #endIfStopping(): void {
       if (isStopping) this.shouldKeepAlive = false;
     }
@@ -54,7 +54,7 @@ export function createHttpServerParts(
     isStopping = true;
   }
 
-  /** Answers on the bare socket when a request is not HTTP or never finishes. */
+  /** Responds on the bare socket to a request that is not HTTP or never ends. */
   function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     const [status, text] = clientErrors[error.code ?? ""] ?? [400, "La petición no es HTTP válido."];

@@ -63,7 +63,7 @@ test.each(["'unsafe-inline'", "https://a.example; script-src *", "https://a.exam
   },
 );
 
-test("allows inline styles and data pictures only in their own directive", () => {
+test("allows inline styles and data pictures only in their own directives", () => {
   expect(buildContentSecurityPolicy({ "style-src": ["'unsafe-inline'"], "img-src": ["data:"] })).toMatch(
     /style-src 'self' 'unsafe-inline'; img-src 'self' data:; /,
   );

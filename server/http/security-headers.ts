@@ -1,9 +1,9 @@
 /**
- * The security headers of every response, in one typed table: this server sends them, and the configuration of nginx
- * is generated from it.
+ * The security headers of every response, in one typed table. This server sends them, and nginx's configuration is
+ * generated from it.
  */
 
-/** The directives that allow sources; `default-src 'none'` forbids all other sources. */
+/** The directives that allow sources; `default-src 'none'` forbids all others. */
 const cspSources = {
   "script-src": ["'self'"],
   "worker-src": ["'self'"],
@@ -18,9 +18,9 @@ const cspSources = {
 
 export type CspDirective = keyof typeof cspSources;
 
-/** Sources allowed in addition to the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
+/** Sources allowed in addition to the site itself, such as `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
-  /** `off` for a third-party script that Trusted Types would break; text can then become markup or script. */
+  /** `off` for a third-party script that Trusted Types would break. Text can then become markup or script. */
   trustedTypes?: "off";
 };
 
@@ -31,7 +31,7 @@ const allowedKeywords: Partial<Record<CspDirective, readonly string[]>> = {
 };
 
 /**
- * Only one Trusted Types policy can be created: the one in src/platform/trusted-types. No other code can turn text into
+ * Allows only one Trusted Types policy, which src/platform/trusted-types creates. No other code can turn text into
  * markup or script. docs/decisions/0041
  */
 const trustedTypesDirectives = ["require-trusted-types-for 'script'", "trusted-types default"];
@@ -39,10 +39,10 @@ const trustedTypesDirectives = ["require-trusted-types-for 'script'", "trusted-t
 const originPattern = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
 /**
- * The Content-Security-Policy of a page.
+ * Builds the Content-Security-Policy of a page.
  *
  * @param hosts - additional origins from the configuration, and the few permitted keywords.
- * @throws {RangeError} for any other value: a space or a semicolon would change the whole policy.
+ * @throws {RangeError} for any other value, because a space or semicolon would change the whole policy.
  */
 export function buildContentSecurityPolicy(hosts: CspHosts = {}): string {
   const directives = (Object.keys(cspSources) as CspDirective[]).map((directive) => {
@@ -64,9 +64,9 @@ export function buildContentSecurityPolicy(hosts: CspHosts = {}): string {
 }
 
 /**
- * The users of each browser feature: nobody, or this site's pages. The list has all features known to Chromium 156 that
- * give access to sensors, devices, accounts, identifying data or the visitor's own network. Chromium warns about
- * unknown names and ignores them, so removed features and features of only some systems are not listed.
+ * Who may use each browser feature: nobody, or this site's pages. The list has all features of Chromium 156 that give
+ * access to sensors, devices, accounts, identifying data or the visitor's own network. It leaves out removed features
+ * and those of only some systems, because Chromium warns about unknown names and ignores them.
  */
 const featurePermissions = {
   accelerometer: "nobody",
@@ -127,11 +127,11 @@ function formatPermissionsPolicy(): string {
 
 const oneYearSeconds = 31_536_000;
 
-/** The security headers of a page by name, in the order in which they are sent. */
+/** Builds the security headers of a page by name, in the order of sending. */
 export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": buildContentSecurityPolicy(hosts),
-    // Does not include subdomains: the operator may have other services there. docs/decisions/0042
+    // Excludes subdomains, because the operator may have other services there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
     // This policy sends the site's address to OpenStreetMap's tile servers, which require it.
@@ -145,9 +145,9 @@ export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<stri
 }
 
 /**
- * Headers of the site's PDFs. They replace the same headers of pages, so that the site's own pages may frame a PDF. The
- * resources that a PDF loads are not restricted, because browsers differ in whether the policy applies to their own
- * viewer, and no browser interprets a PDF as a page.
+ * Headers of the site's PDFs. They replace page headers of the same names, so that the site's own pages may frame a
+ * PDF. A PDF's resources are not restricted. Browsers disagree on whether the policy applies to their own viewer, and
+ * none interprets a PDF as a page.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

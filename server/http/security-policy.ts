@@ -1,13 +1,13 @@
 /**
  * Hosts that the configuration adds to the security headers, on every page or on some. This server sends these headers,
- * and the configuration of nginx is generated from them.
+ * and nginx's configuration is generated from them.
  */
-import { buildClevertapOrigin } from "#domain/site/clevertap-origin.ts";
+import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
 
 export type SecurityPolicy = {
   everyPage: CspHosts;
-  /** Additions by path: `/ayuda`. */
+  /** Additions by path, such as `/ayuda`. */
   hostsByPath: Readonly<Record<string, CspHosts>>;
 };
 
@@ -20,8 +20,8 @@ type PolicySettings = {
 };
 
 /**
- * Zendesk's hosts, for the only page that may load the help widget. The account's key decides between the classic chat
- * and messaging, so the hosts of both are listed. The hosts for error reports, calls and sounds are left out. Source:
+ * Zendesk's hosts, for the only page that may load the help widget. The account's key decides between classic chat and
+ * messaging, so both have their hosts here. The hosts for error reports, calls and sounds are left out. Source:
  * developer.zendesk.com, pages on the security policy.
  */
 const helpWidgetHosts = {
@@ -63,13 +63,13 @@ export function buildSecurityPolicy(settings: PolicySettings, frames: readonly s
     // The base tiles of the coverage map.
     "img-src": [new URL(mapTileUrl).origin],
     "frame-src": frames,
-    // The site itself serves CleverTap's SDK, but the SDK loads CleverTap's responses as scripts.
+    // The site itself serves CleverTap's SDK, which loads CleverTap's responses as scripts.
     ...(clevertapAccount && { "script-src": [buildClevertapOrigin(clevertapRegion, clevertapDomain)] }),
   };
   return { everyPage, hostsByPath: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
 }
 
-/** The additional hosts allowed at a path. */
+/** Gets the additional hosts allowed at a path. */
 export function getCspHosts({ everyPage, hostsByPath }: SecurityPolicy, path: string): CspHosts {
   const pageHosts = hostsByPath[path];
   if (!pageHosts) return everyPage;

@@ -9,13 +9,15 @@ export type ConsentMail = {
   subject: string;
   text: string;
   html: string;
-  /** Unchanged if the e-mail is sent again, which happens if a server stops before it records the e-mail as sent. */
+  /**
+   * Id of the e-mail. It is the same if the e-mail is sent again because a server stopped before recording it as sent.
+   */
   messageId: string;
   headers: Record<string, string>;
   list: { unsubscribe: string };
 };
 
-/** Writes an e-mail whose links open pages with buttons. Mail programs can unsubscribe with one click (RFC 8058). */
+/** Builds an e-mail whose links open pages with buttons. Mail programs can unsubscribe with one click (RFC 8058). */
 export function buildConsentMail({ id, email, purpose, sentCount }: DueMail, links: MailLinks): ConsentMail {
   const { subject, textBefore, linkText, textAfter } = consentMails[purpose];
   const url = links.createUrl(purpose, id);
@@ -23,7 +25,7 @@ export function buildConsentMail({ id, email, purpose, sentCount }: DueMail, lin
   const renderParagraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const renderAnchor = (href: string, text: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
   return {
-    // Passes an object, so that no part of the address is parsed as a name, a group or a second address.
+    // An object, so that no part of the address is parsed as a name, a group or a second address.
     to: { name: "", address: email },
     subject,
     text: `${[...textBefore, url, ...textAfter, `${unsubscribeLinkText}: ${unsubscribeUrl}`].join("\n\n")}\n`,

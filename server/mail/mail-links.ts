@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkValidityDays } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/site/server-paths.ts";
 
-/** The purpose of a link in an e-mail; a link of one kind is not valid as another. */
+/** The purpose of a link in an e-mail; a link is not valid for another purpose. */
 export type MailLinkKind = keyof typeof linkValidityDays;
 
 export const mailLinkKinds: readonly MailLinkKind[] = ["lead", "opt-out", "unsubscribe"];
 
 export type MailLinks = {
-  /** @param mailId - identifies the e-mail's row, so that the link does not contain the address. */
+  /** @param mailId - id of the e-mail's row, so that the link does not contain the address. */
   createUrl(kind: MailLinkKind, mailId: string): string;
-  /** @returns the id of the e-mail's row; undefined for a link that is forged, changed or expired. */
+  /** @returns the id of the e-mail's row; undefined if the link is forged, changed or expired. */
   readToken(kind: MailLinkKind, token: string): string | undefined;
 };
 
 type LinkOptions = {
-  /** Signs the links; the same on every server. Anyone who knows the secret can answer for any address. */
+  /** Key that signs the links; the same on every server. Anyone who knows it can answer for any address. */
   secret: string;
   siteUrl: string;
   now?: () => number;

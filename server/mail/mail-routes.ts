@@ -13,8 +13,8 @@ type Answer = "yes" | "no";
 const answerField = "answer";
 
 /**
- * The pages of the links in e-mails. Opening a page changes nothing; only its button does. Mail programs also send a
- * POST to the unsubscribe link, without page or cookie (RFC 8058); the body of this POST is ignored.
+ * Adds the pages of the links in e-mails. Opening a page changes nothing; only its button does. Mail programs also send
+ * a POST to the unsubscribe link, without page or cookie (RFC 8058); its body is ignored.
  */
 export async function addMailRoutes(
   app: FastifyInstance,

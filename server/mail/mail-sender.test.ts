@@ -14,7 +14,7 @@ const secret = "un secreto de prueba de más de 32 signos";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const from = "wim <hola@wim.example>";
 
-/** A site that sends through the mail server at `url`, and the site's log. */
+/** Opens a site that sends through the mail server at `url`, and collects the site's log. */
 async function siteWithMail(url: string) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
@@ -37,7 +37,7 @@ const waitForMails = (peer: { mails: Email[] }, count: number) => expect.poll(()
 
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
 
-/** The first link answers the e-mail's question, the last one unsubscribes. */
+/** Lists the links of an e-mail: the first answers its question, the last unsubscribes. */
 function linksOf(mail: Email | undefined): string[] {
   const found = mail?.text?.match(/https:\S+/g) ?? [];
   return found.map((link) => link.replace("https://www.wim.example", ""));
@@ -115,7 +115,7 @@ test("an unsubscription takes effect at once, and its e-mail lets the owner conf
   expect([await answer("answer=yes"), await unsubscriptions()]).toEqual([[200, "Listo, deshicimos la baja"], []]);
 });
 
-test("a link that was changed, has expired, is of another kind or is sent by another site does nothing", async () => {
+test("a link that was changed, has expired, has another purpose or is sent by another site does nothing", async () => {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const links = createMailLinks({ secret, siteUrl: "https://www.wim.example", now: () => now });
   const { port } = await startTestSite({ mailLinks: links });
@@ -141,7 +141,7 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
   expect((await sendRequest(port, link)).body).toContain("<h1>Este enlace ya no sirve</h1>");
 });
 
-test("a refused address is tried only once, and the log does not contain it", async () => {
+test("a refused address is tried only once, and is not logged", async () => {
   const peer = await startTestMailServer({ recipientRefusal: { responseCode: 550 } });
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
   await postJson(port, buildLeadMessage(1));
@@ -174,7 +174,7 @@ test("an address is tried again after the mail server permanently refused only t
   await waitForMails(peer, 1);
 });
 
-test("e-mails wait while the mail server is away, and the log says when it went and came back", async () => {
+test("e-mails wait while the mail server is unavailable, and the log says when this started and ended", async () => {
   const first = await startTestMailServer();
   await first.stop();
   const { port, databaseFile, lines, agesOfWaiting } = await siteWithMail(first.url);
@@ -188,7 +188,7 @@ test("e-mails wait while the mail server is away, and the log says when it went 
   await expect.poll(() => agesOfWaiting.at(-1)).toBe(0);
 });
 
-test("five e-mails are sent at a time, over connections that are used again", async () => {
+test("five e-mails are sent at a time, over reused connections", async () => {
   const peer = await startTestMailServer({ answeredTogether: 5 });
   const { port } = await siteWithMail(peer.url);
   for (let number = 1; number <= 15; number += 1) {

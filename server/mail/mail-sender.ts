@@ -7,31 +7,34 @@ import type { MailLinks } from "./mail-links.ts";
 import { maxConcurrentMails, type SendOutcome, type SmtpSender } from "./smtp.ts";
 
 export type MailListener = {
-  /** Called after each try; `given-up`: the last try failed. */
+  /** Called after each attempt; `given-up`: the last attempt failed. */
   onTryEnded(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
-  /** @param oldestSeconds - how long the oldest e-mail has been due, or the mail server has been away. */
+  /**
+   * @param mails - number of waiting e-mails.
+   * @param oldestSeconds - how long the oldest one has been due or, if longer, the mail server unavailable.
+   */
   onMailsWaiting(mails: number, oldestSeconds: number): void;
 };
 
 export type MailSenderOptions = SmtpSender & {
   links: MailLinks;
-  /** Maximum e-mails per minute, because strangers can cause e-mails by typing many addresses. */
+  /** Maximum e-mails per minute, because strangers can trigger e-mails by typing many addresses. */
   maxPerMinute: number;
   listener?: MailListener | undefined;
-  /** Pause before the next search for a due e-mail. */
+  /** Pause in ms before the next search for a due e-mail. */
   idleMs?: number;
 };
 
 const maxPauseMs = 60_000;
 
-/** Maximum delay, such as by a slow mail server, after which the next e-mails are sent faster to make up for it. */
+/** Maximum lag in ms, for example behind a slow mail server, that faster sending makes up for. */
 const maxCatchUpMs = 250;
 
-/** Maximum wait of a shutdown for an e-mail being sent; an unfinished e-mail is sent again later. */
+/** Maximum time in ms that a shutdown waits for an e-mail; an unfinished e-mail is sent again later. */
 const maxStopWaitMs = 5_000;
 
 /**
- * Sends the queued e-mails, some at a time, at `maxPerMinute`. While the mail server is away, one at a time.
+ * Sends the queued e-mails at `maxPerMinute`, several at a time; while the mail server is unavailable, one at a time.
  *
  * @returns a function that stops the sending.
  */
@@ -43,12 +46,14 @@ export function startMailSender(
   const { links, send, close, maxPerMinute, listener, idleMs = 2_000 } = options;
   const stopController = new AbortController();
   const sendingMails = new Set<Promise<void>>();
-  /** Time since which the mail server is away, on the clock of `performance`. */
+  /**
+   * Time since which the mail server is unavailable, on the clock of `performance`; undefined while it is available.
+   */
   let awaySinceMs: number | undefined;
   let pauseMs = 0;
   let nextStartMs = performance.now();
 
-  /** @param wasAway - whether the mail server was known to be away when this try began. */
+  /** @param wasAway - whether the mail server was known to be unavailable when this attempt began. */
   function trackServer(outcome: SendOutcome, wasAway: boolean): void {
     if (outcome.end === "away") {
       if (awaySinceMs === undefined) log.error(outcome.problem, "the mail server is away: e-mails wait");
@@ -73,7 +78,7 @@ export function startMailSender(
     listener?.onTryEnded(mail.purpose, hasGivenUp ? "given-up" : outcome.end);
   }
 
-  /** Starts to send the next e-mail. @returns the wait before the one after it, in milliseconds. */
+  /** Starts to send the next e-mail. @returns the delay before the following one, in ms. */
   async function startNext(): Promise<number> {
     const { mail, waitingCount, oldestDueSeconds } = await queue.takeMail();
     const awaySeconds = awaySinceMs === undefined ? 0 : (performance.now() - awaySinceMs) / 1_000;

@@ -3,7 +3,7 @@ import type { ConsentMail } from "./consent-mail.ts";
 
 /**
  * `refused`: the address will never accept the e-mail. `later`: a temporary failure. `away`: the server accepted
- * nothing, whatever the address. `problem` has the reason without the server's text, because the text quotes addresses.
+ * nothing, whatever the address. `problem`: the reason, without the server's text, which quotes addresses.
  */
 export type SendOutcome = { end: "sent" } | { end: "refused" | "later" | "away"; problem: SmtpProblem };
 
@@ -17,10 +17,10 @@ const plainAddress = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/;
 const timeoutMs = 10_000;
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Maximum number of e-mails that are sent at the same time; the mail server's answers take most of the time. */
+/** Maximum number of e-mails sent at the same time; most of the time is spent waiting for the mail server. */
 export const maxConcurrentMails = 5;
 
-/** How long a connection waits for another e-mail; mail servers close connections that are idle for minutes. */
+/** Time in ms that a connection waits for another e-mail; mail servers close connections that are idle for minutes. */
 const idleTimeoutMs = 2_000;
 
 export type SmtpSender = {
@@ -29,7 +29,7 @@ export type SmtpSender = {
   close(): void;
 };
 
-/** Passes e-mails to the mail server, through a few connections that are used again. */
+/** Passes e-mails to the mail server through a few reused connections. */
 export function createSmtpSender({ url, from }: SmtpSettings): SmtpSender {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs };
   const transport = nodemailer.createTransport({
@@ -38,7 +38,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): SmtpSender {
     pool: true,
     maxConnections: maxConcurrentMails,
     idleTimeout: idleTimeoutMs,
-    // A connection that broke before the e-mail was sent is replaced once; then the queue tries again later.
+    // A connection that broke before sending the e-mail is replaced once; then the queue retries later.
     maxRequeues: 1,
     // Addresses and the password leave the machine only encrypted.
     requireTLS: !localHosts.includes(new URL(url).hostname),
@@ -59,7 +59,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): SmtpSender {
       };
       // `API`: nodemailer rejects the address.
       const concernsAddress = command === "RCPT TO" || command === "API";
-      // After DATA, the server refuses the message, not the address: try again later.
+      // After DATA, the server refuses the message, not the address, so it is sent again later.
       if (!concernsAddress) return { end: command === "DATA" ? "later" : "away", problem };
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };

@@ -6,7 +6,7 @@ export function createHashKey(): string {
 }
 
 /**
- * Keyed hash of an address (HMAC-SHA-256, hexadecimal).
+ * Computes the keyed hash of an address (HMAC-SHA-256, hexadecimal).
  *
  * @param email - in its comparable form.
  */

@@ -1,10 +1,12 @@
-/** Backups of both kinds of store: complete and on disk before they get their name, and never in place of another. */
+/**
+ * Backups of both kinds of store. A backup gets its name only when it is complete and on disk, and replaces no file.
+ */
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 
 export type CopyCounts = { eventCount: number; unsubscriptionCount: number };
 
-/** @throws {Error} in Spanish, if one of the files exists. */
+/** Throws if a file exists. @throws {Error} in Spanish. */
 export function refuseToReplace(files: readonly string[]): void {
   const existingFiles = files.filter((each) => existsSync(each));
   if (existingFiles.length > 0)
@@ -22,7 +24,7 @@ export function requireAllRows(copiedCounts: CopyCounts, originalCounts: CopyCou
     throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
 }
 
-/** Gives a complete file its name, readable only by its owner. */
+/** Renames a complete file to its name, readable only by its owner. */
 export function finalizeBackupFile(partialFile: string, file: string): void {
   chmodSync(partialFile, 0o600);
   flushToDisk(partialFile);

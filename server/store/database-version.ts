@@ -1,4 +1,4 @@
-/** Versions of the database's schema, by which `release.sh` knows whether a release opens a database. */
+/** Versions of the database's schema; `release.sh` uses them to find out whether a release opens a database. */
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { StoreLocation } from "./open-store.ts";
@@ -7,7 +7,7 @@ import { schemaVersion } from "./sqlite/sqlite-migrations.ts";
 
 export type DatabaseVersion = { kind: "sqlite" | "postgresql"; version: number };
 
-/** The versions that this code writes; it opens no later ones. */
+/** The versions that this code writes; it does not open later ones. */
 export const knownDatabaseVersions: readonly DatabaseVersion[] = [
   { kind: "sqlite", version: schemaVersion },
   { kind: "postgresql", version: postgresSchemaVersion },

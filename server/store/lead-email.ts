@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import type { StorableMessage } from "./store.ts";
 
 /** @returns the address of a lead in its comparable form; null for other events. */
@@ -9,8 +9,8 @@ export function getLeadEmail({ event, properties }: StorableMessage): string | n
 }
 
 /**
- * Reduces an address to its mailbox: removes the part after a +, and the dots for Gmail. Otherwise, one mailbox could
- * be flooded through the many spellings of its address.
+ * Reduces an address to its mailbox: removes the part after a + and, for Gmail, the dots. Otherwise one mailbox could
+ * be flooded through many spellings of its address.
  *
  * @param email - in its comparable form.
  */
@@ -19,7 +19,7 @@ export function normalizeMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A random, URL-safe id that is too long to be guessed. */
+/** Creates a random, URL-safe id that is too long to guess. */
 export function createMailId(): string {
   return randomBytes(16).toString("base64url");
 }

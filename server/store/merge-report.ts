@@ -1,6 +1,6 @@
 import type { RegisteredAction } from "./personal-data/personal-data.ts";
 
-/** Number of rows that a copy of one store into another read, added and left unchanged. */
+/** Numbers of rows that were read, added and left unchanged when one store was copied into another. */
 export type MergeReport = {
   eventCount: number;
   unsubscriptionCount: number;
@@ -8,17 +8,15 @@ export type MergeReport = {
   newEventCount: number;
   /** Number of unsubscriptions that the target did not have, or had in an older state. */
   newUnsubscriptionCount: number;
-  /** Number of events that the target has with other properties; these events stay unchanged. */
+  /** Number of events that the target already has with other properties; they stay unchanged. */
   conflictCount: number;
-  /** Number of events that could not be read, because the source is damaged. */
+  /** Number of events that could not be read because the source is damaged. */
   unreadableEventCount: number;
   /** Number of e-mails left in the source, because a server that uses the source may still send them. */
   remainingMailCount: number;
-  /**
-   * Register numbers of erasures that were not yet recorded in the target, where the erased rows may therefore remain.
-   */
+  /** Register numbers of erasures that the target had not recorded; it may therefore still have the erased rows. */
   newErasureNumbers: string[];
 };
 
-/** Actions that have to be repeated in a store that had the erased rows. */
+/** Actions to repeat in a store that still has the erased rows. */
 export const erasureActions: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];

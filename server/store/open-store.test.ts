@@ -42,7 +42,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
       return { store, location };
     }
 
-    test("stores a message once and keeps the time of the first", async () => {
+    test("stores a message once and keeps the time of the first one", async () => {
       const { store, location } = await createStore();
       expect(await store.add(lead(1))).toBe("stored");
       const first = await readStoredLeads(location);
@@ -73,7 +73,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
     const mishaps = ["unsubscriptions", "mails", "vitals", "unfound_searches", "register"].map(
       (table) => `DROP TABLE ${table}`,
     );
-    test.each([kind.refuseFormsSql, ...mishaps])("a check fails if writes by requests would: %s", async (sql) => {
+    test.each([kind.refuseFormsSql, ...mishaps])("a check fails if writes by requests would fail: %s", async (sql) => {
       const { store, location } = await createStore();
       await store.check();
       await runSqlAt(location, sql);
@@ -104,7 +104,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
       expect([await store.add(visit("Legal")), await store.add(visit("Conócenos"))]).toEqual(["stored", "stored"]);
     });
 
-    test("joins each lead with its form, in order of arrival, whichever came first", async () => {
+    test("joins each lead with its form in order of arrival, whichever came first", async () => {
       const { store, location } = await createStore();
       await store.add(form(1));
       await store.add(lead(2));
@@ -138,7 +138,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
       expect(await store.addAll([lead(5), lead(6)])).toEqual(["stored", "stored"]);
     });
 
-    test("an unsubscription covers all leads of an address, with its first and last time and the leads before it", async () => {
+    test("an unsubscription covers all earlier leads of an address, and has its first and last time", async () => {
       const { store, location } = await createStore();
       await store.unsubscribe("nadie@wim.example");
       await store.add(lead(1, { Email: "Ana@wim.example" }));
@@ -171,7 +171,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
     describe("for the data of one person", () =>
       testPersonalData({ createStore, runSqlAt, readRawBytes: kind.readRawBytes }));
 
-    test("finds everything again after closing, and closing finishes pending writes", async () => {
+    test("finds everything again after closing, which finishes pending writes", async () => {
       const location = await kind.createEmptyLocation();
       const first = await openStore(location, reports);
       const asked = Array.from({ length: 20 }, (_, number) => first.add(lead(number)));
@@ -211,7 +211,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
         "DROP TABLE completed_tasks; DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
       );
       await runSqlAt(location, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
-      // Rows as that version stored them: two spellings of one address, the second one undone, and another address.
+      // Rows as that version stored them: two spellings of one address, the second undone, and another address.
       const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
       const rows = [
         `('ñ@españa.mx', '${january}', '${january}', (SELECT min(id) + 1 FROM events), NULL)`,

@@ -5,7 +5,7 @@ import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
 import { openSqliteStore } from "./sqlite/sqlite-store.ts";
 import type { Store, StoreReader, StoreSettings } from "./store.ts";
 
-/** The PostgreSQL database at `databaseUrl`, if set; otherwise the SQLite file `databaseFile`. */
+/** The PostgreSQL database at `databaseUrl` if set, otherwise the SQLite file `databaseFile`. */
 export type StoreLocation = { databaseFile: string; databaseUrl?: string | undefined };
 
 /** @throws {Error} in Spanish, if the store cannot be used. */
@@ -42,7 +42,7 @@ export async function openPersonalData({ databaseFile, databaseUrl }: StoreLocat
   return (await import("./postgres/postgres-personal-data.ts")).openPostgresPersonalData(databaseUrl);
 }
 
-/** Warning in Spanish about a store that could lose what it acknowledged; undefined if there is nothing to say. */
+/** Finds a warning in Spanish about a store that could lose acknowledged data; undefined if there is none. */
 export async function findStoreWarning({ databaseUrl }: StoreLocation): Promise<string | undefined> {
   if (databaseUrl === undefined) return undefined;
   return (await import("./postgres/postgres-client.ts")).findStandbyWarning(databaseUrl).catch(() => undefined);

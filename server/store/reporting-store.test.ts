@@ -3,7 +3,7 @@ import { createBrokenStore } from "#server/testing/databases/broken-store.ts";
 import { createReportingStore } from "./reporting-store.ts";
 import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
-test("a store that alternates between storing and refusing is reported once per reason, then as back", async () => {
+test("a store that alternates between storing and refusing is reported once per reason, then as recovered", async () => {
   const clock = vi.spyOn(performance, "now");
   const messages: string[] = [];
   let isRefusing = false;

@@ -3,22 +3,25 @@ import type { Store } from "./store.ts";
 import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
 export type StoreListener = {
-  /** Called when messages start to be refused, and again for each new reason. */
+  /** Called when the store starts to refuse messages, and again for each new reason. */
   onUnavailable(cause: StoreUnavailableError): void;
   /** Called at the first success after `recoveryMs` without a refusal. */
   onRecovered(): void;
 };
 
-/** Time without refusals that ends an outage. One success is no proof: a failing store may store some messages. */
+/**
+ * Time in ms without refusals that ends an outage. One success is no proof, because a failing store may store some
+ * messages.
+ */
 const defaultRecoveryMs = 10_000;
 
-/** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */
+/** Maximum number of reported reasons, so that changing messages cannot fill the log. */
 const maxReasons = 20;
 
 /**
  * Wraps a store to report each reason for an outage once, however many requests fail, and the recovery once. The store
- * has recovered at the first success that is at least `recoveryMs` after the last failure. Until then, `check` fails
- * even if the store's check passes, because messages may still fail.
+ * has recovered at the first success at least `recoveryMs` after the last failure. Until then, `check` fails even if
+ * the store's check passes, because messages may still fail.
  */
 export function createReportingStore(
   store: Store,
@@ -70,7 +73,7 @@ export function createReportingStore(
   };
 }
 
-/** Converts any error of a check to `StoreUnavailableError`: a check's data are valid, so messages would fail too. */
+/** Converts any error of a check to `StoreUnavailableError`: a check's data are valid, so messages would also fail. */
 function throwUnavailable(error: unknown): never {
   if (error instanceof StoreUnavailableError) throw error;
   throw new StoreUnavailableError(getErrorMessage(error), { reason: "error", cause: error });

@@ -1,7 +1,10 @@
-/** `away` is temporary: a lock, full disk, lost connection. `error` needs an administrator: damage, a missing table. */
+/**
+ * `away` is temporary: a lock, a full disk or a lost connection. `error` needs an administrator: damage or a missing
+ * table.
+ */
 export type UnavailableReason = "away" | "error";
 
-/** The store cannot accept anything now. Nothing was stored, so sending again is safe. */
+/** The store currently accepts nothing. Nothing was stored, so sending again is safe. */
 export class StoreUnavailableError extends Error {
   readonly reason: UnavailableReason;
 

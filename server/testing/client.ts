@@ -1,4 +1,4 @@
-/** HTTP client for tests: sends exactly the given bytes, and returns the unchanged answer. */
+/** HTTP client for tests. Sends exactly the given bytes, and returns the unchanged response. */
 import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -47,7 +47,7 @@ export function postForm(
 export const postUnsubscription = (port: number, Email: string, headers: Record<string, string> = {}) =>
   postForm(port, { Email }, { headers }, collectorPaths.unsubscribe);
 
-/** A connection, optionally from another address of this machine; closed when the test ends. */
+/** Opens a connection, optionally from another address of this machine; closes it when the test ends. */
 export async function openConnection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   socket.on("error", () => {});

@@ -10,7 +10,7 @@ type StoreTestSetup = {
 };
 
 export function testCounts({ createStore, runSqlAt }: StoreTestSetup): void {
-  test("counts equal rounded values of visits together, and deletes values beyond the retention", async () => {
+  test("counts equal rounded values of visits together, and deletes values past their retention", async () => {
     const { store, location } = await createStore();
     const oldVitalsSql =
       "INSERT INTO vitals (day, page, device, metric, value, count) VALUES ('2025-01-01', '/', 'phone', 'LCP', 1, 1)";
@@ -28,7 +28,7 @@ export function testCounts({ createStore, runSqlAt }: StoreTestSetup): void {
     await reader.close();
   });
 
-  test("counts searches of one text together over the days, and a check deletes those beyond the retention", async () => {
+  test("adds up searches for a text over the days, and a check deletes those past their retention", async () => {
     const { store, location } = await createStore();
     const insertCountSql = "INSERT INTO unfound_searches (day, text, count) VALUES";
     const getDayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ export function testCounts({ createStore, runSqlAt }: StoreTestSetup): void {
     await reader.close();
   });
 
-  test("a day takes a limited number of texts; those that it has are counted further", async () => {
+  test("a day has a limited number of texts, whose counts can still increase", async () => {
     const { store, location } = await createStore();
     const today = new Date().toISOString().slice(0, 10);
     const texts = Array.from({ length: maxUnfoundTextsPerDay }, (_, index) => `('${today}', 'texto ${index}', 2)`);

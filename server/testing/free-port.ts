@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Range of ports. Systems give higher ports to connections and to servers that ask for any port, so that a free port of
- * this range stays free until its use.
+ * Port range for tests. Systems use higher ports for connections and unspecific requests, so that a free port in this
+ * range stays free until it is used.
  */
 const portRange = { first: 20_000, count: 12_000 };
 
-/** @returns the port, or any free one. @throws {Error} if something listens on the wanted one. */
+/** @returns the wanted port, or else any free one. @throws {Error} if the wanted port is in use. */
 export async function findFreePort(wantedPort?: number): Promise<number> {
   if (wantedPort !== undefined) return probePort(wantedPort);
   for (let tries = 0; tries < 50; tries++) {

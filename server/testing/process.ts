@@ -39,7 +39,7 @@ export function startServer(distDir: string, databaseFile: string, more: Record<
   });
 }
 
-/** Starts a server on a new site; the server has to create the folder of its database. */
+/** Starts a server on a new site; the server has to create its database's folder. */
 export function startNewServer(more: Record<string, string> = {}) {
   const distDir = createBuiltSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");

@@ -13,7 +13,7 @@ export const isRunningAsRoot = process.getuid?.() === 0;
 /** A fake `node` that records which user runs which script. */
 const fakeNodeScript = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
 
-/** Makes an archive of these files, like `npm run package`, and returns the archive's path. */
+/** Creates an archive of these files, like `npm run package`, and returns its path. */
 export function createReleaseArchive(
   name: string,
   files: Record<string, string>,
@@ -34,7 +34,7 @@ export function createReleaseArchive(
   return archive;
 }
 
-/** The files of a site with one page and the script that it loads. */
+/** Creates the files of a site with one page and the script that it loads. */
 export const createSiteFiles = (script: string) => ({
   "dist/client/index.html": `<script src="/assets/${script}"></script>`,
   [`dist/client/assets/${script}`]: `console.log("${script}")`,
@@ -43,7 +43,9 @@ export const createSiteFiles = (script: string) => ({
 const buildFolder = "/srv/wim-build";
 const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
 
-/** A temporary folder for releases, and a function that runs `deploy/release.sh` with the build unit's `PATH`. */
+/**
+ * Creates a temporary folder for releases, and a function that runs `deploy/release.sh` with the build unit's `PATH`.
+ */
 export function createTestMachine() {
   const folder = makeTemporaryFolder();
   chmodSync(folder, 0o755);
@@ -68,7 +70,7 @@ export function createTestMachine() {
       },
       encoding: "utf8",
     });
-    return { status, said: (stdout + stderr).trim().split("\n") };
+    return { status, output: (stdout + stderr).trim().split("\n") };
   };
   const getServedPath = (path: string) => join(place, "current", "dist/client", path);
   return {

@@ -33,14 +33,14 @@ const siteFiles = {
 /** Content of files that must not be served. */
 export const unservedText = "SECRETO";
 
-/** Makes a folder that is removed at the end of the test, and returns its path. */
+/** Creates a folder that is removed at the end of the test, and returns its path. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Makes a folder like `dist`, with `client/` and files outside it that must not be served, and returns its path. */
+/** Creates a folder like `dist`, with `client/` and files outside it that must not be served; returns its path. */
 export function createBuiltSite(): string {
   const distDir = makeTemporaryFolder();
   for (const [name, content] of Object.entries(siteFiles)) writeSiteFile(join(distDir, "client", name), content);

@@ -21,7 +21,7 @@ export function OfflineNote({ path }: { path: string }) {
         {page !== list.to && <a href={list.to}>{list.label}</a>}
       </div>
       <div className={styles.offer}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>{offer.title}</p>
           <p>{offer.text}</p>
         </div>

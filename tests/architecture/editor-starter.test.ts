@@ -17,18 +17,18 @@ test.skipIf(process.platform === "win32").each([
   cpSync(folder, join(place, folder), { recursive: true });
   writeFileSync(join(place, "package-lock.json"), "1");
   mkdirSync(join(place, "node_modules"));
-  const said = join(place, "said.txt");
-  writeFileSync(join(place, "npm"), `#!/bin/sh\necho "$(basename "$PWD") $*" >> "${said}"\n`);
+  const callsFile = join(place, "calls.txt");
+  writeFileSync(join(place, "npm"), `#!/bin/sh\necho "$(basename "$PWD") $*" >> "${callsFile}"\n`);
   chmodSync(join(place, "npm"), 0o755);
   const run = () => {
-    writeFileSync(said, "");
+    writeFileSync(callsFile, "");
     const [program = "", ...args] = build(place);
     const { status, stderr } = spawnSync(program, args, {
       env: { PATH: `${place}:/usr/bin:/bin` },
       encoding: "utf8",
     });
     expect([status, stderr]).toEqual([0, ""]);
-    return readFileSync(said, "utf8")
+    return readFileSync(callsFile, "utf8")
       .replaceAll(/^wim starter \S+ /gm, "")
       .split("\n")
       .slice(0, -1);
@@ -39,7 +39,7 @@ test.skipIf(process.platform === "win32").each([
   expect(run()).toEqual(["ci", "run edit -- --open"]);
 });
 
-/** The script that the .desktop file gives to `sh -c`. */
+/** Gets the script that the .desktop file passes to `sh -c`. */
 function execOf(place: string): string {
   const entry = readFileSync(join(place, folder, `${starter}.desktop`), "utf8");
   return /^Exec=sh -c '(.*)' sh %k$/m.exec(entry)?.[1] ?? "";

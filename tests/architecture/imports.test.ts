@@ -2,7 +2,10 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { type CodeFile, codeFiles, isTestPath, styleFiles } from "./source.ts";
 
-/** Imports that docs/architecture.md allows, by folder («room»). A room may import itself; `a/b`: only that folder. */
+/**
+ * Imports that docs/architecture.md allows, by folder («room»). A room may import itself; `a/b` allows only that
+ * folder.
+ */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   platform: ["domain"],
@@ -17,12 +20,12 @@ const mayImport: Record<string, readonly string[]> = {
   documents: ["content", "domain", "platform/config"],
   deploy: ["content", "domain", "platform/config", "server"],
   scripts: ["content", "deploy", "documents", "domain", "platform/config", "server"],
-  // No room may import the editor, and no part of it reaches visitors. The editor starts the programs of `npm run dev`
+  // No room may import the editor, and no part of it reaches visitors. The editor starts the programs of `npm run dev`,
   // and reads KML like the KML command.
   editor: ["content", "domain", "platform/config", "scripts", "server", "styles", "ui/logo"],
 };
 
-/** The same for the folders inside `server` and `editor`; files outside these folders may import all of them. */
+/** The same for folders inside `server` and `editor`; files outside these folders may import all of them. */
 const mayImportInside: Record<string, Record<string, readonly string[]>> = {
   server: {
     store: [],
@@ -37,10 +40,10 @@ const mayImportInside: Record<string, Record<string, readonly string[]>> = {
     api: [],
     guide: [],
     app: ["api", "guide"],
-    // The editor of one person, without anything about teams.
+    // The editor for one person, without anything about teams.
     server: ["api", "guide"],
     hosted: ["api", "server"],
-    // A company around the editor, for tests and for trials.
+    // A demo company around the editor, for tests and trials.
     demo: ["hosted"],
   },
 };
@@ -77,7 +80,7 @@ test("every folder inside server and editor imports only what its table allows",
   const violations = codeFiles.flatMap(({ path, room, imports }) => {
     const [, folder = ""] = path.split("/");
     const allowed = mayImportInside[room]?.[folder];
-    // Exempt: tests, which start whole servers, and the build of the app, which runs on the server.
+    // Exempt: tests, which start whole servers, and the app's build, which runs on the server.
     if (!allowed || isTestPath(path) || path === "editor/app/vite.config.ts") return [];
     return imports
       .filter((specifier) => specifier.startsWith(`#${room}/`))

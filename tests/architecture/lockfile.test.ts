@@ -10,7 +10,7 @@ import {
 
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 
-/** A package's address in npm's public registry; npm replaces it with the configured registry's address. */
+/** Gets a package's address in npm's public registry; npm replaces it with the configured registry's address. */
 function addressOf(
   place: string,
   { version, name = place.split("node_modules/").at(-1) ?? "" }: LockedPackage,
@@ -18,7 +18,10 @@ function addressOf(
   return `https://registry.npmjs.org/${name}/-/${name.split("/").at(-1)}-${version}.tgz`;
 }
 
-/** Registries may lack binaries for other systems; `.ci/fix-lock.mjs` adds these packages without a digest. */
+/**
+ * Whether a package is for other systems. Registries may lack its binaries; `.ci/fix-lock.mjs` adds it without a
+ * digest.
+ */
 const isForAnotherSystem = ({ optional, os = [], cpu = [] }: LockedPackage, place: string) =>
   optional && (!os.includes("linux") || !cpu.includes("x64") || place.includes("musl"));
 
@@ -43,11 +46,11 @@ test("dependencies are exactly what serving and reading leads need; everything e
   expect(Object.keys(manifest.dependencies).sort()).toEqual(served);
 });
 
-/** Licences that require at most a notice, or the publication of changes to the package's own files. */
+/** Licences that require at most a notice, or publishing changes to the package's own files. */
 const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
 /**
- * The pictures library of the build and the editor, under LGPL-3.0: a separate library that is loaded only to make a
+ * The picture library of the build and the editor, under LGPL-3.0: a separate library that is loaded only to make a
  * picture. The site and its server do not contain it.
  */
 const libvips = /^node_modules\/@img\/sharp-(?:libvips|wasm32|win32)/;

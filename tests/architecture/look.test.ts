@@ -9,7 +9,7 @@ const rawColor = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|
 
 const word = /(?<![\w-])[a-z]+(?![\w(-])/gi;
 
-/** Whether a line of a stylesheet has a colour by value or name. In a mask, a named colour only sets opacity. */
+/** Whether a stylesheet's line has a colour by value or name. In a mask, a named colour only sets opacity. */
 function hasRawColor(line: string): boolean {
   const [property = "", ...rest] = line.split(":");
   const value = rest.join(":");
@@ -34,7 +34,7 @@ test("no element has an inline style", () => {
   ).toEqual([]);
 });
 
-test("no script or attribute has a media query with a range, which the build rewrites only in stylesheets", () => {
+test("no script or attribute has a media query with a range, because the build rewrites ranges only in stylesheets", () => {
   const violations = codeFiles.filter(
     ({ path, text }) => path.startsWith("src/") && /["`]\((width|height) ?[<>]/.test(text),
   );
@@ -61,7 +61,7 @@ test("no component accepts a class name", () => {
   ).toEqual([]);
 });
 
-/** `<meta name="theme-color">` cannot use variables, so this file may repeat a token's value. */
+/** File that may repeat a token's value, because `<meta name="theme-color">` cannot use variables. */
 const repeatsTokens = "src/layout/head/page-head.tsx";
 
 test("raw colours occur only in src/styles/tokens.css", () => {
@@ -117,11 +117,11 @@ test("every class that a component uses is in its stylesheet, and every class in
   expect(problems).toEqual([]);
 });
 
-/** Properties that may change on hover: decoration that hides or shows nothing. */
+/** Properties that may change on hover: decoration that does not hide or show anything. */
 const decoration =
   /^(--[\w-]+|color|background(-color)?|border(-\w+)*-(color|radius)|text-(decoration|underline)(-\w+)*|transform|transition)$/;
 
-/** Files that may observe the pointer: the carousel pauses while hovered, and also has a button and pauses on focus. */
+/** Files that may observe the pointer: the carousel pauses while hovered, but also has a button and pauses on focus. */
 const watchesPointer = ["src/ui/carousel/carousel.tsx"];
 
 test("nothing depends on hover", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { listFiles } from "./source.ts";
 
-/** Page folders that are not in the site map: the page for unknown addresses, and the component gallery. */
+/** Page folders outside the site map: the page for unknown addresses, and the component gallery. */
 const outsideTheMap = ["_error", "_componentes"];
 
 const folders = listFiles("src/pages/**/+Page.server.tsx")
@@ -14,7 +14,7 @@ type Family = {
   onBeforePrerenderStart?: () => string[];
 };
 
-/** The route and the prerendered addresses of each family, by folder path. */
+/** The route and the prerendered addresses of each family of pages, by folder path. */
 const families = new Map<string, Family>();
 for (const [path, part] of Object.entries(
   import.meta.glob<Family>("../../src/pages/**/+{route,onBeforePrerenderStart}.ts", { eager: true }),
@@ -23,7 +23,10 @@ for (const [path, part] of Object.entries(
   families.set(folder, { ...families.get(folder), ...part });
 }
 
-/** `registro/@number` serves every address of that form, unless its route file decides otherwise. */
+/**
+ * Whether a folder serves an address. `registro/@number` serves every address of its form, unless its route file
+ * restricts it.
+ */
 function serves(folder: string, address: string): boolean {
   if (folder === "index") return address === "/";
   const route = families.get(folder)?.route;

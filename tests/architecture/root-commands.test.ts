@@ -1,4 +1,7 @@
-/** What root runs or installs must not be in a folder that another user can write to: that user would become root. */
+/**
+ * Root must not run or install anything from a folder that another user can write to, because that user would become
+ * root.
+ */
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles, readSource } from "./source.ts";
@@ -30,23 +33,25 @@ const writableFolders = new Set([
       : [];
   }),
 ]);
-// Root's own, although they are the home or the working directory of a user.
+// These belong to root, although they are the home or the working directory of a user.
 for (const folder of ["", "/srv/wim", "/srv/wim/current"]) writableFolders.delete(folder);
 
 const isWritableByOthers = (path: string) =>
   [...writableFolders].some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-/** Programs that run what they are given, or put it where root runs it. Their last operand may be the destination. */
+/**
+ * Programs that run their arguments, or copy them to where root runs them. Their last operand may be the destination.
+ */
 const copying = ["cp", "install", "ln", "mv", "rsync", "sed", "tee", "awk"];
 const running = [".", "bash", "env", "git", "make", "node", "npm", "npx", "perl", "sh", "source"];
 
-/** The simple commands of a shell script, without assignments in front, each with its folder. */
+/** Lists the simple commands of a shell script without leading assignments, each with its folder. */
 function listSimpleCommands(script: string): { folder: string; words: string[]; command: string }[] {
   let folder = "/root";
   const lines = script
     .replaceAll(/\\\n\s*/g, "")
     .replaceAll(/(^|\s)#.*$/gm, "")
-    // Commands that run as another user, or in a container.
+    // Removes commands that run as another user or in a container.
     .replaceAll(/\b(runuser|docker|podman)\b([^'\n]*)'[^']*'/g, "$1$2");
   return lines
     .split(/\n|&&|\|\|?|;|\$\(|(?:^|\s)[({]\s/)
@@ -72,7 +77,7 @@ function findUnsafeCommands(script: string): string[] {
       if (running.includes(name)) return isWritableByOthers(folder) || files.some(isFile);
       if (!copying.includes(name) || operands.includes("-d")) return false;
       if (["awk", "sed"].includes(name) && !operands.includes(">")) return false;
-      // Making an empty file is safe, and a file may be moved or copied out of another user's folder to be read.
+      // Making an empty file is safe, and so is moving or copying a file out of another user's folder to read it.
       const [sources, destination = ""] = [files.slice(0, -1), files.at(-1)];
       return sources.some(isFile) && !isWritableByOthers(resolve(destination));
     })
@@ -82,8 +87,8 @@ function findUnsafeCommands(script: string): string[] {
 const findBlocks = (text: string) =>
   [...text.matchAll(/^( *)```sh[^\n]*\n(.*?)^ *```$/gms)].map(([, , commands = ""]) => commands);
 
-test("no command of the guides makes root run or install what another user can write", () => {
-  // The editor's and the build's checkout, and the folders of data.
+test("no command of the guides makes root run or install a file that another user can write", () => {
+  // The editor's and the build's checkouts, and the folders with data.
   expect([...writableFolders]).toEqual(
     expect.arrayContaining(["/srv/wim-editor", "/srv/wim-build", "/var/lib/wim", "/var/backups/wim-editor"]),
   );
@@ -93,7 +98,7 @@ test("no command of the guides makes root run or install what another user can w
   expect(unsafe).toEqual([]);
 });
 
-test("these commands would be found", () => {
+test("these commands are found", () => {
   for (const command of [
     "cp /srv/wim-editor/deploy/wim-editor.service /etc/systemd/system/",
     "cd /srv/wim-editor && sed s/a/b/ deploy/nginx/zz-editor.conf > /etc/nginx/conf.d/zz-editor.conf",
@@ -115,7 +120,7 @@ test("these commands would be found", () => {
     expect([command, findUnsafeCommands(command)]).toEqual([command, []]);
 });
 
-test("no unit runs as root what another user can write, and root's part of the build is root's own copy", () => {
+test("no unit runs a file as root that another user can write, and root's part of the build is root's own copy", () => {
   const commandsOfRoot = unitTexts.flatMap(({ path, text }) => {
     const isRoots = !/^User=/m.test(text);
     return [...text.matchAll(/^Exec\w+=([-@:]*)([+!]*)(.*)$/gm)]
@@ -125,7 +130,7 @@ test("no unit runs as root what another user can write, and root's part of the b
   expect(commandsOfRoot.length).toBeGreaterThan(4);
   const unsafe = commandsOfRoot.filter(({ command, folder = "/" }) => {
     const [, script = command] = /^\/bin\/sh -c '(.*)'$/.exec(command) ?? [];
-    // It only reads the archive; what it does with it is tested in release.trust.test.ts.
+    // It only reads the archive; release.trust.test.ts tests what it does with it.
     const rest = script.replace(/^exec \/usr\/local\/sbin\/wim-release install \S+$/, "");
     return (
       findUnsafeCommands(`cd ${folder}\n${rest}`).length > 0 ||

@@ -4,7 +4,7 @@ import { codeFiles, isTestPath, listFiles, readMemberName, readSource, styleFile
 
 const maxLines = 250;
 
-/** Files of rows that staff edit: they may have any length and are named after their content. */
+/** Whether a file has rows that staff edit: these may have any length and are named after their content. */
 const isData = (path: string) => path.startsWith("src/content/data/");
 
 test(`no file has more than ${maxLines} lines`, () => {
@@ -61,7 +61,7 @@ test(`no folder has more than ${maxModules} modules, and a component's styleshee
   expect(crowded.map(([folder, { length }]) => `${folder} has ${length} modules: give some a folder`)).toEqual([]);
 });
 
-/** `a-b`, `a-b.module.css`; a folder may have Vike's prefixes: `@slug`, `_error`; systemd's templates end in `@`. */
+/** Matches `a-b` and `a-b.module.css`, with Vike's prefixes (`@slug`, `_error`) and the `@` of systemd's templates. */
 const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(?:@(?=\.service$))?(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;
 
@@ -83,7 +83,7 @@ test("files and folders are named in kebab-case", () => {
 
 test("there is no catch-all folder or file", () => {
   const drawers = listFiles("{src,server,documents,deploy,scripts,editor}/**/*")
-    // This folder has the editor's own generic components, as src/ui has the site's.
+    // This folder has the editor's own generic components, like src/ui for the site.
     .filter((path) => !path.startsWith("editor/app/shared/"))
     .filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path));
   expect(drawers.map((path) => `${path}: name it after what it does, next to its users`)).toEqual([]);
@@ -172,7 +172,7 @@ test("rules in src/domain use no clock, randomness, environment, network, storag
   expect(violations).toEqual([]);
 });
 
-test("no code asks the browser or Node for a time zone's offset, whose data may be years old", () => {
+test("no code asks the browser or Node for a time zone's offset, because their data may be years old", () => {
   const asks =
     /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/i;
   const violations = codeFiles
@@ -182,7 +182,7 @@ test("no code asks the browser or Node for a time zone's offset, whose data may 
   expect(violations).toEqual([]);
 });
 
-test("sections, pages and layout keep no React state: they work without script", () => {
+test("sections, pages and layout keep no React state, because they work without script", () => {
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const violations = codeFiles
     .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTestPath(path))
@@ -198,7 +198,7 @@ test("sections, pages and layout keep no React state: they work without script",
 });
 
 test("types are declared with type, not interface", () => {
-  // Leaves out `.d.ts` files, because a third-party interface can only be extended as an interface.
+  // Leaves out `.d.ts` files, because third-party interfaces can only be extended as interfaces.
   const own = codeFiles.filter(({ path }) => !path.endsWith(".d.ts"));
   const violations = own.filter(({ nodes }) => {
     const body = nodes.find(({ type }) => type === "Program")?.body as {
@@ -210,7 +210,7 @@ test("types are declared with type, not interface", () => {
   expect(violations.map(({ path }) => `${path} declares an interface: write it as a type`)).toEqual([]);
 });
 
-/** Matches `process.env.NAME` being read, and names in a table of settings; `import.meta.env` belongs to the build. */
+/** Matches a read of `process.env.NAME`, and names in a table of settings; `import.meta.env` belongs to the build. */
 const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
@@ -266,7 +266,7 @@ test("git normalises the line ends of every text file, and leaves binary files a
     .trim()
     .split("\n");
   const untouched = others.map((line) => /^\*(\.\w+) (?:binary|-text)$/.exec(line)?.[1] ?? line);
-  // Documents are built and not part of the repository.
+  // Documents are built, so they are not part of the repository.
   const files = listFiles("{public,src,server,documents,deploy,scripts,editor,tests,bench,docs}/**/*.*").filter(
     (path) => !/^public\/documentos|\.(?:tsx?|css|md)$/.test(path),
   );

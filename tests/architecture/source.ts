@@ -47,7 +47,7 @@ function codeFile(path: string): CodeFile {
   return { path, room: top === "src" ? inSource : top, text, imports, nodes };
 }
 
-/** Every node of a syntax tree, or of several. */
+/** Collects every node of one or several syntax trees. */
 export function collectNodes(value: unknown, nodes: Node[] = []): Node[] {
   if (typeof value !== "object" || value === null) return nodes;
   if (isNode(value)) nodes.push(value);
@@ -59,7 +59,7 @@ function isNode(value: object): value is Node {
   return "type" in value && typeof value.type === "string";
 }
 
-/** Formats a member expression of two identifiers, `Date.now` for instance; undefined for any other node. */
+/** Formats a member expression of two identifiers, such as `Date.now`; undefined for any other node. */
 export function readMemberName({ type, object, property }: Node): string | undefined {
   const [owner, name] = [object, property] as { name?: string }[];
   return type === "MemberExpression" && owner?.name && name?.name ? `${owner.name}.${name.name}` : undefined;

@@ -21,7 +21,7 @@ const inPages = (tag: string) =>
       .map((element) => ({ path, element })),
   );
 
-/** Ids of the guide pages for forms that are not lists. */
+/** Ids of the guide pages about forms that are not lists. */
 const otherForms = ["archivos", "pagina", "textos-legales"];
 
 test("every form has one page of the guide, and all forms for page copy share one", () => {
@@ -37,8 +37,8 @@ test("links of the guide lead to its pages", () => {
   );
 });
 
-/** The editor's texts: complete ones, and template texts as the pieces between their gaps. */
-const said = await wordsOfEditor();
+/** The editor's texts: whole ones, and template texts as the pieces between their gaps. */
+const editorTexts = await wordsOfEditor();
 
 test("the guide calls buttons and fields what the editor calls them", () => {
   const labels = inPages("strong")
@@ -58,13 +58,13 @@ test("the guide follows the wording rules of the site", () => {
       .map(textOf)
       .join(""),
   }));
-  const faults = blocks.flatMap(({ path, text }) =>
+  const errors = blocks.flatMap(({ path, text }) =>
     [...listStyleViolationMessages(text), ...findLongSentences(text).map((sentence) => `too long: ${sentence}`)].map(
-      (fault) => `${path}: ${fault}`,
+      (error) => `${path}: ${error}`,
     ),
   );
   expect(blocks.length).toBeGreaterThan(100);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 async function wordsOfEditor() {
@@ -83,7 +83,7 @@ async function wordsOfEditor() {
   return { words: new Set(words.map((word) => even(word).trim())), gaps: gaps.filter(({ length }) => length > 1) };
 }
 
-/** Labels of fields, variants and options. */
+/** Lists the labels of fields, variants and options. */
 function titlesIn(schema: FormSchema): string[] {
   const { title, kindTitle, either, options, properties, items, oneOf = [], anyOf = [] } = schema;
   const inside = [...Object.values(properties ?? {}), ...(items ? [items] : []), ...oneOf, ...anyOf];
@@ -100,12 +100,12 @@ function even(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }
 
-/** Whether the editor has this text. The gap of a template can contain a number, «…», or another text of the editor. */
+/** Whether the editor has this text. A template's gap may contain a number, «…», or another text of the editor. */
 function isSaid(text: string, isInGap = false): boolean {
   const word = even(text).trim();
-  const isKnown = (each: string) => said.words.has(each);
+  const isKnown = (each: string) => editorTexts.words.has(each);
   if (isKnown(word) || (isInGap && isKnown(word.charAt(0).toUpperCase() + word.slice(1)))) return true;
-  return said.gaps.some((pieces) => {
+  return editorTexts.gaps.some((pieces) => {
     const pattern = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
     const [, ...filled] = new RegExp(`^${pattern}$`).exec(word) ?? [];
     const others = filled.filter((gap) => !/^(?:…|[\d.,]+)$/.test(gap));

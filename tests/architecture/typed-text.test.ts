@@ -3,13 +3,13 @@ import { codeFiles, isTestPath } from "./source.ts";
 
 type Node = { type: string; [key: string]: unknown };
 
-/** Attributes of elements whose value people read or hear. */
+/** Attributes whose values people read or hear. */
 const readAttributes = ["alt", "aria-label", "aria-description", "aria-roledescription", "placeholder", "title"];
 
-/** A unit, a country's code and a file format, next to values that the components get. */
+/** A unit, a country code and a file format, next to values that the components receive. */
 const allowed = ["GB", "MX", "PDF"];
 
-/** The texts that a value of JSX may show; empty for a value that is computed elsewhere. */
+/** Lists the texts that a JSX value may show; empty for a value that is computed elsewhere. */
 function textsIn(node: Node | null | undefined): string[] {
   if (node?.type === "JSXText" || node?.type === "Literal") return [String(node.value)];
   if (node?.type === "TemplateLiteral")
@@ -22,7 +22,7 @@ function textsIn(node: Node | null | undefined): string[] {
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text) && !allowed.includes(text.trim());
 
-/** Whether the value of a component's prop reads like text, and not like the name of a variant, such as `warning`. */
+/** Whether a component's prop value reads like text, not like the name of a variant, such as `warning`. */
 const isProse = (text: string) => /\p{L}\s+\S|[áéíóúñ¿¡$%]|^\p{Lu}\p{Ll}/u.test(text);
 
 function typedTexts(node: Node): string[] {
@@ -37,7 +37,7 @@ function typedTexts(node: Node): string[] {
   });
 }
 
-test("components and pages show no typed text or figure: it comes from the content, by props", () => {
+test("components and pages contain no typed text or figure, because these come from the content as props", () => {
   const components = codeFiles.filter(
     ({ path }) => /^src\/.*\.tsx$/.test(path) && !path.includes("/_componentes/") && !isTestPath(path),
   );

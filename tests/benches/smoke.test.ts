@@ -17,7 +17,7 @@ ensureBenchPackages();
 const readPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
-/** Time limit for a bench on a busy machine. */
+/** Time limit in ms for a bench on a busy machine. */
 const limitMs = 600_000;
 
 for (const { name, file } of benches) {

@@ -1,6 +1,6 @@
 /**
- * Two machines behind a balancer and a CDN, with one PostgreSQL: releases, rollbacks, crashes and outages under load
- * lose no acknowledged lead, store none twice, and leave no page without its files.
+ * Two machines behind a load balancer and a CDN, with one PostgreSQL. Releases, rollbacks, crashes and outages under
+ * load lose no acknowledged lead, store none twice, and leave no page without its files.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ import { startVisitors } from "./boxes/visitors.ts";
 
 const isPossible = process.getuid?.() === 0 && ensureNginx() && ensurePostgres() && openNetwork();
 
-/** A second release, of whose styles and scripts none has the name of one of the first. */
+/** A second release, whose styles and scripts all have names that the first release lacks. */
 const renameAssets = `set -e
 cd "$1" && mkdir second && tar -xzf "$2" -C second --strip-components=1 && cd second
 find dist/client -name '*.br' -delete -o -name '*.gz' -delete
@@ -30,7 +30,7 @@ find dist/client -name '*.html' -exec sed -i -E 's#"/assets/([^"/]+\\.(css|js))"
 rm FILES.sha256 && find . -type f -printf '%P\\0' | sort -z | xargs -0 sha256sum > ../FILES && mv ../FILES FILES.sha256
 cd .. && mv second wim-second && tar -czf wim-second.tar.gz wim-second && sha256sum wim-second.tar.gz > wim-second.tar.gz.sha256`;
 
-/** Number of visitors. The machine cannot answer as many at once, so it is always busy. */
+/** Number of visitors; more than the machine can handle at once, so that it is always busy. */
 const visitorCount = 160;
 
 test.skipIf(!isPossible)("two boxes under load", { timeout: 900_000 }, async () => {

@@ -1,10 +1,10 @@
 /**
- * Facts pinned by the product specification, by its sections. Lists that staff edit are read at the commit in
- * `specified-commit.txt`, so that staff edits do not matter here. If you change anything else on purpose, change its
- * line: all other tests compare the site with `src/content`. For addresses see `specified-addresses.test.ts`.
+ * Facts that the product specification defines, by its sections. Lists that staff edit are read at the commit in
+ * `specified-commit.txt`, so that their edits do not matter here. To change anything else on purpose, change its line:
+ * all other tests compare the site with `src/content`. For addresses see `specified-addresses.test.ts`.
  */
 import { expect, test } from "vitest";
-import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
+import { accessibilityTabs } from "#content/accessibility/accessibility-page.ts";
 import { apn } from "#content/apn/apn.ts";
 import { coverageOpening } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
@@ -12,42 +12,42 @@ import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.t
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { emergencyOpening, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import * as legalFigures from "#content/legal/facts/legal-figures.ts";
 import { findLegalText } from "#content/legal/legal-texts.ts";
 import { buildLegalLibrary } from "#content/legal/library/legal-library.ts";
 import { mainDocuments } from "#content/legal/library/legal-main-documents.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
-import * as home from "#content/pages/home.ts";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import * as home from "#content/pages/home-page.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { membershipsOpening } from "#content/pages/memberships-page.ts";
-import { notFoundCopy } from "#content/pages/not-found.ts";
-import { noticesOpening } from "#content/pages/notices.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
+import { noticesOpening } from "#content/pages/notices-page.ts";
 import { siteTermsOpening } from "#content/pages/site-terms.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
-import { benefitSection, referralSection } from "#content/pages/wimers.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
+import { benefitSection, referralSection } from "#content/pages/wimers-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import { datedOffers } from "#content/promotions/promotion-rows.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { destinationLists, roamingLegalNote } from "#content/roaming/roaming.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
+import { destinationLists, roamingLegalNote } from "#content/roaming/roaming-page.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { initialView } from "#domain/coverage/mexico.ts";
 import { eventNames, leadFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadErrorMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;
 const allPlans: readonly Plan[] = plans;
-// Reads the offer from its row, because plans no longer show an offer once its days are over.
+// Reads the offer from its row, because plans stop showing an offer after its last day.
 const [{ offer: { porting, firstMonth } = {} } = {}] = datedOffers;
 
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
@@ -180,7 +180,7 @@ test("3, 5, 7: the lead form, page visits and coverage files use the specified m
   expect(coverageOverlays.map(({ path }) => path)).toEqual(files.map((name) => `/kml/${name}.kml`));
 });
 
-test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered with the specified texts", () => {
+test("4, 5, 8: responses to leads, unsubscriptions and unknown addresses have the specified texts", () => {
   expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
   expect(unsubscribeFormCopy.email.placeholder).toBe("Escribe tu correo aquí");
@@ -191,7 +191,7 @@ test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered wi
 
 test("4, 5, 9: the periods of a line and the rules of porting a number are as specified", () => {
   expect(legalFigures.lineStateDays).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
-  expect(portabilityRules).toEqual({
+  expect(portingRules).toEqual({
     hours: { from: "11:00", to: "17:00" },
     executionHours: 24,
     reversionBusinessDays: 15,

@@ -1,6 +1,9 @@
-/** Addresses and links pinned by the product specification, section 2. For an intended change, change the line here. */
+/**
+ * Addresses and links that section 2 of the product specification defines. For an intended change, change the line
+ * here.
+ */
 import { expect, test } from "vitest";
-import { homeAnchors } from "#content/pages/home.ts";
+import { homeAnchors } from "#content/pages/home-page.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { buildFooterColumns, buildHeaderLinks, headerCopy, socialLinks } from "#content/site/site-map/navigation.ts";
 import { listPages, sitePages } from "#content/site/site-map/site-map.ts";
@@ -18,7 +21,7 @@ const promotionNumbers = `
 1669790 1674747 1674748 1674749 1674750 1674751 1676755
 `;
 
-/** The specification lists `rookie-gb-extra-febrero-25` twice. The operator configures the unlisted slug. */
+/** The specification lists `rookie-gb-extra-febrero-25` twice; the operator configures the slug that it lacks. */
 const promotionSlugs = `
 referidos portabilidad founders-club wimazon wimazon/19-21-noviembre buen-fin nfl-gamepass navidad-2024
 portabilidad/enero-25 portabilidad/febrero-25 ${config.unlistedPromotionSlug} legend-bigbox-febrero-25
@@ -39,7 +42,7 @@ const pages = `
 /emergencias-911 /facturacion /mapa-del-sitio /desuscribir-email /regular-test
 `;
 
-/** Addresses that are not specified: answers to forms sent without script, the search, and the offline page. */
+/** Addresses without a specification: responses to forms sent without script, the search, and the offline page. */
 const ours = ["/gracias", "/formulario", "/baja-confirmada", "/buscar", "/sin-conexion"];
 
 const registrations = [

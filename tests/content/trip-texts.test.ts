@@ -20,11 +20,11 @@ function read(typedText: string) {
 }
 
 for (const [kind, texts] of Object.entries(tripTexts))
-  test(`what travellers write is read or asked back: ${kind}`, () => {
+  test(`travellers' texts are understood or asked back: ${kind}`, () => {
     expect(texts.map(([text]) => read(text))).toEqual(texts.map(([text, stops, open = ""]) => [text, stops, open]));
   });
 
-test("an unknown word in the middle of any text is named", () => {
+test("an unknown word in the middle of any text is reported", () => {
   const unknown = "Xyzzyq";
   for (const [text] of Object.values(tripTexts).flat()) {
     const words = text.split(" ");

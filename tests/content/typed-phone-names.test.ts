@@ -7,7 +7,9 @@ import { type ExpectedVerdict, typedPhoneCases } from "../fixtures/devices/typed
 const readCircumstances = createCircumstanceReader(deviceNameWords.circumstances);
 const match = (text: string) => matchDevice(readCircumstances(text).remainingText);
 
-/** Known misses: «a 12 mil» gets a question, as the letter may belong to the model; «G52» may be half of «G52J». */
+/**
+ * Known misses: «a 12 mil» gets a question, because the letter may belong to the model; «G52» may be half of «G52J».
+ */
 const known = [
   ["galaxy s23 a 12 mil", "choose"],
   ["tengo un moto g52 de telcel", "choose"],
@@ -29,7 +31,7 @@ test(`${typedPhoneCases.length} ways to name a phone get the expected answer`, (
   expect(failed.map(([written]) => [written, match(written).kind])).toEqual(known);
 });
 
-test("a yes also names the models whose longer names begin with the same words", () => {
+test("a yes also lists the models whose longer names start with the same words", () => {
   const verdict = match("iphone 15");
   expect(verdict.kind === "listed" && verdict.siblings.map(({ fullName }) => fullName)).toEqual([
     "iPhone 15 Plus",

@@ -1,4 +1,4 @@
-/** Answers of the coverage map's field for typed places, with the site's real list. Cases are never removed. */
+/** Tests how the coverage map's field answers typed places, with the site's real list. Cases are never removed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
@@ -10,7 +10,7 @@ const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/locali
 const labelOf = ({ name, state, queriedName, seat }: FoundLocality) =>
   `${queriedName ? `${queriedName} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
 
-/** The reaction to Enter, in the notation of the cases. */
+/** Returns the reaction to Enter, in the notation of the cases. */
 function answerTo(query: string): string {
   const { uniqueMatch, places, isExact, code } = findLocalities(localities, query, 6);
   if (uniqueMatch)
@@ -24,7 +24,7 @@ test.each(Object.entries(placeCases))("answers for %s", (_, cases) => {
   expect(cases.map(([written]) => [written, answerTo(written)])).toEqual(cases);
 });
 
-test("each place that one press answers for is found alone, with its position", () => {
+test("each place that one press answers has a unique name and a position", () => {
   for (const name of coverageToolCopy.point.place.examples)
     expect(findLocalities(localities, name, 6).uniqueMatch?.position, name).toBeDefined();
 });

@@ -30,7 +30,7 @@ const codesOf = (options: readonly NamedStop[]) => [
   ...new Set(options.map(({ stop }) => (stop.destinations.length > 1 ? `@${stop.name}` : stop.code))),
 ];
 
-/** The trip tool's reaction to Enter (a place, a question or a proposal), in the notation of the cases. */
+/** Returns the trip tool's reaction to Enter (a place, a question or a proposal), in the notation of the cases. */
 function readAs(typedText: string) {
   const { certainStops, pending } = parseTrip(typedText, gazetteer);
   const kind = pending?.kind ?? "unknown";
@@ -46,7 +46,7 @@ test("all typed trips but the known misses are understood", () => {
     if (expected === "-") return codes.length === 0;
     const wanted = expected.replace(/^[?~]/, "").replace(/^@.*/, "").split(" ").filter(Boolean);
     if (expected.startsWith("@")) return mark === "" && codes.join(" ") === expected;
-    // A sure match by prefix or by another name is as good as a proposal.
+    // A certain match by prefix or by another name is as good as a proposal.
     if (expected.startsWith("~")) return mark !== "?" && codes[0] === wanted[0];
     if (expected.startsWith("?")) return mark === "?" && wanted.every((code) => codes.includes(code));
     return mark === "" && [...codes].sort().join() === wanted.sort().join();
@@ -58,7 +58,7 @@ test("all typed trips but the known misses are understood", () => {
     "alemana",
     "nada",
     "Atlántida",
-    // The name means the Spanish town, and only rarely its namesake in the USA.
+    // People mean the Spanish town, and only rarely its namesake in the USA.
     "Toledo",
     // Two known names in a row.
     "Paris Texas",
@@ -95,7 +95,7 @@ test("all typed localities but the known misses are found", () => {
   ]);
 });
 
-/** Whether two results are both proposals or both not, and the rest matches by `fits`. */
+/** Whether two results are both proposals or both not, and their other parts match by `fits`. */
 function isSame(found: string, expected: string, fits: (found: string, expected: string) => boolean): boolean {
   const isProposed = (text: string) => text.startsWith("~");
   const bare = (text: string) => text.replace(/^~/, "");

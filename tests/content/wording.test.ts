@@ -1,15 +1,15 @@
-/** Wording rules for `src/content`. Texts quoted from the specification: `specification.test.ts`. */
+/** Wording rules for `src/content`. For texts quoted from the specification, see `specification.test.ts`. */
 import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/library/laws.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
 import { placeNames } from "#content/roaming/places/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
-// Leaves out the data files, because the modules that read them contain the same texts, and `ways-of-asking.ts`, which
-// has what visitors write.
+// Leaves out the data files, whose texts are also in the modules that read them, and `ways-of-asking.ts`, which has
+// texts by visitors.
 const modules = import.meta.glob(
   [
     "../../src/content/**/*.ts",
@@ -25,52 +25,52 @@ const sources = import.meta.glob<string>(["../../src/content/**/*.ts", "!../../s
   import: "default",
 });
 
-/** Each text with the modules that contain it: the one that defines it and those that reuse it. */
+/** Texts, each with the modules that contain it: the one that defines it and those that reuse it. */
 const wording = new Map<string, string[]>();
 for (const [path, module] of Object.entries(modules))
   for (const text of new Set(textsOf(module))) wording.set(text, [...(wording.get(text) ?? []), path]);
 
 /**
- * Leaves out HTML, because legal texts have their own rules in `src/content/legal`, and lists separated by bars, which
- * are only searched.
+ * Lists the texts in a value. Leaves out HTML, because legal texts have their own rules in `src/content/legal`, and
+ * lists separated by bars, which are only searched.
  */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /^<|\|/.test(value) ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Names the module that contains a fault, the fault and the whole text. */
-function faultIn(text: string, fault: string): string {
+/** Formats the module that contains a match, the match and the whole text. */
+function describeMatch(text: string, match: string): string {
   const having = wording.get(text) ?? [];
-  const writing = having.filter((path) => sources[path]?.replaceAll("\\u00a0", "\u00a0").includes(fault));
+  const writing = having.filter((path) => sources[path]?.replaceAll("\\u00a0", "\u00a0").includes(match));
   const places = (writing.length > 0 ? writing : having).map((path) => path.replace("../../", ""));
-  return `${places.join(" or ")}: «${fault}» in: ${text}`;
+  return `${places.join(" or ")}: «${match}» in: ${text}`;
 }
 
-/** All matches of `fault` in the texts; `read` removes the parts to which the rule does not apply. */
-function faults(texts: Iterable<string>, fault: RegExp, read = (text: string) => text): string[] {
-  return [...texts].flatMap((text) => [...read(text).matchAll(fault)].map(([found]) => faultIn(text, found)));
+/** Lists all matches of `pattern` in the texts; `read` removes the parts that the rule does not cover. */
+function findMatches(texts: Iterable<string>, pattern: RegExp, read = (text: string) => text): string[] {
+  return [...texts].flatMap((text) => [...read(text).matchAll(pattern)].map(([found]) => describeMatch(text, found)));
 }
 
-/** Quoted menus keep the phone's own wording. */
+/** Removes quotations, because quoted menus keep the phone's own wording. */
 const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
 test("the text of every link and button says where it leads", () => {
   const exact: string = unsubscribeFormCopy.email.placeholder;
   const blind = [...wording.keys()].filter((text) => text !== exact && isVagueLabel(text));
   expect(wording.size).toBeGreaterThan(500);
-  expect(blind.map((text) => faultIn(text, text))).toEqual([]);
+  expect(blind.map((text) => describeMatch(text, text))).toEqual([]);
 });
 
 test("words are Mexican Spanish, quotation marks are «», and no dash replaces a colon", () => {
   const banned = /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})|["“”]| [-–—] /giu;
-  expect(faults(wording.keys(), banned, withoutQuotes)).toEqual([]);
+  expect(findMatches(wording.keys(), banned, withoutQuotes)).toEqual([]);
 });
 
 test("no line break can separate a number from its unit", () => {
   const parted = /\d (GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.)|EE\. UU\./g;
   // When lists are read, plain spaces before units become no-break spaces.
-  expect(faults(wording.keys(), parted)).toEqual([]);
+  expect(findMatches(wording.keys(), parted)).toEqual([]);
 });
 
 test(`no visible sentence has more than ${maxSentenceWords} words`, () => {
@@ -81,13 +81,13 @@ test(`no visible sentence has more than ${maxSentenceWords} words`, () => {
   ]);
   /** Names as officially published. */
   const officialNames = new Set<string>(Object.values(laws).map(({ name }) => name));
-  /** Lists of what visitors type. */
+  /** Lists of texts that visitors type. */
   const placeLists = placeNames.regions.map(({ names }) => names);
   const written = new Set<string>([deviceNameWords.fillers, deviceNameWords.variants, ...placeLists]);
   const countryCodes = /^[A-Z]{2}( [A-Z]{2})*$/;
   const shownItems = [...wording.keys()].filter(
     (text) => !descriptions.has(text) && !officialNames.has(text) && !written.has(text) && !countryCodes.test(text),
   );
-  const long = shownItems.flatMap((text) => findLongSentences(text).map((sentence) => faultIn(text, sentence)));
+  const long = shownItems.flatMap((text) => findLongSentences(text).map((sentence) => describeMatch(text, sentence)));
   expect(long).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 
-/** The accessible name of an element: a short form of the standard computation, sufficient for links and buttons. */
+/**
+ * Gets the accessible name of an element: a short form of the standard computation, sufficient for links and buttons.
+ */
 export function getAccessibleName(element: HTMLElement, root: HTMLElement): string {
   const references = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
   const referred = references.map((id) => root.getElementById(id)).filter((found) => found !== null);

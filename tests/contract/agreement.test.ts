@@ -13,8 +13,7 @@ import { readStructuredData } from "./page-data.ts";
 import { runOnEachDocument } from "./poppler.ts";
 
 /**
- * Pages whose statements stay as they were on their day: notices, registered promotions, and published versions of
- * legal texts.
+ * Pages whose statements stay as of their day: notices, registered promotions, and published versions of legal texts.
  */
 const kept = new Set([
   "/avisos",
@@ -30,20 +29,20 @@ function documentsOf(text: LegalText, version: string): string[] {
   return document.kind === "built" ? [document.path] : [];
 }
 
-/** The words of an element, a block per line. */
+/** Reads the words of an element, one block per line. */
 function wordsOf(element: HTMLElement | null): string {
   const copy = parse(element?.outerHTML ?? "");
   for (const part of copy.querySelectorAll("script, style, template, svg")) part.remove();
   return copy.structuredText;
 }
 
-/** All texts of JSON data, a text per line. */
+/** Lists all texts of JSON data, one per line. */
 function textsIn(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "object" && value !== null ? Object.values(value).map(textsIn).join("\n") : "";
 }
 
-/** The texts of the site by address; a page's description and its structured data are separate texts. */
+/** Reads the site's texts by address; a page's description and its structured data are separate texts. */
 async function readTexts(): Promise<Map<string, string>> {
   const pages = builtPages.flatMap(({ address, root }): [string, string][] => [
     [address, wordsOf(root.querySelector("main"))],
@@ -56,15 +55,15 @@ async function readTexts(): Promise<Map<string, string>> {
     ["footer", wordsOf(findBuiltPage("/").root.querySelector("footer"))],
     ["/llms.txt", readBuiltText("/llms.txt")],
     ["/busqueda.json", textsIn(found.filter(({ path }) => !kept.has(path)))],
-    // A line break in a document only depends on the width of the paper.
-    ...documents.map(({ file, said }): [string, string] => [file, said.replaceAll(/\s+/g, " ")]),
+    // Line breaks in a document depend only on the width of the paper.
+    ...documents.map(({ file, output }): [string, string] => [file, output.replaceAll(/\s+/g, " ")]),
   ];
   return new Map([...pages, ...files].filter(([place]) => !kept.has(place.replace(/ \(.*/, ""))));
 }
 
 const texts = await readTexts();
 
-/** The built documents of the version in force, by the legal text's page; they must state what the page states. */
+/** The built documents of the version in force, by their legal text's page; they must state what the page states. */
 const documentsByPage = new Map(
   legalTexts.map((text) => [
     text.textPath as string,
@@ -72,14 +71,14 @@ const documentsByPage = new Map(
   ]),
 );
 
-test.each(claims)("$title: no page, document or file states another", (claim) => {
+test.each(claims)("$title: no page, document or file states another value", (claim) => {
   const violations = [...texts].flatMap(([place, text]) =>
     findContradictions(claim, text).map((excerpt) => `${place}: ${excerpt}`),
   );
   expect(violations, `by the content: ${claim.agreed.join(", ") || "nothing"}`).toEqual([]);
 });
 
-test.each(claims)("$title: every place that must state it does", (claim) => {
+test.each(claims)("$title: every place that must state it does so", (claim) => {
   const places = claim.places.flatMap((place) => [place, ...(documentsByPage.get(place) ?? [])]);
   const missing = places.filter((place) => !kept.has(place) && !statesClaim(claim, texts.get(place) ?? ""));
   expect(missing).toEqual([]);

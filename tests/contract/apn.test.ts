@@ -77,6 +77,6 @@ test("the manual's PDF contains every guide of its page, in the same order, and 
     between += document.slice(at, next);
     at = next + piece.length;
   }
-  // Only step numbers and list markers may be left.
+  // Only step numbers and list markers may remain.
   expect(between).not.toMatch(/\p{L}/u);
 });

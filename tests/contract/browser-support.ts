@@ -5,7 +5,7 @@ import type { Identifier, SupportStatement } from "@mdn/browser-compat-data/type
 /** The first version of each browser that supports a feature, as a number; Infinity if no version does. */
 export type MinimumVersions = Readonly<Record<string, number>>;
 
-/** MDN's data for a name such as `css.selectors.has`; undefined if there is none. */
+/** Finds MDN's data for a name such as `css.selectors.has`; undefined if there is none. */
 export function findCompatibilityData(name: string): Identifier["__compat"] {
   return name
     .split(".")
@@ -16,8 +16,8 @@ export function findCompatibilityData(name: string): Identifier["__compat"] {
 }
 
 /**
- * @param prefixes - vendor prefixes (`-webkit-`) under which the stylesheet also declares the property, so that their
- * support counts.
+ * @param prefixes - vendor prefixes (`-webkit-`) with which the stylesheet also declares the property, so that their
+ *   support counts.
  */
 export function getMinimumVersions(
   name: string,
@@ -38,20 +38,20 @@ function firstVersion(statement: SupportStatement | undefined, prefixes: readonl
   return Math.min(Infinity, ...versions);
 }
 
-/** A version as a comparable number: 14.5 is between 14.4 and 14.10; `≤37` counts as 37, "preview" as Infinity. */
+/** Converts a version to a comparable number: 14.5 is between 14.4 and 14.10; `≤37` is 37, "preview" is Infinity. */
 function versionNumber(version: string): number {
   const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
   return Number.isNaN(major) ? Infinity : major + minor / 100;
 }
 
-/** The browsers whose minimum version (`floor`) is too old for a feature. */
+/** Finds the browsers whose minimum version (`floor`) is too old for a feature. */
 export function findTooOldBrowsers(floor: Readonly<Record<string, string>>, needs: MinimumVersions): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => (needs[browser] ?? Infinity) > versionNumber(version))
     .map(([browser]) => browser);
 }
 
-/** The inverse of `versionNumber`, for messages. */
+/** Formats a version for messages; the inverse of `versionNumber`. */
 export function formatBrowserVersion(version = Number.POSITIVE_INFINITY): string {
   if (!Number.isFinite(version)) return "never";
   const minor = Math.round((version % 1) * 100);

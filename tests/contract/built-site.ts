@@ -9,14 +9,14 @@ if (!existsSync(join(clientDir, "index.html")))
 
 export type BuiltPage = { address: string; html: string; root: HTMLElement };
 
-/** Every file of the site, as its address: `/assets/style.css`. */
+/** Addresses of all files of the site, such as `/assets/style.css`. */
 export const builtFileAddresses = globSync("**/*", { cwd: clientDir, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length).replaceAll(sep, "/"))
   .sort();
 
 export const readBuiltBytes = (address: string) => readFileSync(join(clientDir, address));
-/** The path on disk of a built file, for tools that read files themselves. */
+/** Gets the path on disk of a built file, for tools that read files themselves. */
 export const getDiskPath = (address: string) => join(clientDir, address);
 export const readBuiltText = (address: string) => readFileSync(join(clientDir, address), "utf8");
 
@@ -27,7 +27,7 @@ export const builtPages: BuiltPage[] = builtFileAddresses
     return { address: file.replace(/\/?index\.html$/, "") || "/", html, root: parse(html) };
   });
 
-/** The page for unknown addresses, which is not itself an address of the site. */
+/** Measures the bytes as sent: of the brotli file, if there is one. */
 export const notFoundAddress = "/404.html";
 
 export function findBuiltPage(address: string): BuiltPage {
@@ -38,7 +38,7 @@ export function findBuiltPage(address: string): BuiltPage {
 
 const sizes = new Map<string, number>();
 
-/** Bytes as sent: the brotli file if there is one. */
+/** Gets the file that the server sends for an address. */
 export function measureTransferBytes(address: string): number {
   const file = join(clientDir, address);
   const bytes = sizes.get(address) ?? statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -55,7 +55,7 @@ export function getFileAddress(address: string): string {
   return builtFileAddresses.includes(page) ? page : address;
 }
 
-/** Finds the reason why a link is broken; undefined if it works. Links to other sites are not checked. */
+/** Finds the reason why a link is broken; undefined if it works. Does not check links to other sites. */
 export function findBrokenLinkReason(href: string, from: BuiltPage): string | undefined {
   const url = new URL(href, `https://site.invalid${from.address}`);
   if (url.host !== "site.invalid") return url.protocol === "http:" ? "is not https" : undefined;

@@ -1,6 +1,4 @@
-/**
- * Claims that the site makes in several places, each with its agreed values and the places that must make the claim.
- */
+/** Claims that the site makes in several places, each with its agreed values and the places that must make it. */
 import { otherEmergencyNumbers, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import {
   anomalousUseMultiple,
@@ -16,7 +14,7 @@ import { currentOffer } from "#content/promotions/current-offer.ts";
 import { datedOffers, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Claim } from "./claims.ts";
 
@@ -29,30 +27,30 @@ const principles = "/decalogo-de-derechos";
 const faq = "/preguntas-frecuentes";
 const tariffs = "/documentos/registro-tarifas-vigentes.pdf";
 
-/** Wording that lets a customer go to PROFECO without going to the operator first. */
+/** Matches wording that lets a customer go to PROFECO without going to the operator first. */
 const atOnce = "(?:desde el (?:inicio|principio)|en cualquier momento|cuando quieras|directamente|sin pasar)";
 
 const { porting } = currentOffer;
-/** The discounts when porting that apply today or later. */
+/** The porting discounts that apply today or later. */
 const discounts = datedOffers
   .filter(({ days }) => days === undefined || days.to >= buildDay)
   .map(({ offer }) => offer.porting)
   .filter((each) => each !== undefined);
-/** The porting discounts of registered promotions, as the pages of these promotions and `/llms.txt` state them. */
+/** The porting discounts of registered promotions, as their pages and `/llms.txt` state them. */
 const registered = promotionRows.flatMap(({ terms }) => (terms?.kind === "porting" ? terms : []));
 /**
- * The discounts, also with the other figures that the specification states:
+ * The discounts, including the other figures that the specification states:
  * docs/decisions/0004-porting-price-and-term.md.
  */
 const readings = discounts.flatMap((each) => [each, each.otherReading]).filter((each) => each !== undefined);
 
-const { nip, hours, executionHours, reversionBusinessDays } = portabilityRules;
+const { nip, hours, executionHours, reversionBusinessDays } = portingRules;
 const filterGiven = (amounts: readonly (number | undefined)[]) => amounts.filter((each) => each !== undefined);
 const texts = (...amounts: (number | undefined)[]) => filterGiven(amounts).map(String);
 
 const prices: readonly Claim[] = plans.map(({ id, name, regularPesos }) => ({
   title: `price of ${name}`,
-  // In a list of prices, the price after a comma is this membership's; elsewhere it is the next membership's.
+  // In a list of prices, the price after a comma belongs to this membership; elsewhere it belongs to the next one.
   statements: [new RegExp(`\\b${name}(?:,(?= \\S+[;.])|:)? (?:en |cuesta |a )?(\\$\\d[\\d,]*)(?![\\d,]| en total)`)],
   agreed: filterGiven([regularPesos, ...readings.map(({ pesos }) => pesos[id])]).map(formatPesos),
   places: ["/", "/membresias", faq, "/llms.txt"],

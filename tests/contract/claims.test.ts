@@ -52,7 +52,7 @@ test("a text states a claim only with an agreed value", () => {
   expect(statesClaim(term, "Membresías irresistibles")).toBe(false);
 });
 
-test("a text states a claim with a condition by stating the condition", () => {
+test("a text also states a claim with a condition by stating the condition", () => {
   const atAnyTime = findClaim("PROFECO at any time, without going to the operator first");
   expect(statesClaim(atAnyTime, "Si no se resuelve, acude a PROFECO.")).toBe(false);
   const both = "Si no se resuelve, acude a PROFECO. También puedes acudir a PROFECO desde el inicio.";

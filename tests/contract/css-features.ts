@@ -1,4 +1,7 @@
-/** The features that a stylesheet requires, by their names in MDN's compatibility data: `css.selectors.has`. */
+/**
+ * Finds the features that a stylesheet requires, by their names in MDN's compatibility data, such as
+ * `css.selectors.has`.
+ */
 import {
   type Atrule,
   type Block,
@@ -15,13 +18,13 @@ import { findCompatibilityData } from "./browser-support.ts";
 export type CssFeatureUse = {
   feature: string;
   /**
-   * The selector, at-rule or property that uses the feature, with the components' class names:
+   * The selector, at-rule or property that uses the feature, with the components' class names, such as
    * `.choice:has(:disabled)`.
    */
   source: string;
   /**
-   * Other features of the same selector or at-rule, and those of surrounding rules. A browser without them ignores this
-   * use.
+   * Other features of the same selector or at-rule, and those of surrounding rules. A browser without one of them
+   * ignores this use.
    */
   requiredFeatures: readonly string[];
   /** Vendor prefixes of earlier declarations of the same property in the block: `-webkit-`. */
@@ -53,10 +56,13 @@ function blockUses(parent: StyleSheet | Block, requiredFeatures: readonly string
   });
 }
 
-/** Lightning CSS's name for a class in a module: a hash, then our name. */
+/** Matches Lightning CSS's name for a class in a module: a hash, then our name. */
 const moduleClass = /\._?[\w-]{6,7}_([a-z]\w*)/gi;
 
-/** Whether the node is an at-rule whose block is not checked: its declarations do not apply to an element directly. */
+/**
+ * Whether the node is an at-rule whose block is not checked, because its declarations do not apply to an element
+ * directly.
+ */
 const hasDescriptors = (node: CssNode) =>
   node.type === "Atrule" && ["font-face", "keyframes", "property", "view-transition"].includes(node.name);
 
@@ -84,7 +90,7 @@ function atruleFeatures({ name, prelude }: Atrule): string[] {
 
 const isNot = (node: CssNode) => node.type === "Identifier" && node.name === "not";
 
-/** The features that an `@supports` guarantees; none if its condition contains "not" or "or". */
+/** Lists the features that an `@supports` guarantees; none if its condition contains "not" or "or". */
 function listAsked({ name, prelude }: Atrule): string[] {
   if (name !== "supports" || !prelude || /\b(not|or)\b/.test(generate(prelude).replace(/\([^()]*\)/g, ""))) return [];
   return collect(prelude, (node) => {
@@ -135,7 +141,7 @@ const dynamicUnits = new Map([
   ...["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"].map((unit) => [unit, "container_query_length_units"] as const),
 ]);
 
-/** The feature, if MDN's data has it. A value without an entry is as old as its property. */
+/** Lists the feature if MDN's data has it. A value without an entry is as old as its property. */
 const listKnown = (name: string) => (findCompatibilityData(name) ? [name] : []);
 
 function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { notFoundCopy } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { contact } from "#content/site/operator/contact.ts";
 import { operator } from "#content/site/operator/operator.ts";
@@ -10,7 +10,7 @@ import { getAccessibleName } from "./accessible-name.ts";
 import { type BuiltPage, builtFileAddresses, builtPages, findBuiltPage, notFoundAddress } from "./built-site.ts";
 import { listPageIslands, listPageScripts, readIslandNames } from "./scripts.ts";
 
-/** One line per problem, with its page, so that a failure reads as a to-do list. */
+/** Formats one line per problem, with its page, so that a failure reads as a to-do list. */
 function problems(find: (page: BuiltPage) => string[]): string[] {
   return builtPages.flatMap((page) => find(page).map((problem) => `${page.address}: ${problem}`));
 }
@@ -57,7 +57,7 @@ test("every page is a complete document in Mexican Spanish, with one h1 and one 
   expect(problems(find)).toEqual([]);
 });
 
-test("a phone number that the operator has not confirmed is only a text", () => {
+test("a phone number that the operator has not confirmed is plain text, not a link", () => {
   const digits = contact.supportPhone.replace(/\D/g, "");
   const find = (page: BuiltPage) =>
     all(page, '[href^="tel:"]')
@@ -73,7 +73,7 @@ test("every page ends with phone, mail and search in the same order, and none as
       .filter((href) => /^(?:tel:|mailto:|\/buscar)/.test(href))
       .join();
   const usual = helpOf(findBuiltPage("/"));
-  // A placeholder is nobody's number: nobody should call it.
+  // A placeholder is not a real number, so nobody should be able to call it.
   expect(usual).toMatch(operator.phoneHref ? /^tel:.*,mailto:.*,\/buscar/ : /^mailto:.*,\/buscar/);
   const find = (page: BuiltPage) => [
     ...(helpOf(page) === usual ? [] : [`its footer has ${helpOf(page)}`]),
@@ -139,7 +139,7 @@ test("no page contains inline script, handlers or style: the security policy wou
   expect(problems(find)).toEqual([]);
 });
 
-test("each page has only the common script, a page with islands theirs too, and none blocks rendering", () => {
+test("each page has only the common script, plus the islands' script if it has islands, and none blocks rendering", () => {
   const scriptsOfHome = listPageScripts(findBuiltPage("/"));
   expect(scriptsOfHome).toHaveLength(2);
   const find = (page: BuiltPage) => {
@@ -172,7 +172,7 @@ test("every island is in the table of islands, and its properties are JSON", () 
   expect(problems(find)).toEqual([]);
 });
 
-test("no button is disabled until its script has loaded, because a press before would be lost", () => {
+test("no button is disabled until its script has loaded, because earlier presses would be lost", () => {
   const find = (page: BuiltPage) => all(page, "button[disabled]").map((button) => button.outerHTML.slice(0, 120));
   expect(problems(find)).toEqual([]);
 });

@@ -35,8 +35,8 @@ test("there is a document for every text, registration, index page, form and man
 });
 
 test("every document opens, and is tagged, titled, in Mexican Spanish and declared as PDF/UA-1", async () => {
-  const output = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
-  const violations = output.flatMap(({ file, said: info }) => {
+  const documents = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
+  const violations = documents.flatMap(({ file, output: info }) => {
     const found = {
       "is not tagged": /^Tagged: +yes$/m.test(info),
       "has no title": /^Title: +\S/m.test(info),
@@ -50,37 +50,37 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
   expect(violations).toEqual([]);
 });
 
-test("in every document, each part is a block of its own: text without a paragraph runs into its neighbours", async () => {
-  const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, said }) => {
-    const parts = said.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
+test("in every document, each part is a block, because text outside a paragraph would run into its neighbours", async () => {
+  const violations = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, output }) => {
+    const parts = output.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
     return parts.filter((part) => part.includes("(inline)")).map((part) => `${file}: ${part.trim()}`);
   });
   expect(violations).toEqual([]);
 });
 
 test("every document embeds its fonts, and these are the brand's", async () => {
-  const violations = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, said }) => {
-    const [, , ...rows] = said.trimEnd().split("\n");
+  const violations = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, output }) => {
+    const [, , ...rows] = output.trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
     return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${file}: ${row}`) : [`${file}: no text`];
   });
   expect(violations).toEqual([]);
 });
 
-/** The text area of the pages, in points, excluding header and footer. */
+/** Command arguments for the text area of a page, in points, without header and footer. */
 const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
 
-/** The words in file order. */
+/** Reads the words in file order. */
 const wordsOf = async (path: string) =>
   withoutSpaces(await runPopplerTool("pdftotext", "-raw", ...body, getDiskPath(path), "-"));
 
-/** The words in tag order, as a screen reader reads them. Poppler takes seconds for this. */
+/** Reads the words in tag order, as a screen reader does. Poppler takes seconds for this. */
 async function readTaggedWords(path: string): Promise<string> {
   const lines = (await runPopplerTool("pdfinfo", "-struct-text", getDiskPath(path))).split("\n");
   return withoutSpaces(lines.map((line) => /^ *"(.*)"$/.exec(line)?.[1] ?? "").join(""));
 }
 
-/** The tags of headings, list items and tables after the table of contents. */
+/** Reads the tags of headings, list items and tables after the table of contents. */
 async function tagsOf(path: string): Promise<string[]> {
   const tags: string[] | null = (await runPopplerTool("pdfinfo", "-struct", getDiskPath(path))).match(
     /(?<=^ *)[A-Z][A-Za-z0-9]*/gm,
@@ -97,7 +97,10 @@ async function bookmarksOf(path: string): Promise<string[]> {
 
 const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, "");
 
-/** The first difference between the texts of a document and a page, with its context in each; undefined if equal. */
+/**
+ * Finds the first difference between the texts of a document and a page, each with context; undefined if they are
+ * equal.
+ */
 function difference(document: string, page: string): string | undefined {
   if (document === page) return undefined;
   const at = document.split("").findIndex((_, index) => document[index] !== page[index]);
@@ -106,7 +109,7 @@ function difference(document: string, page: string): string | undefined {
   return `the document says …${around(document)}… and the page …${around(page)}…`;
 }
 
-/** A legal text on its page: its words, its tags, its clause headings and its table headers. */
+/** Reads a legal text on its page: its words, its tags, its clause headings and its table headers. */
 function textOn(textPath: string) {
   const clauses = findBuiltPage(textPath)
     .root.querySelectorAll("h2[id], h3[id]")
@@ -114,7 +117,7 @@ function textOn(textPath: string) {
   // Goes two levels up, because the first clause's heading shares a wrapper with its button.
   const element = clauses[0]?.parentNode?.parentNode;
   if (!element) throw new Error(`${textPath} has no clauses`);
-  // Only the page has a table's caption, which repeats its clause's title.
+  // Removes the table's caption, which only the page has, and which repeats its clause's title.
   const asPrinted = parse(element.outerHTML);
   for (const caption of asPrinted.querySelectorAll("caption")) caption.remove();
   const parts = element.querySelectorAll("h2, h3, li, table").map(({ rawTagName }) => rawTagName.toLowerCase());
@@ -128,7 +131,7 @@ function textOn(textPath: string) {
 
 test.each(built)("$path has the text of $textPath, in the same order", async ({ path, textPath, current }) => {
   const { words, parts, headings, columns } = textOn(textPath);
-  // Column names are repeated on every page over which a table continues.
+  // Column names are repeated on every page of a table.
   const once = (text: string) => columns.map(withoutSpaces).reduce((rest, names) => rest.replaceAll(names, ""), text);
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
@@ -154,26 +157,26 @@ test("the feed is Atom", () => {
   expect(readBuiltText(legalFeed.path)).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
 });
 
-test("the form states the terms and costs of its page, and the manual has its page's instructions", async () => {
+test("the form states the terms and costs of its page, and the manual has the instructions of its page", async () => {
   const { values, checks, guides } = connectionManual;
   const steps = guides.flatMap((guide) =>
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),
   );
-  const sayings = {
+  const sharedTexts = {
     [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", quoteArcoTerms()],
     [connectionManualFile.path]: [
       "/manual-de-conexion-apn",
       [...values.rows.map(({ value }) => value), ...checks.items.map(({ text }) => text), ...steps],
     ],
   } as const;
-  for (const [path, [page, said]] of Object.entries(sayings)) {
+  for (const [path, [page, texts]] of Object.entries(sharedTexts)) {
     const document = await wordsOf(path);
     const read = withoutSpaces(findBuiltPage(page).root.querySelector("main")?.text ?? "");
-    expect(said.length).toBeGreaterThan(8);
-    for (const words of said.map(withoutSpaces))
-      expect([words, document.includes(words), read.includes(words)]).toEqual([words, true, true]);
+    expect(texts.length).toBeGreaterThan(8);
+    for (const text of texts.map(withoutSpaces))
+      expect([text, document.includes(text), read.includes(text)]).toEqual([text, true, true]);
   }
-  // The form states no terms besides those it quotes.
+  // The form states no terms besides those that it quotes.
   const [intro, ...parts] = [
     arcoRequestForm.intro,
     ...arcoRequestForm.parts.flatMap(({ fields }) => fields.map(({ hint = "" }) => hint)),

@@ -1,7 +1,7 @@
 /**
  * Features that the oldest supported browsers (src/domain/site/oldest-browsers.ts) lack, but that stylesheets may use,
- * because nothing is lost without them. Named as in MDN's compatibility data without `css.`; an entry covers the
- * feature's values too. Other new features need `@supports`.
+ * because nothing is lost without them. Names are those of MDN's compatibility data without `css.`; an entry also
+ * covers the feature's values. Other new features need `@supports`.
  */
 export const harmlessFeatures: Readonly<Record<string, string>> = {
   "at-rules.media.forced-colors": "arrived together with the system setting that it reads",
@@ -38,7 +38,7 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
   "selectors.target-current": "as properties.scroll-target-group",
 };
 
-/** Uses of `:has()`, each with a reason: a browser without `:has()` drops the whole rule. */
+/** Allowed uses of `:has()`, each with a reason, because a browser without `:has()` drops the whole rule. */
 export const allowedHasSelectors: Readonly<Record<string, string>> = {
   "label:has(input)": "an arrow instead of a hand",
   ".option:has(": "the button itself shows: choice-field.module.css",

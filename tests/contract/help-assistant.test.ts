@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { assistantSettings } from "#content/help/assistant/help-assistant.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
 import { loadAssistant } from "#features/help-assistant/load-assistant.ts";
 import type { AssistantTurn } from "#features/help-assistant/turns/assistant-turn.ts";
 import { getFileAddress, readBuiltText } from "./built-site.ts";
@@ -13,14 +13,14 @@ vi.stubGlobal("fetch", async (path: string) => ({ ok: true, json: async () => JS
 const { copy } = assistantSettings;
 const { startConversation } = await loadAssistant(assistantSettings);
 
-/** Keys of the texts that hand a person over, or that say that the site has no answer. */
+/** Texts that hand a person over, or that say that the site has no answer, with their keys. */
 const reasons = new Map<string, string>(
   Object.entries({ ...copy.handOver, ...copy.absences }).map(([key, text]) => [text, key]),
 );
 
 /** Describes a turn by the place that answers, by its choices, or by the reason for a hand-over. */
 function describeTurn(turn: AssistantTurn): string {
-  if (turn.kind === "said")
+  if (turn.kind === "reply")
     return turn.text === copy.greeting ? "greeting" : turn.text === copy.machine ? "machine" : "thanks";
   if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
   const others = turn.otherChoices.map(({ label }) => label).join(" / ");
@@ -43,7 +43,7 @@ const moved = /#cambio-sin-permiso/;
 const urgent = /person: (urgent|violence) .*tel:911/;
 const person = /person: /;
 
-/** Texts that a person types, each with patterns that the answer must and must not match. */
+/** Texts that a person types, each with patterns that the answer must match and must not match. */
 type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: RegExp])[];
 
 const suicide = /^person: suicide tel:911/;
@@ -325,7 +325,7 @@ test.each(Object.entries(dialogues))("%s", async (_, dialogue) => {
   }
 });
 
-test("what is offered for safety is a question that leads to a place about safety", async () => {
+test("suggestions about safety are questions that lead to a place about safety", async () => {
   for (const { steps, symptoms } of assistantSettings.safetyTopics as typeof assistantSettings.safetyTopics &
     readonly {
       symptoms?: { step: string };

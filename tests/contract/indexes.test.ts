@@ -31,7 +31,7 @@ test("the sitemap lists exactly the indexed pages, once each", () => {
   expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
 });
 
-test("a page has its recorded date until its content changes, and then none until the next record", async () => {
+test("a page states its recorded date until its content changes, then none until the next record", async () => {
   const changed = listOutdatedPages(recordedPageDates, await digestIndexedPages(getDiskPath("/")));
   for (const { url, lastmod } of sitemap) {
     const path = pathnameOf(url);
@@ -80,7 +80,7 @@ test("llms.txt has its required form, contains the prices, and links to every pa
   expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");
 });
 
-/** Width and height of a PNG, in pixels, from its first chunk. */
+/** Reads the width and height of a PNG in pixels, from its first chunk. */
 function sizeOfPng(address: string): string {
   const bytes = readBuiltBytes(address);
   expect(bytes.subarray(1, 4).toString(), address).toBe("PNG");

@@ -39,7 +39,7 @@ test("every link to a page, file or anchor works", () => {
 
 const origin = new URL(configuredUrls.site).origin;
 
-/** The full addresses of this site that are broken. */
+/** Lists the full addresses of this site that are broken. */
 function brokenAmong(file: string, found: readonly string[]): string[] {
   const ours = found.filter((url) => URL.canParse(url) && new URL(url).origin === origin);
   return [...new Set(ours)].flatMap((url) => {
@@ -49,9 +49,9 @@ function brokenAmong(file: string, found: readonly string[]): string[] {
 }
 
 test("every address of this site in a PDF works", async () => {
-  const output = await runOnEachDocument('pdfinfo -url "$file"');
-  expect(output.length).toBeGreaterThan(10);
-  expect(output.flatMap((each) => brokenAmong(each.file, each.said.match(/https?:\S+/g) ?? []))).toEqual([]);
+  const documents = await runOnEachDocument('pdfinfo -url "$file"');
+  expect(documents.length).toBeGreaterThan(10);
+  expect(documents.flatMap((each) => brokenAmong(each.file, each.output.match(/https?:\S+/g) ?? []))).toEqual([]);
 });
 
 test("every address of this site in the feed and in the registry's data works", () => {
@@ -65,7 +65,9 @@ test("every address of this site in the feed and in the registry's data works", 
   expect(broken).toEqual([]);
 });
 
-/** Selectors of the elements whose addresses a browser requests by itself; `link[rel=canonical]` is not among them. */
+/**
+ * Selectors of the elements whose addresses a browser requests automatically; `link[rel=canonical]` is not among them.
+ */
 const fetched =
   "script[src], img[src], iframe[src], video[src], audio[src], source[src], embed[src], object[data], link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch], link[rel=prefetch]";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { builtPages } from "./built-site.ts";
 import { builtPdfs, runOnEachDocument } from "./poppler.ts";
 
-/** Patterns that appear on a page or in a document when a fact is missing. */
+/** Patterns that appear on a page or in a document if a fact is missing. */
 const holes: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(NaN|undefined|null|Infinity|\[object \w+\])(?![\p{L}\d])/gu, "a value that is none"],
   [/\{\{|\}\}/g, "the name of a fact"],
@@ -24,7 +24,10 @@ function holesIn(place: string, text: string): string[] {
   );
 }
 
-/** Cells that repeat their column's label: where columns do not fit, each cell shows the label before its own text. */
+/**
+ * Finds cells that repeat their column's label. Where columns do not fit, each cell shows the label before its own
+ * text.
+ */
 function findDoubleLabels(place: string, root: HTMLElement): string[] {
   return root.querySelectorAll("[data-label]").flatMap((cell) => {
     const label = cell.getAttribute("data-label") ?? "";
@@ -34,7 +37,7 @@ function findDoubleLabels(place: string, root: HTMLElement): string[] {
 
 test("no page lacks a fact or repeats a label", () => {
   const violations = builtPages.flatMap(({ address, html, root }) => {
-    // Parses a copy, because the page is shared.
+    // Parses a copy, because tests share the page.
     const words = parse(html);
     for (const element of words.querySelectorAll("script, style, template, svg")) element.remove();
     return [...holesIn(address, words.structuredText), ...findDoubleLabels(address, root)];
@@ -44,6 +47,6 @@ test("no page lacks a fact or repeats a label", () => {
 
 test("no document lacks a fact", async () => {
   expect(builtPdfs.length).toBeGreaterThan(10);
-  const output = await runOnEachDocument('pdftotext "$file" -');
-  expect(output.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
+  const documents = await runOnEachDocument('pdftotext "$file" -');
+  expect(documents.flatMap((each) => holesIn(each.file, each.output))).toEqual([]);
 });

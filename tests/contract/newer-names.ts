@@ -1,14 +1,14 @@
-/** Names of the language and of browser interfaces that are newer than a set of browser versions, from MDN's data. */
+/** Names of the language and of browser interfaces that are newer than given browser versions, from MDN's data. */
 import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
 import type { BrowserVersions } from "#domain/site/oldest-browsers.ts";
 
 type Browser = keyof BrowserVersions;
 
-/** Browser interfaces to check. Other interfaces have members whose names our code uses for other things. */
+/** Browser interfaces to check. Others have member names that our code uses for other things. */
 const met =
   /^(Window|Document|Element|HTML\w*Element|Node|\w*Event|EventTarget|DOMTokenList|Abort\w+|URL\w*|Navigator|WorkerNavigator|Worker|WorkerGlobalScope|Crypto|Headers|Request|Response|Blob|File\w*|FormData|Cache\w*|ServiceWorker\w*|Clients?|Message\w+|Performance|\w+Observer|History|Location|Storage\w*|Clipboard\w*|MediaQueryList|Animation|Range|Selection|CSS|OffscreenCanvas\w*|CanvasRenderingContext2D|ImageBitmap\w*|Path2D|ReadableStream\w*|Text\w+coder|Geolocation|Lock\w*|ViewTransition|StorageManager)$/;
 
-/** A name counts as too new only if all features with that name are too new. */
+/** Index of names that are too new. A name counts as too new only if all features with that name are. */
 export class NewerNameIndex {
   readonly #sinceByName = new Map<string, (string | undefined)[]>();
   readonly #language = new Set<string>();
@@ -45,7 +45,7 @@ export class NewerNameIndex {
     const compat = entry.__compat;
     if (!compat) return;
     const late = (Object.keys(floor) as Browser[])
-      // Skips desktop Safari, which has no touch interfaces. Safari on iOS is compared.
+      // Skips desktop Safari, which has no touch interfaces; Safari on iOS is compared.
       .filter((browser) => browser !== "safari")
       .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
       .filter(({ browser, since }) => since > Number(floor[browser]))
@@ -58,7 +58,7 @@ function members(owner: object | undefined): [string, Identifier][] {
   return Object.entries(owner ?? {}).filter(([name]) => name !== "__compat");
 }
 
-/** The first version with full support, without flag or prefix; Infinity if there is none. */
+/** Finds the first version with full support, without a flag or prefix; Infinity if there is none. */
 function sinceOf({ support }: CompatStatement, browser: Browser): number {
   const statements = [support[browser] ?? []].flat();
   const whole = statements.filter(

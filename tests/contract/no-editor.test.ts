@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtFileAddresses, readBuiltText } from "./built-site.ts";
 
-/** Names in the script of the preview's pages and in its marked copies, and the marks themselves. */
+/** Matches names in the script of the preview's pages and in its marked copies, and the marks themselves. */
 const ofPreview = /editor:(?:marks|place|words)|editor-(?:mark|pick)|[\u{f0000}-\u{ffffd}]/u;
 
 test("no built page or script has a part of the editor's preview", () => {

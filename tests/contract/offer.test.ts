@@ -20,7 +20,7 @@ async function wordsOf(address: string): Promise<string> {
   return plain(await runPopplerTool("pdftotext", getDiskPath(address), "-"));
 }
 
-/** The prices and data that are specific to an offer. */
+/** Lists the prices and data that are specific to an offer. */
 function figuresOf({ porting, firstMonth }: Offer): string[] {
   const prices = [porting?.pesos, porting?.otherReading?.pesos].flatMap((each) => Object.values(each ?? {}));
   const data = Object.values(firstMonth?.gb ?? {});

@@ -25,7 +25,7 @@ const digests = new Map(
 const kept = [...digests.keys()];
 const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePagePath];
 
-/** Scripts that send something, and their dependencies: useless offline. */
+/** Matches scripts that send something, and their dependencies, which are useless offline. */
 const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readBuiltText(script));
 
 test(`the offline pack has at most ${offlinePackLimitBytes} bytes as sent`, () => {

@@ -17,7 +17,9 @@ const uses = new Map(sheets.map((sheet) => [sheet, listCssFeatureUses(readBuiltT
 
 const needs = memoize((feature: string) => getMinimumVersions(feature, browsers));
 
-/** The oldest supported browsers that lack the feature and apply its rule all the same, as no `@supports` hides it. */
+/**
+ * Finds the oldest supported browsers that lack the feature and still apply its rule, because no `@supports` hides it.
+ */
 function tooNewFor({ feature, requiredFeatures, prefixes }: CssFeatureUse): string[] {
   const needed = prefixes.length > 0 ? getMinimumVersions(feature, browsers, prefixes) : needs(feature);
   return findTooOldBrowsers(oldestBrowsers.reading, needed).filter(
@@ -35,7 +37,7 @@ function memoize<Result>(find: (key: string) => Result): (key: string) => Result
   };
 }
 
-/** The row of a harmless list that explains why browsers may lack the feature. */
+/** Finds the row of a harmless list that explains why browsers may lack the feature. */
 function rowOf({ feature, source }: CssFeatureUse): string | undefined {
   if (feature === "css.selectors.has")
     return Object.keys(allowedHasSelectors).find((selector) => source.includes(selector));
@@ -43,7 +45,7 @@ function rowOf({ feature, source }: CssFeatureUse): string | undefined {
 }
 
 test("built stylesheets use nothing that the oldest browsers lack, except harmless features", () => {
-  // Keyed by feature and rule: a rule that several stylesheets share is reported once.
+  // Keyed by feature and rule, so that a rule in several stylesheets is reported once.
   const violations = new Map<string, string>();
   for (const [sheet, found] of uses)
     for (const use of found) {
@@ -61,7 +63,7 @@ test("built stylesheets use nothing that the oldest browsers lack, except harmle
   expect([...violations].map((line) => line.join(" "))).toEqual([]);
 });
 
-test("no flex container is aligned by a keyword that older browsers know only in grids", () => {
+test("no flex container is aligned by a keyword that older browsers support only in grids", () => {
   const rules = sheets.flatMap(
     (sheet) => readBuiltText(sheet).match(/[^{}]+\{[^{}]*display:(inline-)?flex[^{}]*\}/g) ?? [],
   );

@@ -1,4 +1,4 @@
-/** Checks what the build cannot transpile: methods, globals and regular expressions missing in the oldest browsers. */
+/** Checks what the build cannot transpile: methods, globals and regular expressions that the oldest browsers lack. */
 import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { NewerNameIndex } from "./newer-names.ts";
 /** The latest language version that every supported browser parses. */
 const ecmaVersion = 2020;
 
-/** View transitions, which React supports and no page uses. */
+/** Matches view transitions, which React supports and no page uses. */
 const viewTransition = /startViewTransition/;
 
 /**
@@ -20,7 +20,7 @@ const viewTransition = /startViewTransition/;
 const askedForFirst = new Map<string, RegExp>(
   Object.entries({
     HTMLDialogElement: /typeof HTMLDialogElement|commandForElement/,
-    // worker-client.ts starts the worker only after it has checked for this class.
+    // worker-client.ts checks for this class before it starts the worker.
     OffscreenCanvas: /typeof OffscreenCanvas|transferToImageBitmap/,
     transferToImageBitmap: /new OffscreenCanvas/,
     // calendar-file.ts polyfills this method for the library.
@@ -48,7 +48,7 @@ type Use = { name: string; at: number; isCalled: boolean };
 type Member = Node & { object: Node; property: Node & { name?: string }; computed: boolean; optional: boolean };
 type Named = Node & { name: string };
 
-/** Names whose absence would break the script: called, accessed for a member, or read as a global. */
+/** Lists the names whose absence would break the script: called, accessed for a member, or read as a global. */
 function usesIn(tree: Node): Use[] {
   const uses: Use[] = [];
   fullAncestor(tree, (node, _state, ancestors) => {
@@ -69,7 +69,7 @@ function usesIn(tree: Node): Use[] {
   return uses;
 }
 
-/** Names of members and of methods in our own objects: a use of such a name may mean these. */
+/** Names of members and methods of our own objects; a use of such a name may refer to these. */
 const own = { members: new Set<string>(), methods: new Set<string>() };
 for (const tree of trees.values())
   full(tree, (node) => {
@@ -82,14 +82,17 @@ for (const tree of trees.values())
 
 const uses = new Map([...trees].map(([file, tree]) => [file, usesIn(tree)] as const));
 
-/** A language method's name counts as ours only if we have a method of that name: many objects have a property `at`. */
+/**
+ * Whether a use refers to our own name. For a language method, only if we have a method of that name, because many
+ * objects have a property such as `at`.
+ */
 const isOurs = ({ name, isCalled }: Use) =>
   (isCalled && newer.isLanguageName(name) ? own.methods : own.members).has(name);
 
-/** Option values that older implementations reject or ignore; the data does not list them. */
+/** Matches option values that older implementations reject or ignore; the data does not list them. */
 const newerOptions = /\b(long|short)(Offset|Generic)\b|\btrailingZeroDisplay\b/g;
 
-/** Selectors that a script asks for first: a browser throws on a selector that it does not know. */
+/** Selectors that a script checks for first, because a browser throws on an unknown selector. */
 const askedSelectors: Readonly<Record<string, RegExp>> = { "focus-visible": /try\{[^{}]*:focus-visible[^{}]*\}catch/ };
 
 /** Lists the pseudo-classes in a text, such as `is` in `:is(a, button)`, that the oldest browsers lack. */
@@ -102,7 +105,7 @@ const listNewerSelectors = (text: string): string[] =>
       return findTooOldBrowsers(oldestBrowsers.tools, versions).length > 0;
     });
 
-/** The strings of a script and the fixed parts of its templates. */
+/** Lists the strings of a script and the fixed parts of its templates. */
 function listTexts(tree: Node): string[] {
   const texts: string[] = [];
   full(tree, (node) => {
@@ -122,7 +125,7 @@ test.each([...trees])("%s has no selector that the oldest browsers refuse", (fil
   expect(newerSelectors).toEqual([]);
 });
 
-test("selectors that the oldest browsers refuse are told from those that they know, and from other texts", () => {
+test("selectors that the oldest browsers refuse are distinguished from known ones and from other texts", () => {
   const texts = [":is(a, button)", "a:where(.b)", "li:has(> a)", ".c:focus-visible", ":modal"];
   expect(texts.map((text) => listNewerSelectors(text))).toEqual([
     ["is"],

@@ -34,7 +34,7 @@ const tables = registryIndexDocuments.map(({ id, title }): Shown => {
 });
 const manual = { address: "/manual-de-conexion-apn", title: connectionManual.title, document: connectionManualFile };
 
-/** Every page that embeds a document. */
+/** Pages that show a document as pictures. */
 const shownItems: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
 const built = shownItems.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
 
@@ -72,7 +72,7 @@ test("each page of a document is a lazily loaded picture that names its page and
   }
 });
 
-test("a picture has the size reserved for it, and runs and loads nothing", () => {
+test("a picture has the size reserved for it, and neither runs nor loads anything", () => {
   for (const { address } of built)
     for (const picture of picturesAt(address)) {
       const src = picture.getAttribute("src") ?? "";

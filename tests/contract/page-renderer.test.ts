@@ -3,9 +3,9 @@ import { cpSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import type { LeadReply } from "#domain/leads/lead.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 
-test("the server renders the answer to a form without any installed package", () => {
+test("the server renders the response to a form without any installed package", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-renderer-"));
   cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
   const values = { Name: "Ana <b>", Email: "", Terminos: true, CheckPublicidad: false };

@@ -1,11 +1,11 @@
-/** Tests that files for programs have no placeholder: a program would repeat it without its mark. */
+/** Tests that files for programs have no placeholder, because a program would repeat it without its mark. */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { placeholders } from "#content/site/operator/contact.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.ts";
 
-/** Numbers are grouped with spaces on pages only. */
+/** Removes spaces, because only pages group numbers with spaces. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
 
 const listPlaceholders = (place: string, text: string) =>
@@ -13,7 +13,10 @@ const listPlaceholders = (place: string, text: string) =>
     .filter((placeholder) => withoutSpaces(text).includes(withoutSpaces(placeholder)))
     .map((placeholder) => `${place}: ${placeholder}`);
 
-/** Files that other programs read; the search index is for our own page, which shows what it finds with its marks. */
+/**
+ * Matches files that other programs read. The search index is not among them, because our own page shows its
+ * placeholders with their marks.
+ */
 const machineFiles = /^\/(\.well-known\/.+|llms\.txt|registro.*\.json|.+\.(webmanifest|xml|mobileconfig))$/;
 
 test("no file for programs has a placeholder", () => {

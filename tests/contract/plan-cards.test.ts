@@ -41,7 +41,7 @@ test("the dial of /membresias has every membership, and its stylesheet shows the
   }
 });
 
-test("the comparison on phones has each term in one piece, and the ported price before its condition", () => {
+test("each term of the comparison on phones stays together, and the porting price precedes its condition", () => {
   const list = findBuiltPage("/membresias").root.querySelectorAll("[data-view=phone] > li");
   expect(list).toHaveLength(all.length);
   for (const [at, item] of list.entries()) {

@@ -8,17 +8,17 @@ export async function runPopplerTool(tool: string, ...args: string[]): Promise<s
   return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
 }
 
-/** Separates the outputs; does not occur in any text. */
+/** Separates the outputs; it occurs in no text. */
 const end = "\u001e";
 
 /**
- * Runs a command on each document. A shell starts the commands: this process is so large that starting each command
- * from it would take longer than the command's work.
+ * Runs a command on each document. A shell starts the commands, because starting each from this large process would
+ * take longer than the command itself.
  *
  * @param command - in shell syntax; `$file` is the document.
  */
-export async function runOnEachDocument(command: string): Promise<{ file: string; said: string }[]> {
+export async function runOnEachDocument(command: string): Promise<{ file: string; output: string }[]> {
   const script = `for file; do ${command} || exit 1; printf '${end}'; done`;
-  const output = (await runPopplerTool("sh", "-c", script, "sh", ...builtPdfs.map(getDiskPath))).split(end);
-  return builtPdfs.map((file, index) => ({ file, said: output[index] ?? "" }));
+  const outputs = (await runPopplerTool("sh", "-c", script, "sh", ...builtPdfs.map(getDiskPath))).split(end);
+  return builtPdfs.map((file, index) => ({ file, output: outputs[index] ?? "" }));
 }

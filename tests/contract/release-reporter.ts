@@ -1,5 +1,5 @@
 /**
- * Passes the results of the contract tests to the release check, with the lists of problems that Vitest's own JSON
+ * Passes the results of the contract tests to the release check, including the lists of problems that Vitest's own JSON
  * leaves out.
  */
 import { writeFileSync } from "node:fs";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The vocabulary of schema.org in the validator's format. Reconstructed from schema-dts, whose types are generated from
- * the vocabulary, to avoid a download. Contains the parents of each type, and the types of each property.
+ * Builds schema.org's vocabulary in the validator's format: the parents of each type, and the types of each property.
+ * To avoid a download, it comes from schema-dts, whose types are generated from the vocabulary.
  */
 export function buildSchemaVocabulary(): { "@graph": object[] } {
   const types = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");

@@ -1,4 +1,4 @@
-/** The scripts that built pages request, determined by parsing the built scripts. */
+/** Finds the scripts that built pages request, by parsing the built scripts. */
 import { parseSync } from "vite";
 import { enhancedIslands } from "#layout/islands/island-name.ts";
 import { type BuiltPage, findBuiltPage, readBuiltText } from "./built-site.ts";
@@ -6,14 +6,14 @@ import { type BuiltPage, findBuiltPage, readBuiltText } from "./built-site.ts";
 type Node = { type: string; [key: string]: unknown };
 type LazyImport = {
   address: string;
-  /** Name of the island that the import loads, if the import is in the table of islands. */
+  /** Name of the island that the import loads; undefined if the import is not in the table of islands. */
   island?: string;
 };
 type Script = {
   imports: string[];
   lazyImports: LazyImport[];
   exports: string[];
-  /** Whether the script hydrates islands with React. A page without React islands never requests such a script. */
+  /** Whether the script hydrates islands with React. Only pages with React islands request such a script. */
   isHydration: boolean;
 };
 
@@ -39,7 +39,7 @@ function scriptAt(address: string): Script {
   return script;
 }
 
-/** Recognises the table of islands by its shape: `{ "lead-form": () => import("./chunk.js") }`. */
+/** Lists lazy imports; recognizes the table of islands by its form: `{ "lead-form": () => import("./chunk.js") }`. */
 function lazyImports(value: unknown, key?: string): LazyImport[] {
   if (Array.isArray(value)) return value.flatMap((item) => lazyImports(item, key));
   if (typeof value !== "object" || value === null) return [];
@@ -57,7 +57,7 @@ function lazyImports(value: unknown, key?: string): LazyImport[] {
   return Object.values(node).flatMap((child) => lazyImports(child, key));
 }
 
-/** The first string or template within a node: the address in `import("./chunk.js")`. */
+/** Finds the first string or template within a node, such as the address in `import("./chunk.js")`. */
 function firstText(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   const node = value as Node;
@@ -70,7 +70,7 @@ function firstText(value: unknown): string {
   return "";
 }
 
-/** The scripts, together with all scripts that they import statically, directly or indirectly. */
+/** Adds all scripts that these scripts import statically, directly or indirectly. */
 export function addStaticImports(addresses: readonly string[]): Set<string> {
   const findings = new Set<string>();
   const visit = (address: string) => {
@@ -89,7 +89,7 @@ export function readIslandNames(): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** The scripts of an island in the table, whether a page uses it or not. */
+/** Lists the scripts of an island in the table, whether or not a page uses it. */
 export function listIslandScripts(name: string): string[] {
   return listPageScripts(findBuiltPage("/")).flatMap((script) =>
     scriptAt(script).lazyImports.flatMap(({ island, address }) => (island === name ? [address] : [])),
@@ -110,15 +110,15 @@ type SeldomExport =
   | keyof typeof import("#features/offline-pack/save-page-offline.ts")
   | keyof typeof import("#features/sim-answers/show-sim-token.ts");
 
-/** Whether a page requests each of these rarely needed chunks, which are recognised by their exports. */
+/** Whether a page requests each of these rarely needed chunks, which are recognized by their exports. */
 const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean>> = {
-  /** Named in the HTML of pages with islands, and requested by no other page. */
+  /** The HTML of pages with islands names this chunk, and no other page requests it. */
   wakePageIslands: (page) => listPageIslands(page).length > 0,
   /** Requested only by browsers without dialogs. */
   polyfillDialogs: () => false,
   /** Requested only if a lead or a message for CleverTap is waiting since an earlier visit. */
   deliverMessages: () => false,
-  /** Requested only if the browser keeps answers of «Arma tu SIM». */
+  /** Requested only if the browser has stored answers of «Arma tu SIM». */
   showSimToken: () => false,
   /** Requested only in the share of visits whose speed is measured. */
   reportVitals: () => false,
@@ -134,17 +134,17 @@ const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean
 const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
   scriptAt(lazy.address).exports.every((name) => seldomRequested[name as SeldomExport]?.(page) ?? true);
 
-/** All scripts that a page may ever request, including those of its islands and those loaded later. */
+/** Lists all scripts that a page may ever request, including those of its islands and those loaded later. */
 export function listReachableScripts(page: BuiltPage): Set<string> {
   return collectReached(page, () => true);
 }
 
-/** The scripts that measure a visit's speed, if the operator has enabled this. */
+/** Lists the scripts that measure a visit's speed, if the operator has enabled this. */
 export function listVitalsScripts(page: BuiltPage): string[] {
   return [...listReachableScripts(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
 
-/** The scripts that only a conversation on the help page requests: docs/decisions/0123. */
+/** Lists the scripts that only a conversation on the help page requests: docs/decisions/0123. */
 export function listConversationScripts(page: BuiltPage): string[] {
   if (!listPageIslands(page).includes("help-assistant")) return [];
   const part: keyof typeof import("#features/help-assistant/turns/open-conversation.ts") = "openConversation";
@@ -152,14 +152,14 @@ export function listConversationScripts(page: BuiltPage): string[] {
   return [...listReachableScripts(page)].filter((script) => !others.has(script));
 }
 
-/** The scripts that only a search for a phone, a destination or a place requests. */
+/** Lists the scripts that only a search for a phone, destination or place requests. */
 export function listDirectAnswerScripts(page: BuiltPage): string[] {
   const part: SeldomExport = "findDirectAnswer";
   const others = collectReached(page, ({ address }) => !scriptAt(address).exports.includes(part));
   return [...listReachableScripts(page)].filter((script) => !others.has(script));
 }
 
-/** Like {@link listReachableScripts}, without the chunks needed only in rare cases. */
+/** Like {@link listReachableScripts}, but without the chunks that are needed only in rare cases. */
 export function listUsualScripts(page: BuiltPage): Set<string> {
   return collectReached(page, isUsual(page));
 }
@@ -186,8 +186,8 @@ function collectReached(page: BuiltPage, isFollowed: (lazy: LazyImport) => boole
 }
 
 /**
- * The scripts that a page requests before scrolling. Includes all islands that work without React, because they may be
- * at the top of the page; excludes React islands, because only a browser knows which are in view.
+ * Lists the scripts that a page requests before scrolling. Includes all islands that work without React, because they
+ * may be at the top of the page; excludes React islands, because only a browser knows which are in view.
  */
 export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
   const enhancers = listPageIslands(page)
@@ -196,8 +196,8 @@ export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
   const whenIdle = listPageScripts(page)
     .flatMap((script) => scriptAt(script).lazyImports)
     .filter((lazy) => lazy.island === undefined && !scriptAt(lazy.address).isHydration)
-    // Excludes the `import()` that requests a failed chunk again: the parser resolves its computed address to the
-    // importing script.
+    // Excludes the `import()` that requests a failed chunk again, because the parser resolves its computed address to
+    // the importing script.
     .filter(({ address }) => !listPageScripts(page).includes(address))
     .filter(isUsual(page))
     .map(({ address }) => address);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { assistantSettings } from "#content/help/assistant/help-assistant.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -112,7 +112,7 @@ test.each([
   expect(answer?.announcement).toMatch(title);
 });
 
-test("a town has the map's verdict about it in words, also without signal, and its note", async () => {
+test("a town gets the map's verdict in words, even without signal, and its note", async () => {
   const { verdicts, indoors } = coverageToolCopy.point;
   for (const [query, verdict, technology, place] of [
     ["tepic", verdicts.yes, "5G", "Tepic, Nayarit"],
@@ -125,7 +125,7 @@ test("a town has the map's verdict about it in words, also without signal, and i
   }
 });
 
-test("the answer about a trip says the data and the prices of the membership, first if all is covered", async () => {
+test("the answer about a trip states the membership's data and prices, first if it covers the whole trip", async () => {
   const { plans, answer } = tripLookupCopy;
   const legend = `${plans.legend.roaming}. ${plans.legend.priceSentence}`;
   for (const [query, texts] of [
@@ -139,7 +139,7 @@ test("the answer about a trip says the data and the prices of the membership, fi
   expect(legend).toMatch(/\d+\sGB\s.*\.\s\$\d/);
 });
 
-test("answers from sample data have the mark, and say so to ears", async () => {
+test("answers from sample data have the mark, also for screen readers", async () => {
   for (const query of ["iPhone 13", "Japón", "Galaxy A54", "s23"]) {
     const answer = await ask(query);
     expect(answer?.sample, query).toMatch(/^Muestra/);
@@ -174,7 +174,7 @@ test.each([
   "futbol",
   "puedo llamar a canada",
   "los angeles",
-])("«%s», which may mean something else, gets no answer of a tool", async (query) => {
+])("«%s», which is ambiguous, gets no answer of a tool", async (query) => {
   expect(await ask(query)).toBeUndefined();
 });
 
@@ -204,21 +204,21 @@ test("a postal code of an unknown municipality gets the map's own words", async 
   ]);
 });
 
-test("no answer ends in a colon, for eyes or ears", async () => {
+test("no answer ends with a colon, on screen or for screen readers", async () => {
   const { texts = [], announcement = ":" } = (await ask("nokia 3310")) ?? {};
   expect(texts.length).toBeGreaterThan(1);
   expect(texts[texts.length - 1]).not.toMatch(/:$/);
   expect(announcement).not.toMatch(/: *(?:Muestra\.)? *$/);
 });
 
-test("who wants to bring a number is told first how to get the NIP, with a link to the steps", () => {
+test("a person who wants to port a number first reads how to get the NIP, with a link to the steps", () => {
   const [best] = search("quiero llevar mi numero").results;
   expect(best?.href).toBe("/preguntas-frecuentes#traer-mi-numero");
   expect(best?.text.map(({ text }) => text).join("")).toMatch(/^Pide tu NIP: .* SMS al 051/);
   expect(best?.actions.map(({ href }) => href)).toEqual(["/portabilidad#pasos"]);
 });
 
-test("at most three results and three legal texts follow a clear answer; of a subject, all are listed", () => {
+test("at most three results and three legal texts follow a clear answer; a subject lists all", () => {
   for (const query of ["quiero llevar mi numero", "hablar con una persona", "me robaron"]) {
     const { results, legalResults } = search(query);
     expect(results.length, query).toBeLessThanOrEqual(4);
@@ -229,7 +229,7 @@ test("at most three results and three legal texts follow a clear answer; of a su
   expect(legalResults.length).toBeGreaterThan(3);
 });
 
-test("each query asks only the tools that its words suggest", () => {
+test("each query uses only the tools that its words suggest", () => {
   expect(search("samsun a54").tools).toEqual(["phone"]);
   expect(search("66600").tools).toEqual(["place"]);
   expect(search("roaming canada").tools).toEqual(["trip"]);
@@ -245,7 +245,7 @@ test("a name of several phones or places offers each, as a link that fills in th
   expect(places).toContain("/mapa-de-cobertura?lugar=Santa%20Fe%20(Tijuana%2C%20Baja%20California)");
 });
 
-/** Queries of the search's own tests, of which some name a phone, a destination or a place. */
+/** Queries of the search's own tests; some of them name a phone, a destination or a place. */
 const plainQueries = ["everyday", "before-tuning"].flatMap((name) =>
   readFileSync(`tests/fixtures/search/${name}.txt`, "utf8")
     .trim()
@@ -253,7 +253,7 @@ const plainQueries = ["everyday", "before-tuning"].flatMap((name) =>
     .map((line) => line.split(" | ")[0] ?? ""),
 );
 
-test("plain words ask no tool, also while they are typed, so that nothing more is loaded", () => {
+test("plain words use no tool, even while they are typed, so that nothing more is loaded", () => {
   const words = [
     "factura",
     "roaming",

@@ -7,8 +7,8 @@ import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.t
 import { readBuiltText } from "./built-site.ts";
 
 /**
- * Points of view of people whose sentences the search never learns. Each file has one sentence per line, after the key
- * of what is wanted; `ninguno` is what the site does not have.
+ * Kinds of people whose sentences the search never learns. Each file has one sentence per line, after the key of the
+ * wanted topic; `ninguno` means that the site does not have it.
  */
 const views = ["abroad", "angry", "carers", "families", "techies", "workers"];
 
@@ -34,7 +34,9 @@ const [answerable, others] = [
 
 const pageOf = (href: string) => href.split("#", 1).join();
 
-/** Whether a result is an answer, or on the same page as one. A frequent question must be the answer itself. */
+/**
+ * Whether a result is an answer, or on the same page as one. For a frequent question, only the question itself counts.
+ */
 const isAnswer = (answers: readonly string[], href: string) =>
   answers.some(
     (answer) => answer === href || (pageOf(answer) === pageOf(href) && pageOf(href) !== "/preguntas-frecuentes"),
@@ -46,7 +48,7 @@ function countRight(most: number): number {
   return answerable.filter(isRight).length / answerable.length;
 }
 
-test("sentences that the search never learned have their page first in 85%, and among three in 96%", () => {
+test("sentences that the search never learned have their page first in 85%, and in the first three in 96%", () => {
   expect(answerable.length).toBeGreaterThan(3_500);
   const [first, three] = [countRight(1), countRight(3)];
   console.info(`Right page first: ${(100 * first).toFixed(1)}%, among three: ${(100 * three).toFixed(1)}%`);
@@ -54,7 +56,7 @@ test("sentences that the search never learned have their page first in 85%, and 
   expect(three).toBeGreaterThanOrEqual(0.96);
 });
 
-test("90% of what the site does not have gets an honest no, and at most 6% of the rest", () => {
+test("90% of questions about missing topics get an honest no, and at most 6% of all others do", () => {
   expect(others.length).toBeGreaterThan(500);
   const share = (some: typeof sentences) => some.filter(({ found }) => found.isUnanswered).length / some.length;
   expect(share(others)).toBeGreaterThanOrEqual(0.9);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { helpContact } from "#content/help/help.ts";
-import { invoiceOpening } from "#content/help/invoicing.ts";
+import { helpContact } from "#content/help/help-page.ts";
+import { invoiceOpening } from "#content/help/invoicing-page.ts";
 import { supportCallLink } from "#content/help/support.ts";
-import { theftAnchors, theftFirstSteps } from "#content/help/theft/theft.ts";
+import { theftAnchors, theftFirstSteps } from "#content/help/theft/theft-pages.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { waySeparator } from "#domain/search/intent-model.ts";
@@ -23,21 +23,26 @@ import { addStaticImports, listPageScripts, listReachableScripts, listUsualScrip
 const index: SearchIndex = JSON.parse(readBuiltText(searchIndexPath));
 const search = await createSiteSearch(index);
 
-/** Bytes of script as sent, from the first letter to the first result. */
+/** Maximum bytes of script as sent, from the first letter to the first result. */
 const searchScriptBytes = 16_700;
-/** Bytes of the index as sent: for the rest, for each place and for each way to ask. Staff may add any number of both. */
+/**
+ * Maximum bytes of the index as sent: per place, per way to ask, and for the rest. Staff may add any number of both.
+ */
 const indexBytes = { rest: 3_000, place: 56, way: 9.6 };
-/** The promise to visitors, with room for a year of staff edits; only the nightly run needs it to hold. */
+/**
+ * Maximum bytes of the first search, as promised to visitors, with room for a year of staff edits. Only the nightly run
+ * checks it.
+ */
 const firstSearchBytes = 100_000;
 
 const home = findBuiltPage("/");
 
-/** Number of results visible without scrolling or unfolding. */
+/** Number of results that are visible without scrolling or unfolding. */
 const first = 3;
 
 const answered = new Map<string, string[]>();
 
-/** Result addresses in page order; legal texts come last, collapsed. */
+/** Lists the results' addresses in page order; legal texts come last, collapsed. */
 function hrefsFor(query: string): string[] {
   const known = answered.get(query);
   if (known) return known;
@@ -50,11 +55,11 @@ function hrefsFor(query: string): string[] {
 type SearchQuestion = {
   /** The question as people type it: without accents, with typos, in their own words. */
   asked: string;
-  /** Addresses that answer the question; one without an anchor accepts the whole page. */
+  /** Addresses that answer the question; an address without an anchor accepts the whole page. */
   answers: readonly string[];
 };
 
-/** The questions without an answer among the first results. */
+/** Finds the questions without an answer among the first results. */
 function findMissed(questions: readonly SearchQuestion[], within = first): string[] {
   const isAnswer = (answers: readonly string[], href: string) =>
     answers.some((answer) => [href, href.split("#")[0]].includes(answer));
@@ -68,7 +73,7 @@ function findMissed(questions: readonly SearchQuestion[], within = first): strin
     .map(({ asked }) => `«${asked}» leads to ${hrefsFor(asked).join(", ")}`);
 }
 
-/** One question per line: `what is typed | address address`. */
+/** Reads one question per line: `what is typed | address address`. */
 const questionsOf = (name: string): SearchQuestion[] =>
   readFileSync(new URL(`../fixtures/search/${name}.txt`, import.meta.url), "utf8")
     .trim()
@@ -93,7 +98,7 @@ test.each([
   ["cuánto cuesta con mi número", "/membresias"],
   ["cómo cancelo", "/preguntas-frecuentes#plazo-forzoso"],
   ["no puedo llamar", "/preguntas-frecuentes#llamadas-y-sms"],
-])("«%s» leads first to %s", (query, href) => {
+])("the first result for «%s» is %s", (query, href) => {
   expect(hrefsFor(query)[0]).toBe(href);
 });
 
@@ -104,7 +109,7 @@ test("47 of 50 questions in people's own words have their answer in the first th
   expect(missedQueries.length, missedQueries.join("\n")).toBeLessThanOrEqual(3);
 });
 
-test("94% of the questions not used to develop the search have their answer in the first three results", () => {
+test("94% of the questions that did not shape the search have their answer in the first three results", () => {
   const missedQueries = findMissed(others);
   expect(missedQueries.length, missedQueries.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
 });
@@ -123,7 +128,7 @@ test("76 of 80 questions written later have their answer in the first three resu
   expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(12);
 });
 
-test("everyday queries of a word or two have their page among the first three, and 9 of 10 as the first result", () => {
+test("everyday queries of one or two words have their page in the first three results, and 9 of 10 as the first", () => {
   const [late, notFirst] = [findMissed(everyday), findMissed(everyday, 1)];
   expect(everyday.length).toBeGreaterThan(50);
   expect(late, late.join("\n")).toEqual([]);
@@ -142,7 +147,7 @@ test("the best answer has its page's most important actions, in the page's words
   const firstOf = (query: string) => search(query).results[0]?.actions.map(({ label, href }) => [label, href]);
   expect(firstOf("me robaron el cel")).toEqual([
     [theftFirstSteps.steps[0].heading, `/reportar-robo-equipo#${theftAnchors.suspend}`],
-    // A placeholder is nobody's number.
+    // Omitted if the number is a placeholder.
     ...(supportCallLink ? [[supportCallLink.label, supportCallLink.href]] : []),
   ]);
   const firstWay = supportCallLink ?? helpContact.cards[0];
@@ -150,7 +155,7 @@ test("the best answer has its page's most important actions, in the page's words
   expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
 });
 
-test("nothing is found by chance, below a right answer or for letters without meaning", () => {
+test("nothing is found by chance, whether below a right answer or for meaningless letters", () => {
   const listHrefs = (asked: string) => search(asked).results.map(({ href }) => href);
   expect(listHrefs("factura").filter((href) => !href.includes("factura"))).toEqual([]);
   expect(listHrefs("asdfgh")).toEqual([]);
@@ -246,7 +251,7 @@ test(`the search adds at most ${searchScriptBytes} bytes of script, requested on
   expect(own.filter((script) => atOnce.includes(script))).toEqual([]);
 });
 
-test("the index takes few bytes for each place and each way to ask", () => {
+test("the index needs few bytes per place and per way to ask", () => {
   const placeCount = index.pages.reduce((sum, { places }) => sum + places.length, 0);
   const wayCount = (index.intents ?? []).reduce((sum, { ways }) => sum + ways.split(waySeparator).length, 0);
   const maxBytes = indexBytes.rest + indexBytes.place * placeCount + indexBytes.way * wayCount;

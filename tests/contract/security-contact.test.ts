@@ -5,7 +5,7 @@ import { builtFileAddresses, readBuiltText } from "./built-site.ts";
 
 const address = "/.well-known/security.txt";
 
-test("security.txt has the operator's contact and is valid for at least half a year more, or is left out", () => {
+test("security.txt has the operator's contact and is valid for at least half a year, or is left out", () => {
   const contact = getContactValue("securityEmail");
   if (contact === undefined) {
     expect(builtFileAddresses).not.toContain(address);

@@ -1,4 +1,4 @@
-/** Tests the preview that people see when an address is shared. */
+/** Tests the preview that people see when somebody shares an address. */
 import { expect, test } from "vitest";
 import { buildShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -16,7 +16,7 @@ function tagsOf({ root }: BuiltPage): Record<string, string[]> {
   return tags;
 }
 
-test("every page has one preview for sharing: title, description, address, picture", () => {
+test("every page has one share preview: title, description, address and picture", () => {
   for (const page of builtPages.filter(({ address }) => address !== notFoundAddress)) {
     const row = sitePages.find(({ path }) => path === page.address);
     const head = (selector: string) => page.root.querySelector(`head ${selector}`);
@@ -38,7 +38,7 @@ test("every page has one preview for sharing: title, description, address, pictu
   }
 });
 
-test("the page for unknown addresses only has a title and a description for sharing", () => {
+test("the page for unknown addresses only has a title and description for sharing", () => {
   const page = builtPages.find(({ address }) => address === notFoundAddress);
   expect(Object.keys(page ? tagsOf(page) : {})).toEqual(["og:title", "og:description"]);
 });

@@ -10,10 +10,10 @@ import { findBrokenLinkReason } from "./built-site.ts";
 import { allStructuredData, type StructuredData } from "./page-data.ts";
 import { buildSchemaVocabulary } from "./schema-vocabulary.ts";
 
-/** Properties that Google recommends but that the site cannot provide, by type. */
+/** Properties that Google recommends but the site cannot provide, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
   Product: [
-    // There are no reviews by buyers, and the regular prices have no end date.
+    // The site has no reviews by buyers, and the regular prices have no end date.
     ...["aggregateRating", "review", "priceValidUntil"],
     // The operator has not given this value yet.
     "sku",
@@ -61,16 +61,16 @@ test("the validator finds an unknown property, an unknown type and an offer with
 
 test("every indexed page states its address and its site", () => {
   for (const { path } of listIndexedPages()) {
-    const told = allStructuredData.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
+    const pageData = allStructuredData.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
     const url = new URL(path, configuredUrls.site).href;
     expect(
-      told.map(({ data }) => data),
+      pageData.map(({ data }) => data),
       path,
     ).toEqual([expect.objectContaining({ "@id": url, url, isPartOf: { "@id": structuredDataSiteId } })]);
   }
 });
 
-/** All data objects, at any depth. */
+/** Lists all data objects, at any depth. */
 function inside(value: unknown): StructuredData[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = Object.values(value).flatMap(inside);
@@ -78,13 +78,13 @@ function inside(value: unknown): StructuredData[] {
 }
 
 test("every reference by id has a target, and one id never describes two things", () => {
-  const told = new Map<string, string>();
+  const pageData = new Map<string, string>();
   for (const { page, data } of allStructuredData) {
     const id = data["@id"];
     if (!id) continue;
     const same = JSON.stringify(data);
-    expect(told.get(id) ?? same, `${page.address} describes ${id} differently from another page`).toBe(same);
-    told.set(id, same);
+    expect(pageData.get(id) ?? same, `${page.address} describes ${id} differently from another page`).toBe(same);
+    pageData.set(id, same);
   }
   const references = allStructuredData.flatMap(({ page, data }) =>
     inside(data)
@@ -92,7 +92,7 @@ test("every reference by id has a target, and one id never describes two things"
       .map((part) => ({ page, id: part["@id"] ?? "" })),
   );
   expect(references.length).toBeGreaterThan(100);
-  const lost = references.filter(({ id }) => !told.has(id));
+  const lost = references.filter(({ id }) => !pageData.has(id));
   expect(lost.map(({ page, id }) => `${page.address} refers to ${id}, which no page defines`)).toEqual([]);
 });
 

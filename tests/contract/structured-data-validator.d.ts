@@ -4,13 +4,13 @@ declare module "@adobe/structured-data-validator" {
     severity: "ERROR" | "WARNING";
     rootType: string;
     fieldNames?: string[];
-    /** `schemaOrg` if schema.org lacks the type or field; absent if a field that Google requires is missing. */
+    /** `schemaOrg` if schema.org lacks the type or field; undefined if a field that Google requires is missing. */
     errorType?: "schemaOrg";
   };
   export default class Validator {
     /** @param vocabulary - schema.org's vocabulary in JSON-LD. */
     constructor(vocabulary: { "@graph": readonly object[] });
-    /** @param found - the data by format and type. */
+    /** @param found - data by format and type. */
     validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

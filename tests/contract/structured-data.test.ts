@@ -14,7 +14,7 @@ import { allStructuredData } from "./page-data.ts";
 
 const ofType = (type: string) => allStructuredData.filter(({ data }) => data["@type"] === type);
 
-/** The visible text of a page, in one line. */
+/** Reads the visible text of a page, in one line. */
 function wordsOf({ root }: BuiltPage): string {
   return plain(root.querySelector("main")?.structuredText ?? "");
 }
@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 test("every indexed page below home has the breadcrumbs of the site map", () => {
   const trails = new Map(ofType("BreadcrumbList").map(({ page, data }) => [page.address, data.itemListElement]));
-  // Pages directly below home show no breadcrumbs: the header leads to home.
+  // Pages directly below home show no breadcrumbs, because the header links to home.
   const shownItems = builtPages
     .filter(({ address, root }) => address !== notFoundAddress && root.querySelector("nav ol"))
     .map(({ address }) => address);
@@ -56,7 +56,7 @@ test("each membership has its regular price and that of the current offer, and n
       page.address,
     ).toEqual(prices.map((price) => `${price} MXN`));
     for (const { url } of offers) expect(url).toMatch(/^https:/);
-    // The second price is only for some customers, and only these words tell a program so.
+    // The second price is only for some customers, and only these words tell programs so.
     for (const { description } of offers.slice(1))
       expect(description).toMatch(/^Solo al traer tu número, .*(?:vigencia|vale hasta el \d)/i);
   }
@@ -64,8 +64,8 @@ test("each membership has its regular price and that of the current offer, and n
 
 test("every frequent question is in the data with its whole answer, unless that quotes a placeholder", () => {
   const [faq] = ofType("FAQPage").filter(({ page }) => page.address === "/preguntas-frecuentes");
-  const told = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+  const dataItems = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(dataItems.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
     faqGroups
       .flatMap(({ questions }) => questions.map(({ question, answer }) => [question, answer.join(" ")]))
       .filter(([, answer = ""]) => !containsPlaceholder(answer)),
@@ -73,9 +73,9 @@ test("every frequent question is in the data with its whole answer, unless that 
 });
 
 test("home and the help page have the operator's contact data, which match the help page's text", () => {
-  const told = ofType("Organization");
-  expect(told.map(({ page }) => page.address).toSorted()).toEqual(["/", "/ayuda"]);
-  const help = told.find(({ page }) => page.address === "/ayuda");
+  const dataItems = ofType("Organization");
+  expect(dataItems.map(({ page }) => page.address).toSorted()).toEqual(["/", "/ayuda"]);
+  const help = dataItems.find(({ page }) => page.address === "/ayuda");
   if (!help) throw new Error("the help page does not state who answers");
   const { telephone, email, hoursAvailable } = help.data.contactPoint as {
     telephone?: string;
@@ -98,7 +98,7 @@ test("the social profiles in the structured data are linked in the footer", () =
 });
 
 test("instructions and answers in the structured data are on the page, word for word", () => {
-  const told = [
+  const dataItems = [
     ...ofType("HowTo").flatMap(({ page, data }) =>
       (data.step as { name: string; text: string }[]).flatMap(({ name, text }) => [
         { page, words: name },
@@ -113,7 +113,7 @@ test("instructions and answers in the structured data are on the page, word for 
     ),
   ];
   expect(ofType("HowTo").length).toBeGreaterThan(5);
-  const missing = told.filter(({ page, words }) => !wordsOf(page).includes(plain(words)));
+  const missing = dataItems.filter(({ page, words }) => !wordsOf(page).includes(plain(words)));
   expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
-    // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
+    // By default, Vitest reserves one of two cores for a watcher, which the gate does not have.
     maxWorkers: "100%",
     maxConcurrency: 2,
     // Lets each process read the built pages only once.

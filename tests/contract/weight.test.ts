@@ -35,7 +35,7 @@ const fonts = builtFileAddresses.filter((file) => file.endsWith(".woff2"));
 const stylesheetsOf = ({ root }: typeof home) =>
   root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href") ?? "");
 
-/** The files, heaviest first, for error messages. */
+/** Lists files, heaviest first, for error messages. */
 const formatList = (addresses: Iterable<string>) =>
   [...addresses]
     .sort((a, b) => measureTransferBytes(b) - measureTransferBytes(a))
@@ -46,7 +46,7 @@ function expectAtMost(budget: number, addresses: Iterable<string>, message: stri
   expect(sumTransferBytes(addresses), `${message}:${formatList(addresses)}`).toBeLessThanOrEqual(budget);
 }
 
-/** The scripts that measure a visit's speed, which few visits request. */
+/** Lists the scripts that measure a visit's speed, which few visits request. */
 function scriptsOfFewVisits(): string[] {
   const usual = listUsualScripts(home);
   return [...addStaticImports(listVitalsScripts(home))].filter((script) => !usual.has(script));
@@ -55,8 +55,7 @@ function scriptsOfFewVisits(): string[] {
 test(`the common script has at most ${budgets.commonScript} bytes; with the islands' script ${budgets.scriptToStart}`, () => {
   const scripts = listPageScripts(home);
   expectAtMost(budgets.commonScript, addStaticImports(scripts.slice(0, 1)), "import later what can wait");
-  // The HTML names both scripts, so that neither waits for the other; the import of a third script would delay the
-  // islands.
+  // The HTML names both scripts, so that neither waits for the other; importing a third script would delay the islands.
   expect([...addStaticImports(scripts)]).toEqual(scripts);
   expectAtMost(budgets.scriptToStart, scripts, "import later what can wait");
 });
@@ -90,7 +89,7 @@ test(`a page without islands requests at most ${budgets.scriptWithoutIsland} byt
   expect(plain.length / builtPages.length).toBeGreaterThanOrEqual(budgets.pagesWithoutIsland);
 });
 
-test(`a visit's speed is measured by one script of at most ${budgets.visitMeasure} bytes, in few visits`, () => {
+test(`one script of at most ${budgets.visitMeasure} bytes measures a visit's speed, in few visits`, () => {
   const scripts = scriptsOfFewVisits();
   expect(scripts).toHaveLength(1);
   expectAtMost(budgets.visitMeasure, scripts, "import less");
@@ -107,7 +106,7 @@ test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script wh
   }
 });
 
-test(`a conversation adds at most ${budgets.conversation} bytes of script with every tool asked, only on its page`, () => {
+test(`a conversation that uses every tool adds at most ${budgets.conversation} bytes of script, only on its page`, () => {
   const talking = builtPages.filter((page) => listConversationScripts(page).length > 0);
   expect(talking.map(({ address }) => address)).toEqual(config.helpWidgetKey ? [] : ["/ayuda"]);
   for (const page of talking) {
@@ -124,7 +123,7 @@ test(`the HTML of a page is at most ${budgets.html} bytes`, () => {
   expect(heavy).toEqual([]);
 });
 
-test("islands load no stylesheet of their own: the page has their styles before they hydrate", () => {
+test("islands load no stylesheet, because the page already has their styles", () => {
   const late = [...new Set(builtPages.flatMap((page) => [...listReachableScripts(page)]))].filter((script) =>
     /["'`][^"'`]*\.css["'`]/.test(readBuiltText(script)),
   );
@@ -133,9 +132,9 @@ test("islands load no stylesheet of their own: the page has their styles before 
 
 test("every script can be reached from a page", () => {
   const reached = new Set(builtPages.flatMap((page) => [...listReachableScripts(page)]));
-  // The chat's button is in the table but unused until the operator has a key for it.
+  // The chat's button is in the table, but unused until the operator has a key for it.
   if (!config.helpWidgetKey) for (const script of listIslandScripts(chat)) reached.add(script);
-  // Browsers request the service worker by themselves.
+  // Browsers request the service worker automatically.
   const lost = builtFileAddresses.filter((file) => file.endsWith(".js") && file !== "/sw.js" && !reached.has(file));
   expect(lost.map((file) => `no page ever asks for ${file}: leave it out of the build`)).toEqual([]);
 });
@@ -159,7 +158,7 @@ test("only the stylesheet and the heading font load before the first paint of a 
   for (const { address, html } of builtPages) expect(html.split(titleFont), address).toHaveLength(2);
 });
 
-/** The heading font's preload, placed before the stylesheet so that both arrive together: docs/decisions/0035. */
+/** The preload of the heading font, placed before the stylesheet so that both arrive together: docs/decisions/0035. */
 const titleFont =
   /<link rel="preload" href="\/assets\/static\/bricolage-grotesque\.[^"]+" as="font" type="font\/woff2" crossorigin>(?=\s*<link rel="stylesheet")/;
 
@@ -178,7 +177,7 @@ test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes; hom
 const lighterStylesheet =
   "Move a component or a variant that the page does not need out of its imports, or raise `stylesheet` in budgets.ts with a decision record.";
 
-/** Page pictures of a document after the third, which a phone loads only when they are swiped to. */
+/** Selects a document's page pictures after the third, which a phone loads only when the visitor swipes to them. */
 const laterPages = "li:nth-child(n + 4) img[src^='/documentos/']";
 
 test(`a first visit is at most ${budgets.firstVisit} bytes with every island hydrated; home's ${budgets.firstVisitOfHome}`, () => {
@@ -199,7 +198,7 @@ test(`a first visit is at most ${budgets.firstVisit} bytes with every island hyd
   }
 });
 
-/** Text formats; a file under 512 bytes is not worth compressing. */
+/** Text formats; files under 512 bytes are not worth compressing. */
 const compressible = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".kml"];
 
 test("every text file has brotli and gzip versions with the same content", () => {

@@ -11,7 +11,7 @@ const firstFiles = scripts.flatMap((script) =>
   ),
 );
 
-/** Addresses of a script's static imports, dynamic imports and re-exports. */
+/** Lists the addresses of a script's static imports, dynamic imports and re-exports. */
 function importsOf(script: string): string[] {
   const text = readBuiltText(script);
   const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;
@@ -27,7 +27,7 @@ function addressFrom(script: string, address: string): string {
   return new URL(address, `https://site.invalid${script}`).pathname;
 }
 
-test("nothing imports a worker's entry file, which WebKit would run again", () => {
+test("nothing imports a worker's entry file, because WebKit would run it again", () => {
   expect(firstFiles).not.toEqual([]);
   for (const first of firstFiles) expect(scripts).toContain(first);
   const importers = scripts.filter((script) => importsOf(script).some((address) => firstFiles.includes(address)));

@@ -2,7 +2,7 @@ import {
   accessibilityAnchors,
   accessibilityTabs,
   accessibilityTabsCopy,
-} from "#content/accessibility/accessibility.ts";
+} from "#content/accessibility/accessibility-page.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
@@ -61,7 +61,7 @@ test("axe finds nothing in any tab, and each fits the narrowest phone", { tag: [
   page,
 }) => {
   await page.goto(path);
-  // The tabs must hydrate before the resize: on a narrow screen they would not until the first scroll.
+  // The tabs must hydrate before the resize, because on a narrow screen they would wait for the first scroll.
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of names) {
@@ -91,7 +91,7 @@ test("the accessibility statement has its date, and its parts have anchors", { t
   await page.goto(`${path}#${parts[3]?.id}`);
   await expect(page.locator(`time[datetime="${date.day}"]`)).toHaveText(date.text);
   await expect(page.getByRole("heading", { name: parts[3]?.title ?? "" })).toBeInViewport();
-  // The tabs are out of view and not hydrated yet.
+  // The tabs are out of view and not yet hydrated.
   await page.locator(`#${accessibilityAnchors.tabs}`).scrollIntoViewIfNeeded();
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
 });

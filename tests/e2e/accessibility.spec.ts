@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { openCollapsedParts } from "../support/browser/visit.ts";
 import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
 import { colorSchemes, expectNoViolation } from "./axe.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { esimCompatibilityCopy } from "#content/pages/esim.ts";
+import { esimCompatibilityCopy } from "#content/pages/esim-page.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
-import { portPlannerCopy } from "#content/porting/portability-tools.ts";
+import { portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import type { IslandName } from "#layout/islands/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
@@ -51,7 +51,7 @@ test("axe finds nothing in the trip look-up with suggestions and an answer", { t
 });
 
 test("axe finds nothing in the porting planner with an answer", { tag: "@phone" }, async ({ page }) => {
-  const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
+  const { tool, expectClean } = await openTool(page, "/portabilidad", "porting-planner");
   await tool.getByRole("button", { name: "Usar la hora actual" }).click();
   await expect(tool.getByRole("button", { name: "Guardar en mi calendario" })).toBeVisible();
   await expectClean();
@@ -60,16 +60,16 @@ test("axe finds nothing in the porting planner with an answer", { tag: "@phone" 
 test("axe finds nothing in the porting planner with an impossible date, or in any eligibility verdict", {
   tag: ["@phone", "@nightly"],
 }, async ({ page }) => {
-  const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
+  const { tool, expectClean } = await openTool(page, "/portabilidad", "porting-planner");
   await tool.getByRole("button", { name: "Usar la hora actual" }).click();
-  await tool.getByText(portPlannerCopy.more).click();
+  await tool.getByText(portingPlannerCopy.more).click();
   await tool.getByLabel("Elijo un día").check();
   await tool.getByLabel("Día de tu cambio").fill("2024-01-02");
   await expect(tool.locator("[data-answer]")).toContainText("Revisa las fechas");
   await expectClean();
 
-  const part = '[data-island="port-eligibility"]';
-  await wakeIsland(page, "port-eligibility");
+  const part = '[data-island="porting-eligibility"]';
+  await wakeIsland(page, "porting-eligibility");
   const eligibility = page.locator(part);
   await eligibility.getByLabel("Celular", { exact: true }).check();
   await eligibility.getByLabel("Activa").check();
@@ -93,7 +93,7 @@ test("axe finds nothing in the plan finder with every wish, or in the plan cost 
   await expectNoViolation(page, '[data-island="plan-cost"]');
 });
 
-test("axe finds nothing in the receipt, whoever pays less", { tag: "@phone" }, async ({ page }) => {
+test("axe finds nothing in the receipt, whichever side pays less", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/", "plan-receipt");
   await tool.getByText(planReceiptTool.copy.fold).click();
   for (const key of ["End", "Home"]) {
@@ -102,7 +102,7 @@ test("axe finds nothing in the receipt, whoever pays less", { tag: "@phone" }, a
   }
 });
 
-test("axe finds nothing in the comparison as a list with a membership open", { tag: ["@phone", "@nightly"] }, async ({
+test("axe finds nothing in the comparison as a list with an open membership", { tag: ["@phone", "@nightly"] }, async ({
   page,
 }) => {
   await page.goto("/wimers");

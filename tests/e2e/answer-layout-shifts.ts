@@ -20,10 +20,10 @@ async function centre(field: Locator): Promise<void> {
   await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** The date `days` days before the test's day, in the format of a date field. */
+/** Computes the date `days` days before the test's day, in the format of a date field. */
 const ago = (days: number) => addDays("2026-11-25", -days);
 
-/** Pages that answer questions, each with a function that asks its questions. */
+/** Pages that answer questions, each with a function that asks them. */
 const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/": async (page) => {
     await wakeIsland(page, "plan-receipt");
@@ -39,7 +39,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/esim": async (page) => {
     await wakeIsland(page, "device-search");
     const tool = page.locator('[data-island="device-search"]');
-    // The answers, in this order: a yes with suggestions next to it, a choice, a no, an unlisted name.
+    // The answers are, in this order: a yes with suggestions next to it, a choice, a no, and an unlisted name.
     for (const [phone, title] of [
       ["galaxy s24", "Sí: tu Galaxy S24"],
       ["razr", "¿Cuál es el tuyo?"],
@@ -135,8 +135,8 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   "/portabilidad": async (page) => {
-    await wakeIsland(page, "port-eligibility");
-    const check = page.locator('[data-island="port-eligibility"]');
+    await wakeIsland(page, "porting-eligibility");
+    const check = page.locator('[data-island="porting-eligibility"]');
     const answers = [
       ["Celular", "Contesta y te decimos"],
       ["Activa", "Contesta y te decimos"],
@@ -148,8 +148,8 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await check.getByLabel(option).check();
       await expect(check.locator("[data-answer]")).toContainText(title);
     }
-    await wakeIsland(page, "port-planner");
-    const planner = page.locator('[data-island="port-planner"]');
+    await wakeIsland(page, "porting-planner");
+    const planner = page.locator('[data-island="porting-planner"]');
     await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
     for (const [time, title] of [
       ["12:00", "jueves 26"],
@@ -163,7 +163,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 export const toolPagePaths = Object.keys(questions);
 
-/** Asks all questions of one page at each width, and expects no layout shift. */
+/** Asks all questions of a page at each width, and expects no layout shift. */
 export async function expectNoLayoutShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
   const ask = questions[path];
   if (!ask) throw new RangeError(`nothing is asked on ${path}`);

@@ -6,7 +6,7 @@ import { endAnimations, expect } from "./fixture.ts";
 import { findLowContrastTexts } from "./low-contrast-texts.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 
-/** Half the size of the source that `AxeBuilder` sends by default, so that the browser compiles it in less time. */
+/** Half the size of the source that `AxeBuilder` sends by default, so that the browser compiles it faster. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 type Scheme = "light" | "dark";
@@ -20,17 +20,18 @@ const chosenRules = {
   // The visible label must be part of the accessible name, because users of voice control say the label (WCAG 2.5.3).
   // Off by default.
   "label-content-name-mismatch": { enabled: true },
-  // Replaced by `findSmallTouchTargets`, which requires 44 pixels instead of 24; this rule takes a third of axe's time.
+  // `findSmallTouchTargets` replaces this rule: it requires 44 pixels instead of 24, and the rule takes a third of
+  // axe's time.
   "target-size": { enabled: false },
 };
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-/** Leaflet's tiles. axe does not support their blending, and checks no colours at all while they are visible. */
+/** Leaflet's tiles. axe does not support their blending, and checks no colours while they are visible. */
 const blended = ".leaflet-map-pane";
 
 /**
  * Checks the current state of the page.
  *
- * @param part - selector of the part to check, for a page whose other parts have been checked before.
+ * @param part - selector of the part to check, if the other parts of the page were checked before.
  */
 export async function expectNoViolation(
   page: Page,
@@ -42,7 +43,7 @@ export async function expectNoViolation(
 
 /**
  * Lists violations found by axe, texts with low contrast on a background that axe cannot determine, and touch targets
- * too small for a phone. Fails if axe cannot check any colour of the part.
+ * that are too small for a phone. Fails if axe cannot check any colour of the part.
  */
 export async function findViolations(
   page: Page,
@@ -53,7 +54,7 @@ export async function findViolations(
   const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
     await endAnimations(page);
-    // axe stays in the page after its first run, so its half megabyte need not be sent and parsed again.
+    // After the first run, axe stays in the page, so its half megabyte need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, axeSource: isThere ? ";" : axeSource });
     // Skips frames, which only contain documents in the browser's viewer, and the nodes of passing rules.
@@ -62,7 +63,7 @@ export async function findViolations(
       .include(part)
       // Excludes decorative drawings, which have hundreds of elements.
       .exclude("svg[aria-hidden=true]")
-      // Keeps axe from opening a blank page to combine the results of frames, which are skipped.
+      // Prevents axe from opening a blank page to combine the results of frames, which are skipped.
       .setLegacyMode()
       .analyze();
     for (const { id, help, nodes } of violations)
@@ -82,7 +83,7 @@ export async function findViolations(
     // Runs all rules at once, because axe spends most of a run on measuring elements.
     const show = await hideRest(page, part);
     expect(await check(first, { runOnly: tags, rules: chosenRules })).toContain("color-contrast");
-    // The other scheme changes only colours.
+    // The other colour scheme changes only colours.
     for (const scheme of others) await checkColours(scheme);
     await show();
   } else {

@@ -5,7 +5,7 @@ import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
-/** Width of the first word of the page's heading, in CSS pixels. */
+/** Measures the width of the first word of the page's heading, in CSS pixels. */
 const firstWord = (page: Page) =>
   page.locator("h1").evaluate((heading) => {
     const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -28,7 +28,7 @@ for (const { path, tag } of [
     await page.goto(path);
     const painted = await firstWord(page);
     expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain("swap");
-    // The page never uses fonts that arrive late, and any shift has been reported by now.
+    // The page never uses fonts that arrive late, and by now any layout shift has been reported.
     await page.waitForTimeout(500);
     expect([await firstWord(page), await takeLayoutShifts(page)]).toEqual([painted, []]);
     await page.evaluate(() => document.documentElement.style.setProperty("--font-title", '"Bricolage Fallback"'));
@@ -69,7 +69,7 @@ for (const [way, enlarge] of Object.entries(doubled))
     },
   );
 
-/** Size of each visible title, as a multiple of the size of running text. */
+/** Measures each visible title, as a multiple of the running text's size. */
 const measureTitles = (page: Page) =>
   page.evaluate(() => {
     const textPx = Number.parseFloat(getComputedStyle(document.body).fontSize);
@@ -112,7 +112,7 @@ readOnlyTest(
       await page.setViewportSize({ width, height: 780 });
       const box = await phone.boundingBox();
       expect(box?.x, `from the left, at ${width} px`).toBeGreaterThan(0);
-      // A rotated element may exceed the edge slightly.
+      // A rotated element may slightly exceed the edge.
       expect((box?.x ?? 0) + (box?.width ?? 0), `to the right, at ${width} px`).toBeLessThan(1.1 * width);
     }
   },

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Violations of the art direction that only the browser can detect: docs/decisions/0076. */
+/** Finds violations of the art direction that only a browser can detect: docs/decisions/0076. */
 export function findBrandViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
     /**
-     * Minimum size for the unit «GB», in CSS pixels. Smaller than for words, because «GB» has no i, whose dot merges
-     * with its stem in small type.
+     * Minimum size of the unit «GB», in CSS pixels. It is smaller than for words, because «GB» has no i, whose dot
+     * merges with its stem in small type.
      */
     const minUnit = 18;
     const ownText = (element: Element) =>

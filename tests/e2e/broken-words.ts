@@ -3,11 +3,13 @@ import type { Page } from "@playwright/test";
 /** Pages where visitors choose and buy. */
 export const salesPagePaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
-/** Maximum length of a checked word, as a share of the window: a longer one may have to break in nested boxes. */
+/**
+ * Maximum length of a checked word, as a share of the window's width; longer words may have to break in nested boxes.
+ */
 const maxShareOfWindow = 0.5;
 
 /**
- * Finds words of a page's main part, or of another part, that are broken over two lines although they would fit in one.
+ * Finds words of a page's main part, or of another part, that are broken over two lines although they would fit on one.
  * Excludes drawn screens of the app.
  */
 export function findBrokenWords(page: Page, part = "main"): Promise<string[]> {

@@ -8,7 +8,7 @@ export type PageCarousel = {
   total: number;
 };
 
-/** Time for a slide to arrive, far below the delays of autoplay. */
+/** Time in ms for a slide to arrive, far below the delays of autoplay. */
 const movementMs = 1_000;
 
 /** Opens and hydrates the carousel, with a clock that moves only when the test advances it. */
@@ -40,5 +40,5 @@ export async function wakeCarousel(page: Page, { path, island, total }: PageCaro
       .poll(async () => (await readLeft(`[aria-label$=" ${index} de ${total}"]`)) - (await readLeft("")))
       .toBeCloseTo(6, -1);
   await place(1);
-  return { carousel, said: carousel.locator("[aria-live]"), place };
+  return { carousel, announcement: carousel.locator("[aria-live]"), place };
 }

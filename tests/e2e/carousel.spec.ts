@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { testimonialsSection } from "#content/pages/home.ts";
+import { testimonialsSection } from "#content/pages/home-page.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { animationOptions, expect, readOnlyTest, test } from "./fixture.ts";
@@ -14,12 +14,12 @@ const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opin
 test("the opinions advance by themselves, except while hovered, focused or paused", {
   tag: "@once",
 }, async ({ page }) => {
-  const { carousel, said, place } = await openCarousel(page, opinionCarousel);
+  const { carousel, announcement, place } = await openCarousel(page, opinionCarousel);
   await page.clock.runFor(autoplayMs - 3_500);
   await place(1);
   await page.clock.runFor(2_600);
   await place(2);
-  await expect(said).toHaveText("");
+  await expect(announcement).toHaveText("");
 
   await carousel.getByRole("group").first().hover();
   await page.clock.runFor(3 * autoplayMs);
@@ -33,7 +33,7 @@ test("the opinions advance by themselves, except while hovered, focused or pause
   await place(3);
 
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
-  await expect(said).toHaveText(testimonialsSection.carousel.texts.paused);
+  await expect(announcement).toHaveText(testimonialsSection.carousel.texts.paused);
   await page.mouse.move(0, 0);
   await page.clock.runFor(3 * autoplayMs);
   await place(3);
@@ -46,12 +46,12 @@ test("the opinions advance by themselves, except while hovered, focused or pause
 test("buttons and arrow keys move the opinions, buttons wrap at both ends, and the position is announced", {
   tag: "@once",
 }, async ({ page }) => {
-  const { carousel, said, place } = await openCarousel(page, opinionCarousel);
+  const { carousel, announcement, place } = await openCarousel(page, opinionCarousel);
   const previous = carousel.getByRole("button", { name: "Opinión anterior" });
   const next = carousel.getByRole("button", { name: "Opinión siguiente" });
   await next.click();
   await place(2);
-  await expect(said).toHaveText(`Opinión 2 de ${opinions}`);
+  await expect(announcement).toHaveText(`Opinión 2 de ${opinions}`);
   await previous.click();
   await place(1);
   await previous.click();
@@ -68,7 +68,9 @@ test("buttons and arrow keys move the opinions, buttons wrap at both ends, and t
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-/** Wakes and pauses the opinions. @returns points of a drag that brings the second slide closer than the first. */
+/**
+ * Hydrates and pauses the testimonials. @returns points of a drag that brings the second slide closer than the first.
+ */
 async function startDrag(page: Page) {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
-import { emailErrorMessages } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages } from "#domain/mail/pasted-email.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
@@ -26,7 +26,7 @@ const says = (page: Page, title: string) => expect(page.getByRole("heading", { n
 const waiting = leadFormCopy.waiting.title;
 const registered = leadFormCopy.sent.title;
 
-/** The file that contains the SDK. */
+/** Finds the file that contains the SDK. */
 function sdkFile(): string {
   const folder = join(process.env.GALLERY_DIST ?? galleryBuild.dist, "client/assets/chunks");
   const file = readdirSync(folder).find(
@@ -41,13 +41,13 @@ async function sendForm(page: Page): Promise<string> {
   return fillInAndSubmitLeadForm(page);
 }
 
-/** Names of the browser's cookies and of the items in its local storage. */
+/** Lists the names of the browser's cookies and of the items in its local storage. */
 async function listStoredNames(page: Page): Promise<string[]> {
   const { cookies, origins } = await page.context().storageState();
   return [...cookies, ...origins.flatMap(({ localStorage }) => localStorage)].map(({ name }) => name);
 }
 
-test("a page with something to report loads the SDK from this site after its load event; other pages do not load it", {
+test("a page with something to report loads the SDK from this site after its load event; other pages never load it", {
   tag: "@once",
 }, async ({ page, target }) => {
   expect(brotliCompressSync(readFileSync(sdkFile())).length).toBeLessThanOrEqual(budgets.marketingSdk);
@@ -67,7 +67,7 @@ test("a page with something to report loads the SDK from this site after its loa
   expect([...new Set(asked.map(({ url }) => new URL(url).host))]).toEqual([new URL(target.origin).host, clevertapHost]);
 
   const { requests } = target.recorder;
-  // There is no opt-out, IP addresses are not used, and the SDK's own page event is not sent.
+  // The SDK does not opt the visitor out, uses no IP addresses, and does not send its own page event.
   expect(requests.map(({ path, query, data }) => [path, query.type, data.type, query.useIP, query.optOut])).toEqual([
     ["/a", "push", "profile", "false", "false"],
     ["/a", "push", "event", "false", undefined],
@@ -93,7 +93,7 @@ test("a lead and its form event arrive once each, with every field and no other"
   await expect.poll(leadEvents).toEqual(expected);
 });
 
-test("a lead that CleverTap answers after our timeout arrives once, and so does its event", {
+test("a lead that CleverTap acknowledges after our timeout arrives once, and so does its event", {
   tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   await page.clock.install();
@@ -104,7 +104,7 @@ test("a lead that CleverTap answers after our timeout arrives once, and so does 
   const tries = target.countRequests();
   await sendForm(page);
   await expect.poll(() => target.countRequests()).toBe(tries + 1);
-  // The SDK flushes its queue, our outbox retries, and neither sends anything while the first request is in flight.
+  // The SDK flushes its queue and our outbox retries, but neither sends anything while the first request is in flight.
   await page.clock.runFor(11_000);
   await says(page, waiting);
   await page.clock.runFor(20_000);
@@ -127,7 +127,7 @@ test("nothing of CleverTap is stored until a lead is sent; a second lead from th
     await says(page, registered);
     await expect.poll(() => target.listReceivedEvents()).toHaveLength(visit * 3);
   }
-  // In the SDK's terms: the first lead becomes the counted visitor, the second one starts a new profile.
+  // In the SDK's terms, the first lead becomes the counted visitor, and the second starts a new profile.
   expect(target.recorder.requests).toHaveLength(8);
   const leads = target.recorder.requests.filter(({ data }) => JSON.stringify(data).match(/MKT-|FORM_SUBMITTED/));
   expect(leads.map(({ query, data }) => [query.gc, data.isOUL])).toEqual([
@@ -138,7 +138,7 @@ test("nothing of CleverTap is stored until a lead is sent; a second lead from th
   ]);
 });
 
-test("after an empty answer or without the SDK, a lead stays in the outbox until it has arrived", {
+test("after an empty response or without the SDK, a lead stays in the outbox until it has arrived", {
   tag: ["@once", "@nightly"],
 }, async ({ page, context, target }) => {
   target.recorder.behaviour = "silent";
@@ -193,7 +193,7 @@ test("an e-mail's unsubscribe link fills in the address, and one click unsubscri
   ]);
 });
 
-test("without an e-mail's link the unsubscribe page asks for it and sends nothing; after an error the form stays", {
+test("without an e-mail's link, the unsubscribe page asks for the link and sends nothing; after an error, the form stays", {
   tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email`, { waitUntil: "networkidle" });

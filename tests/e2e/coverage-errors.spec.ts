@@ -9,8 +9,8 @@ import { expect, isBaseTileUrl, test } from "./fixture.ts";
 type Code = keyof typeof words.overlay.failed;
 
 /**
- * Responses in place of a file, ordered so that no two in a row have the same message. Other errors inside a file are
- * covered by src/domain/coverage/kml/scanner/kml-scanner.test.ts.
+ * Responses in place of a file, ordered so that no two consecutive ones have the same message.
+ * src/domain/coverage/kml/scanner/kml-scanner.test.ts covers other errors inside a file.
  */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],
@@ -67,10 +67,10 @@ test.describe("when an overlay's file does not load", () => {
     await expectPainted("5g");
   });
 
-  test("offline, the map says so and answers from loaded files; back online, a retry loads the overlay", {
+  test("offline, the map reports this and answers from loaded files; back online, a retry loads the overlay", {
     tag: ["@once", "@nightly"],
   }, async ({ page, context }) => {
-    // Waits for the last request that the worker makes by itself.
+    // Waits for the last request that the worker sends on its own.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
     const { button, line, retry, sentences, expectPainted, tap } = await openCoverageTool(page);
     await outlines;
@@ -110,7 +110,7 @@ test.describe("when a script of the map does not load", { tag: ["@once", "@night
     await expectPainted("3g-garantizada");
   });
 
-  test("without the place finder's script a place search says so, and the map stays usable", async ({ page }) => {
+  test("without the place finder's script, a place search reports this, and the map stays usable", async ({ page }) => {
     await page.route("**/place-finder.*", (route) => route.abort());
     const { button, expectPainted } = await openCoverageTool(page);
     await locatePlaceSearch(page).field.fill("merida");
@@ -120,7 +120,7 @@ test.describe("when a script of the map does not load", { tag: ["@once", "@night
   });
 });
 
-test("a truncated file is drawn as far as it goes; entities, scripts, markup and references in a file have no effect", {
+test("a truncated file is drawn up to its end; entities, scripts, markup and references in it have no effect", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';
@@ -170,7 +170,7 @@ test("a truncated file is drawn as far as it goes; entities, scripts, markup and
 
 for (const { lacking, tag } of [
   { lacking: "Worker", tag: ["@once", "@nightly"] },
-  // Safari before 16.4.
+  // Simulates Safari before 16.4.
   { lacking: "OffscreenCanvas", tag: "@once" },
 ])
   test(`a browser without ${lacking} gets a message and the rest of the page`, { tag }, async ({ page }) => {

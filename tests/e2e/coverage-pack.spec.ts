@@ -12,13 +12,13 @@ import { expect, test } from "./fixture.ts";
 
 const path = "/kml/5G.kml";
 
-/** KML just large enough to be packed; the packed overlay omits its text. */
+/** A KML file just large enough to be packed; the packed overlay omits its text. */
 const largeKml = buildKml({
   coordinates: "-104,15 -96,15 -96,23 -104,23 -104,15",
   description: "Cobertura. ".repeat(packThresholdBytes / 10),
 });
 
-/** A copy of the built site whose 5G file is large, packed and described on the page as by a build. */
+/** Makes a copy of the built site whose 5G file is large, packed, and described on the page as a build does. */
 async function largeSite(distDir: string) {
   const isSource = (file: string) => !/\.(br|gz)$/.test(file);
   await cp(process.env.WIM_DIST ?? "dist", distDir, { recursive: true, filter: isSource });
@@ -48,7 +48,7 @@ async function tellOnPage(file: string, large: CoverageMapProps["files"][number]
   await writeFile(file, root.toString());
 }
 
-test("the map reads a large file's packed overlay while it matches the file, else the file", {
+test("the map reads a large file's packed overlay while it matches the file, otherwise the file", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const { kmlFile, server } = await largeSite(test.info().outputPath("site"));

@@ -29,7 +29,7 @@ export function recordKmlRequests(page: Page): string[] {
  * Opens the page and waits for the map's script.
  *
  * @param search - the query, with its `?`.
- * @param origin - origin of the site, if it is not the default.
+ * @param origin - origin of the site, if it is not the default one.
  */
 export async function openCoverageTool(page: Page, search = "", origin = "") {
   await mockBaseTiles(page.context());
@@ -38,7 +38,7 @@ export async function openCoverageTool(page: Page, search = "", origin = "") {
   return coverageMap(page);
 }
 
-/** Locators of the place search in the masthead. */
+/** Returns locators of the place search in the opening. */
 export function locatePlaceSearch(page: Page) {
   const tool = page.locator("[data-place-tool]");
   return {
@@ -47,7 +47,7 @@ export function locatePlaceSearch(page: Page) {
     suggested: tool.getByRole("list", { name: words.point.place.suggestions }).getByRole("button"),
     answer: tool.locator("[data-answer]"),
     verdict: tool.locator("[data-conclusion]"),
-    /** One line per technology, the newest technology first. */
+    /** One line per technology, newest first. */
     lines: tool.locator("[data-sentence]"),
   };
 }
@@ -73,18 +73,18 @@ function coverageMap(page: Page) {
       await expect(page.locator("[data-line]")).toContainText(`${getOverlayName(id)}: `);
     },
     /**
-     * The overlay's colour at a place, in CSS syntax; undefined where the overlay is transparent. Valid only while the
+     * Reads the overlay's colour at a place, in CSS syntax; undefined if it is transparent there. Valid only while the
      * map has not moved.
      */
     colorAt: async (place: Place) => (await colors(page, "overlay", [projectToPixels(await boxOf(page), place)]))[0],
-    /** Colours at 81 points all over the map. */
+    /** Reads the colours at 81 points all over the map. */
     async colorsAllOver(sheet: TileLayer = "overlay") {
       const { x, y, width, height } = await boxOf(page);
       const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => step / 10);
       const points = steps.flatMap((across) => steps.map((down) => ({ x: x + across * width, y: y + down * height })));
       return colors(page, sheet, points);
     },
-    /** Number of a tile layer's pixels that are not transparent. */
+    /** Counts a tile layer's pixels that are not transparent. */
     paintedPixels: (sheet: TileLayer) => countPaintedPixels(page, sheet),
     async tap(place: Place) {
       const box = await boxOf(page);
@@ -124,7 +124,7 @@ type Kml = { coordinates?: string; folder?: string; description?: string; prolog
 /** Corners of a rectangle around the country and its seas. */
 const everywhere = "-140,0 -60,0 -60,50 -140,50 -140,0";
 
-/** KML with one area, in opaque green (`ff00ff00`). */
+/** Builds a KML with one area, in opaque green (`ff00ff00`). */
 export function buildKml({
   coordinates = everywhere,
   folder = "",

@@ -74,7 +74,7 @@ test("a place is found without accents and with a typo, by pointer and by keyboa
   await expect(page.locator("[data-place-remark]:visible")).toHaveText(
     fillPlaceholders(words.place.none, { text: "zzzz" }),
   );
-  // Playwright presses only what nothing covers.
+  // Playwright presses only uncovered elements.
   for (const example of await tool.locator("[data-place-example]").all()) await example.click({ trial: true });
   await page.goBack();
   await expect(verdict).toHaveText(verdictOn("Ciudad de México", "5G"));
@@ -107,7 +107,7 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", "4g-diferenciada");
 });
 
-test("on phones, the docked verdict is seen with the map, and never on the heading above it", {
+test("on phones, the docked verdict is visible with the map, but never over the heading above it", {
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -65,7 +65,7 @@ test("the last chosen overlay is drawn, whatever the order of responses", { tag:
   const [first, second, last] = held;
   await last?.fulfill({ body: buildKml() });
   await expectPainted("4g-garantizada");
-  // The page has aborted these requests, so their responses must change nothing.
+  // The page has aborted these requests, so late responses must change nothing.
   const late = buildKml().replace("ff00ff00", "ff0000ff");
   for (const route of [second, first]) await route?.fulfill({ body: late }).catch(() => undefined);
   await page.waitForTimeout(300);
@@ -161,17 +161,17 @@ test("the keyboard reaches and operates every control, and the overlay covers th
   await expect(page.locator(".leaflet-overlay-pane canvas")).toHaveCSS("opacity", "1");
 });
 
-test("the page weighs at most 60 kB of script before any choice, map and worker included", { tag: "@once" }, async ({
+test("the page requests at most 60 kB of script before any choice, including map and worker", { tag: "@once" }, async ({
   page,
 }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-  // Waits for the last request that the worker makes by itself.
+  // Waits for the last request that the worker sends on its own.
   const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
   await openCoverageTool(page);
   await outlines;
   expect([...scripts].filter((url) => url.includes("coverage.worker.")).length).toBe(1);
-  // DevTools does not report the size of a worker's own script, but the server does.
+  // DevTools does not report the size of a worker's own script, so it is read from the server.
   let bytes = 0;
   for (const url of scripts) {
     const headers = (await page.request.head(url, { headers: { "accept-encoding": "br" } })).headers();
@@ -181,7 +181,7 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
-test("printed bars say which technology they are of", { tag: "@once" }, async ({ page }) => {
+test("printed bars state their technology", { tag: "@once" }, async ({ page }) => {
   await mockBaseTiles(page.context());
   await page.goto(coveragePath);
   const shownElements = page.locator(`#${coverageAnchors.states} p`).filter({ hasText: stateTableProps.picker });

@@ -13,7 +13,7 @@ export const findCutFields = (page: Page) =>
       .flatMap((field) => {
         const { fontStyle, fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
         measure.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-        // The button that clears a search field takes its space even while it is invisible.
+        // The button that clears a search field takes up its space even while invisible.
         const clear = field.type === "search" ? Number.parseFloat(fontSize) : 0;
         const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - clear;
         const texts =

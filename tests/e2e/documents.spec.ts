@@ -12,7 +12,7 @@ test("a document shows in its frame, under the site's own security policy", { ta
   await frame.scrollIntoViewIfNeeded();
   expect((await answered).status()).toBe(200);
   await expect(frame).toHaveAttribute("title", /Aviso de privacidad/);
-  // Chromium's viewer is a separate page inside the frame; a Chromium without it offers to open the file.
+  // Chromium's viewer is a separate page inside the frame; a Chromium without a viewer offers to open the file.
   if (await page.evaluate(() => navigator.pdfViewerEnabled))
     await expect.poll(() => page.frames().some((inner) => inner.url().startsWith("chrome-extension://"))).toBe(true);
 });
@@ -55,7 +55,7 @@ test.describe("on a phone, without script", () => {
       expect([box?.width, box?.height]).toEqual([reserved?.width, reserved?.height]);
       expect(box?.width).toBeGreaterThan(340);
       expect(natural[0]).toBeGreaterThanOrEqual(2 * (box?.width ?? 0));
-      // A blank page is a tenth of this size.
+      // A picture of a blank page has a tenth of this size.
       expect((await picture.screenshot()).length).toBeGreaterThan(30_000);
       await expect(page.locator("iframe")).toBeHidden();
     });

@@ -1,4 +1,4 @@
-import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/guides/entertainment.ts";
+import { benefitCards, entertainmentCopy, planBenefits } from "#content/guides/entertainment-page.ts";
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
@@ -48,7 +48,7 @@ test.describe("without script", () => {
     }
     const table = page.getByRole("table", { name: entertainmentCopy.memberships.caption });
     await expect(table.getByRole("columnheader")).toHaveText(["Beneficio", ...plans.map(({ name }) => name)]);
-    for (const { name, holdings } of membershipBenefits) {
+    for (const { name, holdings } of planBenefits) {
       const labels = holdings.map(({ label }) => label);
       const cells = table.getByRole("row", { name }).getByRole("cell");
       await expect(cells).toHaveText([...collapseEqualItems(labels, (label) => label)]);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
-import { esimCompatibilityCopy, unlistedPhoneSection } from "#content/pages/esim.ts";
+import { esimCompatibilityCopy, unlistedPhoneSection } from "#content/pages/esim-page.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 
-/** The title of a brand's disclosure in the list. */
+/** Locates the title of a brand's disclosure in the list. */
 function brandTitle(wanted: string) {
   const brand = deviceBrands.find((one) => one.brand === wanted);
   return `${wanted} ${(brand?.first.length ?? 0) + (brand?.later.length ?? 0)} modelos`;

@@ -1,5 +1,5 @@
 /**
- * Pages on a phone in dark mode: one visit checks everything that is visible. The gate covers a page of each kind;
+ * Pages on a phone in dark mode; each visit checks everything that is visible. The gate covers a page of each kind.
  * `npm run nightly` covers all pages, on a phone and a computer, in both schemes and at more widths.
  */
 import { requirePage } from "#content/site/site-map/site-map.ts";
@@ -15,22 +15,22 @@ import { endAnimations, expect, mockBaseTiles, readOnlyTest as test } from "./fi
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 
-/** Widths in CSS pixels: a phone first, then a computer and the narrowest phone. */
+/** Widths in CSS pixels: a phone, a computer and the narrowest phone. */
 const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
 type Path = (typeof representativePaths)[number];
 
 /**
- * Maximum height of a page on a phone, in CSS pixels: docs/decisions/0080. Legal texts and registers have no limit, as
- * their readers expect their length.
+ * Maximum height of a page on a phone, in CSS pixels: docs/decisions/0080. Legal texts and registers have no limit,
+ * because readers expect them to be long.
  */
 function maxPixels(path: Path): number {
   if (requirePage(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
 
-/** A page of each opening, the map, a guide, and the page for an emergency. */
+/** A page with each kind of opening, the map, a guide, and the page for an emergency. */
 const kinds: readonly Path[] = [
   "/",
   "/membresias",
@@ -44,7 +44,7 @@ const kinds: readonly Path[] = [
 ];
 const otherPaths = representativePaths.filter((path) => !kinds.includes(path));
 
-// Each test visits several pages in one tab, in which the browser compiles axe only once.
+// Each test visits several pages in one tab, so that the browser compiles axe only once.
 for (const { paths, tag } of [
   ...splitIntoChunks(kinds, 3).map((paths) => ({ paths, tag: ["@phone"] })),
   ...splitIntoChunks(otherPaths, 5).map((paths) => ({ paths, tag: ["@phone", "@nightly"] })),

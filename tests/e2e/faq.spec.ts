@@ -19,7 +19,7 @@ const [first, second] = [questionOf("paises-con-roaming"), questionOf("no-renuev
 const rowOf = (page: Page, { question }: { question: string }) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
 
-/** Expects a question to be visible with its answer. */
+/** Expects a question and its answer to be visible. */
 async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> {
   const row = rowOf(page, one);
   await expect(row.getByRole("heading")).toBeInViewport();
@@ -55,7 +55,7 @@ test("the filter searches questions and answers, ignoring accents, and an answer
   const shownElements = library.getByRole("heading", { level: 4 });
   await expect(shownElements).toHaveCount(all.length);
 
-  // Only the answer of the found question contains these words. Elements above the questions must not move.
+  // Only the answer of the found question contains these words, and elements above the questions must not move.
   const places = () =>
     Promise.all([field, library.getByRole("button", { name: "Buscar" })].map((one) => one.boundingBox()));
   const before = await places();
@@ -68,7 +68,7 @@ test("the filter searches questions and answers, ignoring accents, and an answer
   await expect(shownElements.locator("..")).toBeFocused();
   await field.fill("zapatería");
   await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
-  // «ratero» is a colloquial word from the site's synonyms.
+  // «ratero» is a colloquial word among the site's synonyms.
   await field.fill("ratero");
   await expect(shownElements.first()).toBeVisible();
 
@@ -102,7 +102,7 @@ test.describe("without script", () => {
     await expectOpen(page, second);
     await expect(page.getByRole("button", { name: faqSection.question.copy })).toHaveCount(0);
 
-    // The results need script, and all questions are on the page.
+    // The search needs script, so it is missing, and all questions are on the page.
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
 
     await page.goto("/mapa-del-sitio");

@@ -7,7 +7,7 @@ import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name
 import { config } from "#platform/config/config.ts";
 
 type Options = {
-  /** Problems that a test causes on purpose. */
+  /** Matches problems that a test causes on purpose. */
   expectedTroubles: RegExp;
 };
 
@@ -27,8 +27,8 @@ export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
 
 /**
  * For tests that only read pages. A worker's tests share one browser profile per setting of script and motion, so that
- * shared files come from its cache. The profile has the project's options, and may copy to the clipboard. A test may
- * change only its page: anything that it stores, grants or routes in the context, or changes on its clock, would affect
+ * shared files come from its cache. The profile has the project's options and may copy to the clipboard. A test may
+ * change only its page. Anything that it stores, grants or routes in the context, or changes on its clock, would affect
  * the next test.
  */
 export const readOnlyTest = test.extend({
@@ -60,10 +60,10 @@ function expectNone(troubles: string[], expected: RegExp): void {
   ).toEqual([]);
 }
 
-/** Chromium's message about the service worker. Tests block the worker, because it would bypass their routes. */
+/** Chromium's message about the service worker, which tests block, because it would bypass their routes. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
-/** The site is on 127.0.0.1; everything else is third-party. */
+/** Whether an address is third-party; the site is on 127.0.0.1. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
 /**
@@ -86,7 +86,7 @@ function troublesOf(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
   context.on("request", (request) => {
-    // Links may go to other sites, but pages may not request anything from them.
+    // Links may lead to other sites, but pages may not request anything from them.
     if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTileUrl(new URL(request.url())))
       troubles.push(`request to ${request.url()}`);
   });
@@ -98,7 +98,7 @@ function troublesOf(context: BrowserContext): string[] {
   return troubles;
 }
 
-/** Mocks the pages of other sites with an empty page, and records the visited addresses. */
+/** Mocks all pages of other sites as an empty page, and records the visited addresses. */
 export async function recordThirdPartyVisits(context: BrowserContext): Promise<string[]> {
   const visits: string[] = [];
   await context.route(
@@ -124,14 +124,14 @@ export async function wakeMap(page: Page): Promise<void> {
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  // A tool in the page's masthead hydrates only on interaction.
+  // A tool in the page's opening hydrates only on interaction.
   await island.dispatchEvent("pointerenter");
   await expect(island).toHaveAttribute("data-awake");
-  // React hydrates in pieces: a button pressed before it has finished would do nothing.
+  // React hydrates in parts, and a button pressed before the end would do nothing.
   await expect(island.locator("[data-tool]:not([data-live])")).toHaveCount(0);
 }
 
-/** Ends all animations, except those driven by scrolling and those that never end. */
+/** Ends all animations, except those driven by scrolling and endless ones. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { assistantMarkupCopy, assistantSettings } from "#content/help/assistant/help-assistant.ts";
-import { helpAssistant } from "#content/help/help.ts";
+import { assistantMarkupCopy, assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import { supportLinks, supportMailLink } from "#content/help/support.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { expectNoViolation } from "./axe.ts";
@@ -30,9 +30,9 @@ async function openAssistant(page: Page) {
   };
 }
 
-test("a conversation by keyboard: an answer, a follow-up and a person with what was written", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a conversation by keyboard has an answer, a follow-up, and a person who gets the written texts", {
+  tag: "@once",
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const { field, newest, announced, ask } = await openAssistant(page);
@@ -53,7 +53,7 @@ test("a conversation by keyboard: an answer, a follow-up and a person with what 
   await expect(field).toBeFocused();
 });
 
-test("phones, places and trips are answered by the tools, with links that open them filled in", {
+test("tools answer questions about phones, places and trips, with links that open them filled in", {
   tag: "@once",
 }, async ({ page }) => {
   const { newest, ask } = await openAssistant(page);
@@ -75,7 +75,7 @@ test("the link to the search for phones opens it with the answer", { tag: "@once
   await expect(tool.locator("[data-answer]")).toContainText("tu iPhone 13");
 });
 
-test("a word with several meanings is asked back, and a press answers", { tag: "@phone" }, async ({ page }) => {
+test("an ambiguous word is asked back, and a press answers", { tag: "@phone" }, async ({ page }) => {
   await recordLayoutShifts(page);
   const { newest, ask } = await openAssistant(page);
   await ask("roaming");
@@ -90,7 +90,7 @@ test("a word with several meanings is asked back, and a press answers", { tag: "
   expect(await takeLayoutShifts(page)).toEqual([]);
 });
 
-test("nothing that was written is sent, stored or put into the address", { tag: "@once" }, async ({ page }) => {
+test("no written text is sent, stored or put into the address", { tag: "@once" }, async ({ page }) => {
   const { ask } = await openAssistant(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -103,7 +103,7 @@ test("nothing that was written is sent, stored or put into the address", { tag: 
   expect(page.url()).not.toMatch(/robaron|mole/);
 });
 
-test("Back and a reload find the conversation, with personal numbers masked; a new visit and a new start do not", {
+test("Back and a reload restore the conversation, with personal numbers masked; a new visit or a new start does not", {
   tag: "@once",
 }, async ({ page }) => {
   const { turns, newest, announced, ask } = await openAssistant(page);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { helpAnchors, helpGuides, helpOpening, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
+import { helpAnchors, helpGuides, helpOpening, supportStatusCopy, urgentHelp } from "#content/help/help-page.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { outOfDataSection } from "#content/help/usage/usage.ts";
+import { outOfDataSection } from "#content/help/usage/usage-page.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { setClock } from "./clock.ts";
@@ -48,7 +48,7 @@ readOnlyTest("the timeline computes a line's dates and saves a calendar file", {
 });
 
 readOnlyTest(
-  "a guide's door opens when it is focused, and links to the guide",
+  "a guide's card opens when it is focused, and links to the guide",
   { tag: ["@once", "@nightly"] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -84,7 +84,7 @@ test.describe("without script", { tag: "@phone" }, () => {
         "/preguntas-frecuentes",
       ])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-      // Without script, neither the search nor the assistant has a field, and the chat has no button.
+      // Without script, neither the search nor the assistant has a field, and there is no chat button.
       await expect(main.getByRole("button")).toHaveCount(0);
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coverageQuestion, downloadSection, hero, proofSection } from "#content/pages/home.ts";
+import { coverageQuestion, downloadSection, hero, proofSection } from "#content/pages/home-page.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 import { findBrokenWords } from "./broken-words.ts";
@@ -51,7 +51,7 @@ test("the first screen has the heading, the prices and the link to the app, on p
   }
 });
 
-/** The first screen's story: the choice of its stops, and the opacity of each stop's screen. */
+/** Locates the story of the first screen, with the radio buttons of its stops. */
 const findStory = (page: Page) => page.getByRole("group", { name: signUpStory.legend });
 const readScreens = (page: Page) =>
   findStory(page)
@@ -81,7 +81,8 @@ for (const size of [
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(size);
     await page.goto("/");
-    // The play is moved by hand, so that the test depends on no clock. An animation past its end is no longer listed.
+    // The test moves the animation by hand, so that it depends on no clock. An animation past its end is no longer
+    // listed.
     const play = await findStory(page).evaluateHandle((story) => story.getAnimations({ subtree: true }));
     const seek = (ms: number) =>
       play.evaluate(async (animations, index) => {
@@ -100,7 +101,7 @@ for (const size of [
       if (screens.every((opacity, index) => opacity === Number(index === place)))
         seen.push(`${place} at ${String(await readClock(page))}`);
     }
-    // Just before a full minute: no step in between.
+    // Just before a full minute, there is no intermediate step.
     for (const [at, times] of [
       [3_935, ["0:59", "1:00"]],
       [8_095, ["1:59", "2:00"]],
@@ -156,7 +157,7 @@ test("wimy walks in front of the phone at every stop", { tag: "@once" }, async (
       await findStory(page).locator("label", { hasText: label }).click();
       const isInFront = () =>
         wimy.evaluate((drawing) => {
-          // Decorative, so that presses reach what is behind it.
+          // Ignores decorative elements, because presses reach what is behind them.
           for (const element of document.querySelectorAll<HTMLElement | SVGElement>("fieldset [aria-hidden] *"))
             element.style.pointerEvents = "auto";
           const { x, y, width, height } = drawing.getBoundingClientRect();
@@ -167,7 +168,7 @@ test("wimy walks in front of the phone at every stop", { tag: "@once" }, async (
   }
 });
 
-test("the proof tells until when a number asked for now arrives, without a layout shift; without script, the rule", {
+test("the proof states when a number requested now arrives, without a layout shift; without script, the rule", {
   tag: "@once",
 }, async ({ page, browser }) => {
   const [, porting] = proofSection.facts;
@@ -187,7 +188,7 @@ test("the proof tells until when a number asked for now arrives, without a layou
   await context.close();
 });
 
-test("the arrow keys move through the five stops, and the play never comes back", { tag: "@once" }, async ({
+test("the arrow keys move through the five stops, and the animation never restarts", { tag: "@once" }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -206,7 +207,7 @@ test("the arrow keys move through the five stops, and the play never comes back"
   }
 });
 
-test("with reduced motion, and on paper, the two minutes are over, and a tap still shows a stop", {
+test("with reduced motion and on paper, the two minutes have ended, and a tap still shows a stop", {
   tag: "@once",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -269,12 +270,12 @@ test("a phone shows the link to the app from the first screen to the form, once 
     await expect(bar, id).toBeInViewport({ ratio: 1 });
     await expect(header, id).not.toBeInViewport();
   }
-  // Scrolling up brings back the header, with the same button.
+  // Scrolling up brings back the header, which has the same button.
   await page.mouse.wheel(0, -120);
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect(bar).toBeHidden();
   await page.mouse.wheel(0, 120);
-  // Above the on-screen keyboard there is no space for both the field and the bar.
+  // Above the on-screen keyboard there is not enough space for both the field and the bar.
   await page.getByRole("searchbox", { name: coverageQuestion.heading }).focus();
   await expect(bar).toBeHidden();
   for (const id of ["contacto", "legales"]) {

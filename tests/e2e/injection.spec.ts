@@ -1,8 +1,8 @@
-/** Tries markup and scripts in every field, address, file and query: all of it must stay text. */
+/** Tries markup and scripts in every field, address, file and query; all of it must stay text. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
@@ -11,7 +11,7 @@ import { coveragePath } from "./coverage-page.ts";
 import { readOnlyTest as base, expect, mockBaseTiles } from "./fixture.ts";
 import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 
-/** Anything that becomes an element has `data-pwned`; anything that runs sets `__pwned` or opens a dialog. */
+/** Payloads: if one becomes an element, it has `data-pwned`; if one runs, it sets `__pwned` or opens a dialog. */
 const payloads = [
   "<script data-pwned>__pwned=1</script>",
   '"><img data-pwned src=x onerror=__pwned=1>',
@@ -31,7 +31,7 @@ const payloads = [
   "\u202e<b data-pwned>\u0000\ufeff\u2028",
 ] as const;
 const everything = payloads.join(" ");
-/** The text for fields, and texts that would be dangerous by themselves as an address or a property name. */
+/** The text for fields, and texts that would be dangerous on their own as an address or a property name. */
 const inFields = [everything, "javascript:__pwned=1", "__proto__[pwned]=1"];
 
 const test = base.extend<{ inert: () => Promise<void> }>({
@@ -48,7 +48,7 @@ const test = base.extend<{ inert: () => Promise<void> }>({
   },
 });
 
-// Unknown addresses (404) and rejected forms (422) are answered with a page.
+// Unknown addresses (404) and rejected forms (422) get a page as the response.
 test.use({ expectedTroubles: /responded with a status of (404|422)/ });
 
 function whatWasLetIn(): string[] {
@@ -64,7 +64,7 @@ function whatWasLetIn(): string[] {
   return [...learned, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** Focuses a control, which hydrates all islands of a page, and waits for them. */
+/** Hydrates all islands of a page by focusing a control, and waits for them. */
 async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Tab");
@@ -87,7 +87,7 @@ async function typeEverywhere(page: Page, texts: readonly string[]): Promise<num
         field.dispatchEvent(new Event("change", { bubbles: true }));
         await new Promise((next) => setTimeout(next));
       }
-      // Search fields wait a moment for the next key.
+      // Search fields wait briefly for the next key.
       await new Promise((next) => setTimeout(next, 150));
       field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     }
@@ -95,7 +95,7 @@ async function typeEverywhere(page: Page, texts: readonly string[]): Promise<num
   }, texts);
 }
 
-/** Submits the form as a browser without script, without validation. */
+/** Submits the form without validation, as a browser without script does. */
 async function submitNatively(page: Page, action: string): Promise<void> {
   await page.evaluate((action) => {
     const form = [...document.forms].find((each) => new URL(each.action).pathname === action);
@@ -106,8 +106,8 @@ async function submitNatively(page: Page, action: string): Promise<void> {
 }
 
 /**
- * The tools and the text fields of a page's HTML. Those shared by many pages, such as the search of the help pages, are
- * tried only on the first page that has them.
+ * Lists the tools and text fields of a page's HTML. Fields shared by many pages, such as the search of the help pages,
+ * are tried only on the first page that has them.
  */
 function fieldsOf(html: string): string[] {
   const main = parse(html).querySelector("main");

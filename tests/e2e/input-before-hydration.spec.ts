@@ -9,7 +9,7 @@ import { delayChunk } from "./island-chunk.ts";
 import { createUniqueEmail, fillInLeadForm, locateLeadForm, recordLeadRequests } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
-/** @returns a function that returns, for each click on a button so far, whether the visitor made it (`isTrusted`). */
+/** @returns a function that lists, for each click on a button so far, whether the visitor made it (`isTrusted`). */
 async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
   await page.addInitScript(() => {
     const clicks: boolean[] = [];
@@ -74,7 +74,7 @@ for (const { path, island, press, effect } of [
   },
 ] as const)
   readOnlyTest(
-    `on ${path}, a press on ${island} before its script takes effect then`,
+    `on ${path}, a press on ${island} before its script takes effect afterwards`,
     {
       tag: "@once",
     },
@@ -89,13 +89,13 @@ for (const { path, island, press, effect } of [
   );
 
 /**
- * A visitor's input in each tool: values by the fields' names, and choices to press. In the gate, a tool with a day and
- * a time, and one with choices.
+ * A visitor's input in each tool: values by field name, and choices to press. The gate has a tool with a day and a
+ * time, and one with choices.
  */
 const entriesByTool = [
   {
     path: "/portabilidad",
-    island: "port-planner",
+    island: "porting-planner",
     fill: { dia: "2026-12-04", hora: "18:00" },
     answer: "martes 8 de diciembre",
     isInGate: true,

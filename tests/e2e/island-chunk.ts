@@ -3,7 +3,7 @@ import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name
 
 /** @returns a pattern that matches the URL of an island's own chunk, with or without the query that a retry adds. */
 export async function findChunkPattern(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
-  // The last script of a page with islands has the table of islands.
+  // The table of islands is in the last script of a page with islands.
   const table = await page.locator("script[src]").last().getAttribute("src");
   const text = await (await page.request.get(table ?? "")).text();
   const [, chunk = "nothing"] = new RegExp(`"${island}":.*?/([^/]+\\.js)`).exec(text) ?? [];

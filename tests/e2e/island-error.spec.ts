@@ -8,7 +8,7 @@ test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500
 
 const panel = (page: Page) => page.locator("[role=alert]", { hasText: loadErrorCopy.title });
 
-/** Skips the two seconds before the script's second request, once the first has failed. */
+/** Skips the two seconds between the first request, which fails, and the script's second request. */
 async function letRetry(page: Page, requestedUrls: readonly string[], before: number): Promise<void> {
   await expect.poll(() => requestedUrls.length, { intervals: [50] }).toBeGreaterThan(before);
   await page.clock.runFor(2_100);

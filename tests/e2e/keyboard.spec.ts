@@ -3,13 +3,13 @@ import { scrollToEnd } from "../support/browser/visit.ts";
 import { representativePaths } from "../support/page-families.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 
-/** Elements that Tab can reach, in document order. */
+/** Lists the elements that Tab can reach, in document order. */
 const stops = (page: Page) =>
   page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
       "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
     );
-    // Only the checked radio button of a group, or else its first one; the arrow keys reach the others.
+    // Tab passes over all radio buttons of a group but the checked one, or else the first; the arrow keys reach them.
     const isPassed = (element: HTMLInputElement) => {
       const group = `[name="${element.name}"]`;
       const stop = document.querySelector(`${group}:checked`) ?? document.querySelector(group);
@@ -31,7 +31,7 @@ const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // A card may show the focus of its link around the whole card.
+    // A card may show its link's focus around the whole card.
     const isMarked = [undefined, "::after", "::before"].some((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
@@ -78,7 +78,7 @@ for (const { device, tag } of [
     expect(reached).toEqual(names.map((_, index) => index));
   });
 
-/** Stops of Tab that lie wholly above the one before and do not begin a further column. */
+/** Finds Tab stops that are completely above the previous one, unless they start another column. */
 const findJumpsUp = (page: Page) =>
   page.evaluate(() => {
     const jumps: string[] = [];
@@ -137,7 +137,7 @@ test("the first Tab offers to skip to the content; the mobile menu opens with En
   await expect(menu.locator("summary")).toBeFocused();
 });
 
-/** Whether a click on the focused element or its label, at any of 25 points in each, would hit it (WCAG 2.4.11). */
+/** Whether a click on the focused element or its label would hit it, at any of 25 points in each (WCAG 2.4.11). */
 const isFocusReachable = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -165,7 +165,7 @@ for (const { path, sizes, tag } of [
     tag: ["@phone", "@nightly"],
   })),
 ] as const)
-  test(`no sticky bar of ${path} covers what Tab reaches, at ${sizes.join(" and ")}`, { tag: [...tag] }, async ({
+  test(`at ${sizes.join(" and ")}, no sticky bar of ${path} covers what Tab reaches`, { tag: [...tag] }, async ({
     page,
   }) => {
     await mockBaseTiles(page);
@@ -187,11 +187,14 @@ for (const { path, sizes, tag } of [
     }
   });
 
-/** On a wide screen nothing focusable directly precedes these tools, so they must be hydrated before Tab gets there. */
+/**
+ * No focusable element directly precedes these tools on a wide screen, so they must be hydrated before Tab reaches
+ * them.
+ */
 for (const { path, tool, tag } of [
   { path: "/roaming-cobertura", tool: "trip-lookup", tag: "@once" },
   { path: "/membresias", tool: "plan-finder", tag: ["@once", "@nightly"] },
-  { path: "/portabilidad", tool: "port-eligibility", tag: ["@once", "@nightly"] },
+  { path: "/portabilidad", tool: "porting-eligibility", tag: ["@once", "@nightly"] },
 ]) {
   test(`Tab from the top of ${path} reaches its tool`, { tag }, async ({ page }) => {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
-test("a shift counts that is not drawn yet when the shifts are taken, and only once", { tag: "@once" }, async ({
+test("a shift that is not drawn yet when the shifts are taken counts, but only once", { tag: "@once" }, async ({
   page,
 }) => {
   await recordLayoutShifts(page, { evenAfterInput: true });

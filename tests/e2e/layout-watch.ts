@@ -6,7 +6,7 @@ type ShiftEntry = PerformanceEntry & {
   sources: { node: Node | null; currentRect: DOMRect }[];
 };
 
-/** Record in the page: the shifts that the browser has reported, and those that it reports later. */
+/** Recorder in the page: reported shifts, and the observer that collects later ones. */
 type Recorder = { shifts: string[]; observer: PerformanceObserver; record: (entries: PerformanceEntryList) => void };
 
 /**
@@ -38,8 +38,8 @@ export async function recordLayoutShifts(page: Page, { evenAfterInput = false } 
 }
 
 /**
- * Returns the recorded shifts, and forgets them. A shift happens when the browser draws the change, and is reported
- * later, after any number of other tasks: so it waits for two frames, and then takes what is not reported yet.
+ * Returns the recorded shifts, and forgets them. The browser reports a shift some time after drawing it, so this waits
+ * for two frames, then also takes unreported shifts.
  */
 export function takeLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -50,7 +50,7 @@ export function takeLayoutShifts(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements wider than the page, as a hint for what to fix. */
+/** Finds elements wider than the page, as a hint for what to fix. */
 export const findOverflowingElements = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
-/** Locators of the lead form, also of a rejected form that is shown again. */
+/** Returns locators of the lead form, including a rejected form that is shown again. */
 export function locateLeadForm(page: Page) {
   const form = page.getByRole("form", { name: "Recibe novedades de wim" });
   return {
@@ -32,7 +32,7 @@ export async function fillInAndSubmitLeadForm(page: Page): Promise<string> {
   return email;
 }
 
-/** The stored properties of a form filled in by {@link fillInLeadForm}, without the Identity. */
+/** Builds the stored properties of a form filled in by {@link fillInLeadForm}, without the Identity. */
 export const buildLeadProperties = (email: string) => ({
   Name: "Ana Ñúñez",
   Email: email,

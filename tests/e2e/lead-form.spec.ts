@@ -1,4 +1,4 @@
-import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form.ts";
+import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, recordLeadRequests } from "./lead-form-steps.ts";
@@ -18,7 +18,7 @@ test("a valid form is stored once as two events with the exact payload, shows th
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
 
-  // The form stays in the page behind the thanks, inert.
+  // The form stays in the page behind the thanks, but inert.
   for (const name of ["Name", "Email"]) await expect(page.locator(`#contacto [name=${name}]`)).toHaveValue("");
   for (const name of ["Terminos", "CheckPublicidad"])
     await expect(page.locator(`#contacto [name=${name}]`)).not.toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { SiteServer } from "../support/servers/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
@@ -20,11 +20,11 @@ const server = test.extend<{ server: SiteServer }>({
   },
 });
 
-/** Loads everything needed before the server goes away. */
+/** Loads everything that is needed before the server stops. */
 async function openForm(page: Page, { url }: SiteServer): Promise<void> {
   await page.goto(url);
   await wakeIsland(page, "lead-form");
-  // The focus also hydrates the page's other islands.
+  // The focus also hydrates the other islands of the page.
   await locateLeadForm(page).submit.focus();
   await page.waitForLoadState("networkidle");
 }
@@ -46,7 +46,7 @@ server(
     }
 
     const readStored = () => emails.flatMap((email) => readStoredEvents(email, server.databaseFile));
-    // Checks the store before the server is back: afterwards a tab's own timer may send at any time.
+    // Checks the store before the server is back, because a tab's own timer may then send at any time.
     expect(readStored()).toEqual([]);
     await server.start();
     await Promise.all(tabs.map((tab) => tab.reload()));

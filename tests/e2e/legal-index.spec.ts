@@ -9,7 +9,7 @@ import { expect, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterCopy;
-/** The groups with at least one link; the page leaves out the others. */
+/** The groups with at least one link; the page leaves out all others. */
 const groups = [...legalTextLinkGroups, ...serviceLinkGroups].filter(({ lists }) =>
   lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && resolveHref(entry.to)))),
 );
@@ -149,7 +149,7 @@ test("axe finds nothing with results, without results and with all groups open, 
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
-  // Checks only the light scheme, because the dark scheme was checked above, with a filter.
+  // Checks only the light scheme, because the test above checked the dark scheme, with a filter.
   await expectNoViolation(page, "#biblioteca", ["light"]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findOverflowingElements(page)).toEqual([]);

@@ -34,7 +34,7 @@ test("the table of contents is closed on a phone, and its links lead to clauses"
   await expect(page.getByRole("heading", { name: title })).toBeInViewport();
 });
 
-test("Tab goes through the table of contents, scrolls its last link into view, and goes on to the text", {
+test("Tab moves through the table of contents, scrolls its last link into view, and continues to the text", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 600 });

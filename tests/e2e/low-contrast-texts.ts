@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Finds low contrast of texts whose background axe cannot determine: texts on cut objects, gradients, tiles or
- * drawings. The fill of the nearest object or box counts as the background; `tokens.test.ts` checks texts on the lines
- * of tiles.
+ * Finds low contrast of texts whose background axe cannot determine: on cut objects, gradients, tiles or drawings. The
+ * fill of the nearest object or box counts as the background; `tokens.test.ts` checks texts on the lines of tiles.
  *
  * @param targets - selectors of the elements with the texts.
  * @returns a line per text with too little contrast.
@@ -11,7 +10,7 @@ import type { Page } from "@playwright/test";
 export function findLowContrastTexts(page: Page, targets: readonly string[]): Promise<string[]> {
   return page.evaluate((targets) => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-    /** `#rrggbb`, or undefined for a transparent colour. */
+    /** Formats a colour as `#rrggbb`; undefined if it is transparent. */
     const opaque = (colour: string) => {
       pen.fillStyle = "#00000000";
       pen.fillStyle = colour.trim();
@@ -42,7 +41,10 @@ export function findLowContrastTexts(page: Page, targets: readonly string[]): Pr
       const { x, width } = text.getBoundingClientRect();
       return left <= x + width / 2 && x + width / 2 <= left + Number.parseFloat(mark.width);
     };
-    /** An element without a fill shows the fill of its nearest ancestor that has one. */
+    /**
+     * Lists the backgrounds behind a text; an element without a fill shows the fill of its nearest ancestor that has
+     * one.
+     */
     const groundsBehind = (text: Element, element: Element | null = text): string[] => {
       if (!element) return ["#ffffff"];
       const mark = getComputedStyle(element, "::before");

@@ -1,9 +1,9 @@
 /**
- * One suite for both marketing providers, which must behave alike on the page and receive the same events. The contents
- * of an arriving lead are tested in lead-form.spec.ts, for the site's own collector, and in clevertap.spec.ts.
+ * Tests both marketing providers, which must behave alike on the page and receive the same events. The contents of a
+ * lead are tested in lead-form.spec.ts for the site's own collector, and in clevertap.spec.ts.
  */
 import type { BrowserContext, Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import {
@@ -25,7 +25,7 @@ const providers: readonly Provider[] = [
   { name: "CleverTap", tag: ["@once", "@nightly"], open: createClevertapTarget },
 ];
 
-/** One page per kind of event; tests/contract/document.test.ts checks which page reports what. */
+/** One page per kind of event; tests/contract/document.test.ts checks which page reports which events. */
 const reported = ["/", "/membresias", "/legal"] as const satisfies readonly (keyof typeof visitEvents)[];
 
 const expectLead = (email: string) => [
@@ -49,7 +49,7 @@ for (const provider of providers) {
     test.use({ expectedTroubles: /request to https:\/\/us1\.clevertap|status of 500|did not load/ });
 
     test("page visits arrive in order", async ({ page, target }) => {
-      // Omits the pages' appearance, which is irrelevant here and takes most of their time.
+      // Omits the pages' styles and pictures, which are irrelevant here and take most of the time.
       await page.route(/\.(css|woff2|svg|webp)$/, (route) => route.fulfill({ body: "" }));
       for (const path of reported) {
         const before = target.listReceivedEvents().length;
@@ -67,7 +67,7 @@ for (const provider of providers) {
       );
     });
 
-    test("if the provider answers 500, a lead waits, and the page says when it has arrived", async ({
+    test("if the provider responds 500, a lead waits, and the page reports when it has arrived", async ({
       page,
       target,
     }) => {
@@ -82,7 +82,7 @@ for (const provider of providers) {
       await expect.poll(() => target.listReceivedEvents().filter(isLead)).toEqual(expectLead(email));
     });
 
-    test("a visitor with Global Privacy Control sends only the lead and no visits", async ({ page, target }) => {
+    test("a visitor with Global Privacy Control sends only the lead, and no visits", async ({ page, target }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
       await openForm(page, target);
       await page.waitForLoadState("networkidle");

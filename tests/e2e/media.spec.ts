@@ -11,7 +11,7 @@ test("print shows the text without header, footer and interactive parts", { tag:
   const useless = page.locator("nav, header a, details[data-menu], main button");
   expect(await useless.count()).toBeGreaterThan(10);
   await expect(useless.filter({ visible: true })).toHaveCount(0);
-  // Backgrounds are not printed, so white text on one of them would be pale grey on paper.
+  // Backgrounds are not printed, so white text on one would be pale grey on paper.
   const pale = await page
     .getByRole("main")
     .evaluate(
@@ -56,7 +56,7 @@ test("buttons, cards and fields keep a border in forced colours", { tag: "@once"
   }
 });
 
-test("in forced colours, no text touches a border that other colours do not show", {
+test("in forced colours, no text touches a border that is invisible in other colours", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -68,7 +68,7 @@ test("in forced colours, no text touches a border that other colours do not show
     }
 });
 
-/** Texts less than 2 px from the visible border of a box around them. */
+/** Finds texts less than 2 px from the visible border of a box around them. */
 const findTextsAtBorders = (page: Page) =>
   page.evaluate(() => {
     const touching: string[] = [];
@@ -93,14 +93,14 @@ const findTextsAtBorders = (page: Page) =>
     return touching;
   });
 
-test("on a phone held sideways, nothing is wider than the window, bars leave room, and the menu's end is reached", {
+test("on a phone held sideways, nothing is wider than the window, bars leave room, and the menu scrolls to its end", {
   tag: ["@phone", "@nightly"],
 }, async ({ page }) => {
   const [width, height] = [667, 331];
   await page.setViewportSize({ width, height });
   for (const path of ["/", "/membresias", "/portabilidad", "/reportar-robo-equipo"]) {
     await page.goto(path);
-    // Without this, browsers keep pages beside a notch.
+    // Without `viewport-fit`, browsers keep pages away from a notch.
     await expect(page.locator("meta[name=viewport]")).not.toHaveAttribute("content", /viewport-fit/);
     expect(await findOverflowingElements(page), path).toEqual([]);
     await scrollToEnd(page);
@@ -113,7 +113,7 @@ test("on a phone held sideways, nothing is wider than the window, bars leave roo
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-/** Height of the window that is covered by sticky and fixed bars, in CSS pixels. */
+/** Measures the height of the window that sticky and fixed bars cover, in CSS pixels. */
 const measureBars = (page: Page) =>
   page.evaluate(
     () =>

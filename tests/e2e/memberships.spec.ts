@@ -3,7 +3,7 @@ import { portingNote } from "#content/legal/home-notes.ts";
 import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
 import { wimazonNote } from "#content/pages/wimazon-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { planComparison } from "#content/plans/membership-comparison.ts";
+import { planComparison } from "#content/plans/plan-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -19,11 +19,11 @@ const path = "/membresias";
 const { scale, initialGb, copy: finderWords } = membershipFinder;
 const { initial } = planCostTool;
 
-/** The finder's expected answer to these wishes; wishes that are not given have their initial values. */
+/** Computes the finder's expected answer to these wishes; other wishes have their initial values. */
 const choice = (wishes: Partial<Wishes>) =>
   choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [], ...wishes });
 
-/** The calculator's expected answer. */
+/** Computes the calculator's expected answer. */
 const cost = (plan: Plan, months: number, isPorting: boolean) =>
   computePlanCost(plan, { months, isPorting, promoMonths: planCostTool.promo?.months ?? 0 });
 
@@ -36,7 +36,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   return { tool, answer: tool.locator("[data-answer]") };
 }
 
-/** The buy link in the page's masthead while the dial shows this plan. */
+/** Locates the buy link in the page's opening while the dial shows this plan. */
 const dialAction = (page: Page, id: Plan["id"]) =>
   page.locator("main header").getByRole("link", { name: `Compra en la app ${findPlan(id).name}` });
 
@@ -67,7 +67,7 @@ test("a price, its condition and the buy link are on the first screen", { tag: "
   const action = dialAction(page, membershipsOpening.initialPlanId);
   await expect(action).toBeInViewport({ ratio: 1 });
   const bar = (await action.boundingBox())?.y ?? 0;
-  // The screen is also that of a larger phone behind its browser's bars.
+  // A larger phone with its browser's bars has the same window.
   for (const { id } of plans) {
     const stop = page.locator(`main header label[data-plan="${id}"]`);
     const { y = 0, height = 0 } = (await stop.boundingBox()) ?? {};
@@ -233,7 +233,7 @@ test("the phone's list has the same facts, one membership at a time", { tag: ["@
         .filter(({ planId }) => planId === id)
         .map((cell) => plain([cell.text, cell.detail, row.detail].filter(Boolean).join(" "))),
     );
-    // A block that has just been opened has no text until the next frame.
+    // A block that was just opened has no text until the next frame.
     const readCells = async () => (await block.locator("dd").allInnerTexts()).map(plain);
     await expect.poll(readCells).toEqual(texts);
   }
@@ -285,7 +285,7 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await expect(dialAction(page, choice({ trips: "world" }).plan.id)).toBeVisible();
 });
 
-test("the price of the finder's answer is in view once, and the answer announces it", { tag: "@phone" }, async ({
+test("the price of the finder's answer is visible once, and the answer announces it", { tag: "@phone" }, async ({
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-finder");
@@ -295,7 +295,7 @@ test("the price of the finder's answer is in view once, and the answer announces
   const price = answer.locator("p").nth(1);
   await expect(price).toContainText(formatPesos(promoPesos));
   await expect(tool.locator("[aria-live]")).toContainText(formatPesos(promoPesos));
-  // Phones show the price of the purchase link, which is docked.
+  // On phones, the docked purchase link shows the price.
   const docked = page
     .locator("main header b")
     .filter({ visible: true, hasText: formatPesos(promoPesos) })
@@ -305,7 +305,7 @@ test("the price of the finder's answer is in view once, and the answer announces
   if (isPhone) await expect(docked).toBeInViewport({ ratio: 1 });
 });
 
-test("the plan cost works by keyboard alone, and unlimited data have no price per GB", { tag: "@once" }, async ({
+test("the plan cost works by keyboard alone, and unlimited data has no price per GB", { tag: "@once" }, async ({
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-cost");

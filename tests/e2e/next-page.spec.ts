@@ -1,4 +1,4 @@
-/** The next page is prefetched, but none of it takes effect before it is shown. docs/decisions/0036 */
+/** The next page is prefetched, but has no effect before it is shown. docs/decisions/0036 */
 import type { Browser, Page } from "@playwright/test";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
@@ -7,12 +7,12 @@ import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";
 const [from, to] = ["/conocenos", "/esim"] as const;
-/** Time that the pointer rests on a link: longer than a prefetch requires. */
+/** Time in ms for which the pointer rests on a link; longer than a prefetch requires. */
 const restingMs = 800;
 
 type Opened = { site: RecordingProxy; page: Page };
 
-/** Opens a page that has a link, in a separate browser, because prefetches bypass the routes of other tests. */
+/** Opens a page that has a link, in a separate browser, because prefetches would bypass the routes of other tests. */
 async function withOpened(
   browser: Browser,
   site: RecordingProxy,
@@ -23,7 +23,7 @@ async function withOpened(
   try {
     const page = await context.newPage();
     await page.goto(site.url + from);
-    // Waits for the prefetching rules, which the page requests and which apply once they are loaded.
+    // Waits for the prefetching rules, which the page requests, and which apply once loaded.
     await expect.poll(() => filterRequests(site, rulesFile).length).toBeGreaterThan(0);
     await work({ site, page });
   } finally {
@@ -39,7 +39,7 @@ const pageNames = (site: RecordingProxy) =>
 
 const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible`).first();
 
-test("a link's page is prefetched once when the pointer rests on it, and opening it requests nothing more", {
+test("a link's page is prefetched once when the pointer rests on it, and opening it sends no further request", {
   tag: "@once",
 }, async ({ browser, baseURL }) => {
   await withOpened(browser, new RecordingProxy(String(baseURL)), async ({ site, page }) => {
@@ -52,7 +52,7 @@ test("a link's page is prefetched once when the pointer rests on it, and opening
   });
 });
 
-test("answers to forms and addresses with a query are not prefetched", { tag: ["@once", "@nightly"] }, async ({
+test("responses to forms and addresses with a query are not prefetched", { tag: ["@once", "@nightly"] }, async ({
   browser,
   baseURL,
 }) => {

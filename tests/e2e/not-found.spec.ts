@@ -1,9 +1,9 @@
-import { notFoundCopy } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });
 
-test("an unknown address answers 404 with its own page and a link home", { tag: "@once" }, async ({ page }) => {
+test("an unknown address responds 404 with its own page and a link home", { tag: "@once" }, async ({ page }) => {
   for (const address of ["/no-existe", "/ayuda/no-existe?x=1", "/_componentes"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

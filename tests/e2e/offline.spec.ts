@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { assistantSettings } from "#content/help/assistant/help-assistant.ts";
-import { helpAssistant } from "#content/help/help.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import { offlinePageCopy, offlinePages, savedPageCopy } from "#content/site/offline-pages.ts";
 import { buildServiceWorker } from "#scripts/build/offline/offline-pack.ts";
 import { ChangingSite } from "../support/servers/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
-// Expected: without a network requests fail, and during a deploy the chunk that reports a visit may be missing.
+// These failures are expected: there is no network, and during a deploy the chunk that reports a visit may be missing.
 test.use({
   serviceWorkers: "allow",
   expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|Lost:|The assistant did not load/,
@@ -60,7 +60,7 @@ test("a help page saves the offline pack, whose pages and tools work offline; ot
   await expect(page).toHaveURL("/membresias?plan=legend");
 });
 
-test("offline, the assistant answers once its answers were loaded, and otherwise says why it cannot", {
+test("offline, the assistant answers if its answers were loaded, and otherwise says why it cannot", {
   tag: ["@once", "@nightly"],
 }, async ({ page, context }) => {
   const turns = page.locator("[data-turns] > li");
@@ -92,7 +92,7 @@ test("offline, the assistant answers once its answers were loaded, and otherwise
   await context.setOffline(false);
 });
 
-test("other pages save nothing, and with data saving the visitor is asked", { tag: ["@once", "@nightly"] }, async ({
+test("other pages save nothing, and with data saving the visitor decides", { tag: ["@once", "@nightly"] }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -119,7 +119,7 @@ test.describe("while the site changes", () => {
   const version = (page: Page) => page.locator("#version");
   const update = (page: Page) =>
     page.evaluate(async () => {
-      // A worker that unregisters itself may be gone already if the visit has fetched its update.
+      // A worker that unregisters itself may already be gone if the visit has fetched its update.
       const registration = await navigator.serviceWorker.getRegistration();
       if (!registration) return "none";
       const { installing } = (await registration.update().catch(() => registration)) as ServiceWorkerRegistration;
@@ -127,7 +127,7 @@ test.describe("while the site changes", () => {
       return new Promise<string>((done) => {
         const look = () => ["activated", "redundant"].includes(installing.state) && done(installing.state);
         installing.onstatechange = look;
-        // A worker with nothing to fetch may have finished already.
+        // A worker with nothing to fetch may have already finished.
         look();
       });
     });
@@ -142,7 +142,7 @@ test.describe("while the site changes", () => {
     return findings;
   };
 
-  test("a new version replaces the pack completely or not at all, and switching the pack off deletes it", {
+  test("a new version replaces the pack completely or not at all, and disabling the pack deletes it", {
     tag: ["@once", "@nightly"],
   }, async ({ page, context }) => {
     site.isDown = (path) => path === "/esim";
@@ -152,7 +152,7 @@ test.describe("while the site changes", () => {
     await page.reload();
     await expectSaved(page);
 
-    // First a deploy has reached only some servers, then all of them.
+    // A deploy first reaches only some servers, then all of them.
     site.worker = 2;
     site.page = (path) => (path === "/ayuda" ? 1 : 2);
     expect(await update(page)).toBe("redundant");
@@ -164,7 +164,7 @@ test.describe("while the site changes", () => {
     expect(await update(page)).toBe("activated");
     expect(await readSavedVersions(page, context)).toEqual(["2", "2"]);
 
-    // If the server fails, the saved page is shown instead of its error.
+    // If the server fails, the saved page is shown instead of the server's error.
     await page.goto(at("/emergencias-911"));
     site.isDown = (path) => !path.startsWith("/assets/");
     expect((await page.goto(at("/emergencias-911")))?.status()).toBe(200);

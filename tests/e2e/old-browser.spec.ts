@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
-  test(`an old browser gets a message in place of the tool of ${path}, without a button`, { tag: "@once" }, async ({
+  test(`an old browser shows a message in place of the tool of ${path}, without a button`, { tag: "@once" }, async ({
     page,
   }) => {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
-/** Size that an on-screen keyboard leaves of a small phone's window. */
+/** Window size of a small phone above its on-screen keyboard. */
 const windowAboveKeyboard = { width: 360, height: 370 } as const;
 
 for (const { path, query, answer } of [

@@ -16,7 +16,7 @@ test("the look-up finds and opens a number's page by keyboard alone", { tag: "@o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Folio 1349843");
 });
 
-test("text typed and entered before the look-up hydrates stays, and is answered afterwards", {
+test("text that is submitted before the look-up hydrates stays, and is answered afterwards", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const arrival = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
-import { roamingAnchors, tripSection } from "#content/roaming/roaming.ts";
 import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
+import { roamingAnchors, tripSection } from "#content/roaming/roaming-page.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
@@ -40,11 +40,11 @@ test("the trip tool works by keyboard alone, and names unknown places", { tag: "
   await expect(tool.getByText("No conocemos «Wakanda».")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
-  // The button, then the first country, because the trip takes the place of the examples.
+  // The button, then the first country, because the trip replaces the examples.
   const before = 2;
   for (let stop = 0; stop < before; stop++) await page.keyboard.press("Tab");
   await expect(chosen.first()).toBeFocused();
-  // The other chosen country, and the button for all.
+  // The other chosen country, and the button for all countries.
   const between = 3;
   for (let stop = 0; stop < between; stop++) await page.keyboard.press("Tab");
   await expect(tool.getByRole("link", { name: /^Compra ahora/ })).toBeFocused();

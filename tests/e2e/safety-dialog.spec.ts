@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { securityMessage, securityPoints } from "#content/help/security.ts";
+import { securityMessage, securityPoints } from "#content/help/security-message.ts";
 import { endAnimations, expect, readOnlyTest as test } from "./fixture.ts";
 
 const focusIsInside = (page: Page) =>
@@ -25,7 +25,7 @@ test("the dialog has the whole message, opens by keyboard, keeps the focus, and 
   for (let presses = 0; presses < 4; presses += 1) {
     expect(await focusIsInside(page)).toBe(true);
     await page.keyboard.press("Tab");
-    // After the last element, a browser may focus its own controls; the page behind never gets the focus.
+    // After the last element, a browser may focus its own controls, but never the page behind.
     expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(/DIALOG|BODY/);
     if (!(await focusIsInside(page))) await page.keyboard.press("Tab");
   }

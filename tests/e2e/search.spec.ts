@@ -160,7 +160,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a phone or a place gets its answer above the results, announced and without a shift; a plain word loads no list", {
+test("a phone or place gets its answer above the results, announced and without a shift; a plain word loads no list", {
   tag: "@phone",
 }, async ({ page }) => {
   const requestedUrls: string[] = [];
@@ -183,7 +183,7 @@ test("a phone or a place gets its answer above the results, announced and withou
   await expect(direct.getByRole("heading", { name: /Mérida, Yucatán/ })).toBeVisible();
   await expect(direct.getByText(sampleMark, { exact: true })).toBeVisible({ visible: coverageSampleNotice.isSample });
   await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
-  // The nearest places would be noise below the answer.
+  // Nearby places below the answer would only distract.
   await expect(results).toHaveCount(0);
   await expect(status).toContainText("Mérida, Yucatán");
   expect(await takeLayoutShifts(page)).toEqual([]);
@@ -196,7 +196,7 @@ test("a phone or a place gets its answer above the results, announced and withou
   await expect(direct.locator("[data-direct-link]")).toHaveAttribute("href", /^\/mapa-de-cobertura\?lugar=M%C3%A9rida/);
 });
 
-test("a late list of places leaves the results in place, and nothing is said to be missing", {
+test("a late list of places leaves the results in place, and nothing is reported as missing", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -236,7 +236,7 @@ test("with Save-Data, lists load only for a submitted query", { tag: ["@once", "
 test.describe("without the list of places", () => {
   test.use({ expectedTroubles: /localidades|did not load/ });
 
-  test("a query without results can be tried again, and is not said to be missing", {
+  test("a query without results can be tried again, and is not reported as missing", {
     tag: "@once",
   }, async ({ page }) => {
     await page.route(`**${coverageMapSources.localitiesPath}`, (route) => route.abort());
@@ -252,7 +252,7 @@ test.describe("without the list of places", () => {
 test.describe("without a tool's lists", () => {
   test.use({ expectedTroubles: /esim/ });
 
-  test("the results stand alone", { tag: ["@once", "@nightly"] }, async ({ page }) => {
+  test("only the results are shown", { tag: ["@once", "@nightly"] }, async ({ page }) => {
     await page.route("**/esim", (route) => route.abort());
     await page.goto(buildSearchAddress("iphone 13"));
     const { results, status } = parts(page);

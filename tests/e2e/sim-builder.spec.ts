@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { data } from "#content/data/words/sim-builder.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { simBuilder, simBuilderView } from "#content/sim/sim-builder.ts";
+import { simBuilder, simBuilderView } from "#content/sim/sim-builder-page.ts";
 import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
@@ -42,7 +42,7 @@ async function keepAnswers(page: Page, answers: SimAnswers): Promise<void> {
   }, storedEntries);
 }
 
-test("four answers by keyboard arm the SIM; a reload keeps them, their address opens them, and a button forgets them", {
+test("four answers by keyboard complete the SIM; a reload keeps them, their address opens them, and a button forgets them", {
   tag: "@once",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -80,7 +80,7 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await expect(page.locator("[data-message]")).toHaveText(copy.copied);
   const address = await readClipboard(page);
 
-  // Below the first screen, where everything would move that comes after the answers.
+  // Below the first screen, where everything after the answers would shift.
   await page.evaluate(() => scrollTo(0, 600));
   await recordLayoutShifts(page);
   await page.reload();
@@ -99,7 +99,7 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await expect(page).toHaveURL(simPath);
 });
 
-test("a no of an address keeps its quarter and has a way out, and a reload keeps it", {
+test("a no from an address keeps its quarter and offers an alternative, and a reload keeps it", {
   tag: "@once",
 }, async ({ page }) => {
   await openBuilder(page, "?celular=iPhone+8&membresia=oro&numero=prepago");
@@ -110,7 +110,7 @@ test("a no of an address keeps its quarter and has a way out, and a reload keeps
   await expect(locateRow(page, "phone")).toHaveAttribute("data-verdict", "no");
 });
 
-test("a town with a typo gets its likely names below the field, and one that does not exist a remark", {
+test("a misspelled town gets its likely names below the field, and a nonexistent one gets a remark", {
   tag: "@once",
 }, async ({ page }) => {
   await openBuilder(page);
@@ -120,14 +120,14 @@ test("a town with a typo gets its likely names below the field, and one that doe
   await field.fill("zzzz");
   const remark = row.locator("[data-place-remark]");
   await expect(remark).toContainText("«zzzz»");
-  // Clicks reach only what nothing covers or cuts off.
+  // Clicks only reach elements that nothing covers or clips.
   await remark.click({ trial: true });
   await field.fill("monterey");
   await row.locator("[data-suggested]").filter({ visible: true }).first().click();
   await expect(row).toHaveAttribute("data-verdict", "yes");
 });
 
-test("a tool lights its contact by itself, says so once, and the header of other pages shows it", {
+test("a tool lights its contact by itself, announces this once, and the header of other pages shows it", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/esim");
@@ -164,7 +164,7 @@ for (const [state, answers] of [
     }
   });
 
-test("axe finds nothing in the opened questions", { tag: "@once" }, async ({ page }) => {
+test("axe finds nothing in the open questions", { tag: "@once" }, async ({ page }) => {
   await openBuilder(page);
   for (const question of ["phone", "place", "plan", "number"] as const) {
     const row = locateRow(page, question);

@@ -3,14 +3,14 @@ import { findPlan } from "#content/plans/plans.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { expect, recordThirdPartyVisits, test } from "./fixture.ts";
 
-// An unknown address answers 404, which Chromium reports on the console.
+// An unknown address responds 404, which Chromium reports on the console.
 test.use({ expectedTroubles: /status of 404/ });
 
 const download = (page: Page) => page.locator("header").getByRole("link", { name: "Descarga la App" });
 const { name } = findPlan("legend");
 const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${name}` });
 
-/** The link to the app on home's first screen, whose text differs from the header's. */
+/** Locates the link to the app on home's first screen, whose text differs from the header's. */
 const opening = (page: Page) => page.locator("main a[data-store-link]").first();
 
 /** Links to the app. */
@@ -32,7 +32,7 @@ for (const { phone, device, store, tag } of [
       const visits = await recordThirdPartyVisits(context);
       for (const { path, link } of ways) {
         await page.goto(path);
-        // Opens the membership first: on phones its link is hidden until its row is chosen.
+        // Opens the membership first, because on phones its link is hidden until its row is chosen.
         if (link === buy) await page.getByRole("radio", { name: `, ${name}: ` }).check({ force: true });
         await link(page).click();
         await page.waitForURL((url) => url.hostname !== "127.0.0.1");

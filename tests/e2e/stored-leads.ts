@@ -3,10 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 
 export type StoredEvent = { event: string; Identity: string; page: string; properties: Record<string, unknown> };
 
-/** The database of the server that most tests share; see playwright.config.ts. */
+/** Database of the server that most tests share; see playwright.config.ts. */
 export const sharedDatabaseFile = join(process.env.SITE_DATA ?? "", "site.sqlite");
 
-/** All events that a server has stored for the person with this address, in order of arrival. */
+/** Reads all events that a server has stored for the person with this address, in order of arrival. */
 export function readStoredEvents(email: string, databaseFile = sharedDatabaseFile): StoredEvent[] {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
   try {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
-import { theftFirstSteps } from "#content/help/theft/theft.ts";
 import { phoneBlockSection } from "#content/help/theft/theft-imei.ts";
+import { theftFirstSteps } from "#content/help/theft/theft-pages.ts";
 import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
@@ -24,7 +24,7 @@ test("a small phone's first screen has the steps after a theft, in order", { tag
   expect(tops.at(-1)).toBeLessThanOrEqual(640);
 });
 
-test("the tool computes the last day and saves it as a calendar file by keyboard", { tag: "@once" }, async ({
+test("the tool computes the last day and saves it as a calendar file, by keyboard", { tag: "@once" }, async ({
   page,
 }) => {
   await setClock(page, "2026-11-25T12:00:00-06:00");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Maximum width of a phone's window. */
+/** Maximum width of a phone's window, in CSS pixels. */
 const widestPhonePx = 480;
 const phone = { width: 390, height: 780 } as const;
 
 /**
- * Finds touch targets under 44 by 44 CSS pixels (WCAG 2.5.5), one line each. A target includes its label and other
- * elements that take a tap for it. Links inside running text are exempt. A wide window is temporarily resized to a
+ * Finds touch targets smaller than 44 by 44 CSS pixels (WCAG 2.5.5), one line each. A target includes its label and
+ * other elements that pass on taps. Links inside running text are exempt. A wide window is temporarily resized to a
  * phone's.
  *
  * @param part - selector of the part to check.
@@ -29,7 +29,7 @@ function findSmallTargets(part: string): string[] {
 
   const labelsOf = (element: HTMLElement): HTMLElement[] =>
     "labels" in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
-  /** The box of a target, or of the label around it. */
+  /** Gets the box of a target, or of the label around it. */
   const boxOf = (element: HTMLElement) =>
     (labelsOf(element).find((label) => label.contains(element)) ?? element).getBoundingClientRect();
 
@@ -97,11 +97,11 @@ function findSmallTargets(part: string): string[] {
       const target = hit?.closest(selector) ?? hit;
       return own.some((each) => each.contains(hit) && each.contains(target));
     };
-    // A link of several lines has several boxes.
+    // A link with several lines has several boxes.
     const { left, top, width, height } = element.getClientRects()[0] ?? boxOf(element);
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isHit(x, y)) return "covered";
-    /** Maximum distance from the centre at which a tap hits, in pixels: found by bisection and rounded up. */
+    /** Finds the maximum distance from the centre at which a tap hits, in pixels, by bisection; rounded up. */
     const reach = (dx: number, dy: number) => {
       let [hit, missed] = [0, 2 * least];
       while (missed - hit > 0.05) {

@@ -9,7 +9,7 @@ test.use({ expectedTroubles: /Trusted ?Type|TrustedHTML|TrustedScript/i });
 test("text becomes neither markup nor script, and no further policy can be created", { tag: "@once" }, async ({
   page,
 }) => {
-  // Leaflet and the map's worker run under the policy too.
+  // Leaflet and the map's worker also run under the policy.
   const { map } = await openCoverageTool(page);
   await expect(map.locator(".leaflet-control-attribution a")).toBeVisible();
   const letThrough = await page.evaluate(() => {

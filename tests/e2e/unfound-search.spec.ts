@@ -1,11 +1,11 @@
-/** Searches without an answer: counted if the operator enables it, and never if the visitor's browser objects. */
+/** Searches without an answer are counted if the operator enables it, but never if the visitor's browser objects. */
 import type { Page } from "@playwright/test";
 import { searchPath } from "#content/site/search/search-address.ts";
 import { searchFormCopy, searchStateMessages } from "#content/site/search/search-page.ts";
 import { unfoundSearchPath } from "#domain/search/unfound-search.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
-/** Serves the page like a build with WIM_SEARCHES, and returns the texts that the page sends. */
+/** Serves the page as if built with WIM_SEARCHES, and returns the texts that it sends. */
 async function countSearches(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route(`**${searchPath}`, async (route) => {
@@ -27,7 +27,7 @@ async function searchInVain(page: Page, text: string): Promise<void> {
   await expect(page.getByText(searchStateMessages.unanswered.title, { exact: true })).toBeVisible();
 }
 
-test("a search that stays without an answer is counted without what may be about a person", {
+test("an unanswered search is counted without anything that may be about a person", {
   tag: "@once",
 }, async ({ page }) => {
   const sent = await countSearches(page);

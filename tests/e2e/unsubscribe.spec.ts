@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { emailErrorMessages } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages } from "#domain/mail/pasted-email.ts";
 import { readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
@@ -30,7 +30,7 @@ test("confirming a typed address unsubscribes it without leaving the page", { ta
   expect(await isUnsubscribed(email)).toBe(true);
 });
 
-/** Expects the field's state after a refusal: named with an adjacent message, focused, and with the typed text. */
+/** Expects the field's state after a refusal: marked as invalid with a message, focused, and with the typed text. */
 async function expectRefused(page: Page, typedAddress: string, problem: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Correo" });
   await expect(field).toHaveAccessibleName(`Correo ${problem}`);

@@ -1,10 +1,10 @@
-/** Web vitals of real visits: measured if the operator enables it, and never if the visitor's browser objects. */
+/** Web vitals of real visits are measured if the operator enables it, but never if the visitor's browser objects. */
 import type { Page } from "@playwright/test";
 import { openStoreForReading } from "#server/store/open-store.ts";
 import { expect, test } from "./fixture.ts";
 import { sharedDatabaseFile } from "./stored-leads.ts";
 
-/** Serves the page like a build with WIM_VITALS. */
+/** Serves the page as if built with WIM_VITALS. */
 async function measureAll(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -25,8 +25,8 @@ async function readStoredValues(of: { page: string; device: string }): Promise<s
 }
 
 /**
- * Opens a page that measures itself, and waits until there is something to send: the script may have arrived without
- * having run, and a page that is left before its paint has no LCP.
+ * Opens a page that measures itself, and waits until it has something to send. The script may not have run yet, and a
+ * page that is left before its paint has no LCP.
  */
 async function openMeasured(page: Page, path: string): Promise<void> {
   await measureAll(page, path);
@@ -44,7 +44,7 @@ async function openMeasured(page: Page, path: string): Promise<void> {
 test("a measured visit sends the page's web vitals when it ends", { tag: "@once" }, async ({ page }) => {
   await openMeasured(page, "/esim");
   await page.getByRole("heading", { level: 1 }).click();
-  // The browser knows an interaction's latency once it has drawn the result.
+  // The browser knows an interaction's latency only after drawing the result.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -58,7 +58,7 @@ test("a measured visit sends the page's web vitals when it ends", { tag: "@once"
     .toEqual(expect.arrayContaining(["CLS", "INP", "LCP"]));
 });
 
-/** Privacy signals, each with the page of a control visit without the signal. */
+/** Privacy signals, each with a page for a control visit without the signal. */
 const signals = [
   { name: "Global Privacy Control", key: "globalPrivacyControl", value: true, measured: "/wimers", tag: "@once" },
   { name: "Do Not Track", key: "doNotTrack", value: "1", measured: "/entretenimiento", tag: ["@once", "@nightly"] },
@@ -76,14 +76,14 @@ for (const { name, key, value, measured, tag } of signals)
     const idle = scriptWith(page, "globalPrivacyControl");
     await page.goto("/portabilidad");
     await idle;
-    // Waits until the browser is idle: the page requests all its scripts by then.
+    // Waits until the browser is idle, because by then the page has requested all its scripts.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     const texts = await Promise.all(
       requestedUrls.filter((url) => url.endsWith(".js")).map(async (url) => (await page.request.get(url)).text()),
     );
     expect(texts.filter((text) => text.includes(measuring))).toEqual([]);
     await page.goto("/conocenos");
-    // Waits for a later visit's vitals: vitals of the earlier visit would be stored by then.
+    // Once a later visit's vitals are stored, those of the earlier visit would also be stored, had it sent any.
     const later = await page.context().newPage();
     await openMeasured(later, measured);
     await later.goto("/conocenos");

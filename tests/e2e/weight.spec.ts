@@ -3,7 +3,9 @@ import { measureVisitWeight } from "../support/browser/visit.ts";
 import { expectWithinBudgets } from "../support/browser/weight-check.ts";
 import { expect, test } from "./fixture.ts";
 
-/** Measures home and a page with tools; tests/release/weight.spec.ts has pages whose tool is near the first screen. */
+/**
+ * Measures home and a page with tools; tests/release/weight.spec.ts measures pages whose tool is near the first screen.
+ */
 for (const path of ["/", "/membresias"]) {
   test(
     `a first visit to ${path} stays within its budgets, before and after scrolling`,

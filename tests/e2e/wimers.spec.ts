@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { benefitSection } from "#content/pages/wimers.ts";
+import { benefitSection } from "#content/pages/wimers-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPromotionTerms } from "#content/promotions/promotion-rows.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
@@ -10,7 +10,7 @@ test.use(animationOptions);
 const total = benefits.length;
 const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;
 
-/** Numbers of the fully visible slides of the carousel, from left to right. */
+/** Lists the numbers of the fully visible slides of the carousel, from left to right. */
 function slidesInSight(carousel: Locator) {
   return carousel.evaluate((island) => {
     const frame = island.querySelector("[tabindex='0']")?.getBoundingClientRect() ?? new DOMRect();
@@ -22,7 +22,7 @@ function slidesInSight(carousel: Locator) {
   });
 }
 
-/** The slides from `first` on, starting over after the last one. */
+/** Lists `count` slides from `first` on, starting over after the last one. */
 const inSight = (first: number, count: number) =>
   Array.from({ length: count }, (_, step) => ((first - 1 + step) % total) + 1);
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTableProps } from "#content/coverage/coverage-page.ts";
-import { assistantWithoutScript } from "#content/help/assistant/help-assistant.ts";
-import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { assistantWithoutScript } from "#content/help/assistant/help-assistant-copy.ts";
+import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help-page.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
@@ -19,7 +19,7 @@ import { findOverflowingElements } from "./layout-watch.ts";
 import { buildLeadProperties, expectFieldError, fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
-// A form that comes back with its messages has status 422, which Chromium reports on the console.
+// A form that is returned with messages has status 422, which Chromium reports on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
 const computer = { width: 1360, height: 844 } as const;
@@ -49,7 +49,10 @@ for (const paths of splitIntoChunks(representativePaths, 7)) {
   });
 }
 
-/** Excludes content that is folded, chosen by radio buttons, meant for another width, or shown once it is measured. */
+/**
+ * Finds hidden headings, except in content that is folded, chosen by radio buttons, meant for another width, or shown
+ * only when measured.
+ */
 async function findHiddenHeadings(page: Page): Promise<string[]> {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system], [data-once-measured]";
@@ -60,7 +63,7 @@ async function findHiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Links in the page's masthead that the box of a drawing overlaps; the background (`data-tone`) does not count. */
+/** Finds links in the page's opening that a drawing overlaps; the background (`data-tone`) does not count. */
 async function findCoveredLinks(page: Page): Promise<string[]> {
   return page
     .locator("main header")

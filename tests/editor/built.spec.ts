@@ -7,7 +7,7 @@ import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { createSiteCopy } from "./editor-process.ts";
 import { copyCoverageToSite, readSavedJobs, type SavedJob } from "./saved-jobs.ts";
 
-/** Time for a full build, on a machine that may be busy. */
+/** Time in ms for a full build on a machine that may be busy. */
 const buildMs = 900_000;
 
 test("the built site contains the texts that every staff job wrote", () => {
@@ -20,7 +20,7 @@ test("the built site contains the texts that every staff job wrote", () => {
     const fits = ({ patch }: SavedJob) =>
       spawnSync("git", ["apply"], { cwd: place, input: patch, stdio: "pipe" }).status === 0;
     copyCoverageToSite(place);
-    // If two jobs change the same line of a list, the second one goes into another build.
+    // If two jobs change the same line of a list, the second goes into another build.
     for (let left: readonly SavedJob[] = jobs; left.length > 0; ) {
       git("reset", "--quiet", "--hard");
       git("clean", "--quiet", "-fd", "src/content");

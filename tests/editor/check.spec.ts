@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, expectSaved, finishJob, openList, test } from "./editor-fixtures.ts";
 
-/** Time to build the whole site, on a machine that may be busy. */
+/** Time in ms to build the whole site on a machine that may be busy. */
 const checkMs = 900_000;
 
 test("«Comprobar» runs to its end, and its trial build has the draft's text", async ({ page, desk }) => {
@@ -28,7 +28,7 @@ test("«Comprobar» runs to its end, and its trial build has the draft's text", 
   await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");
   await finishJob(desk, {
     name: "comprobar hasta el final",
-    lines: ["1 1 src/content/data/home.ts"],
+    lines: ["1 1 src/content/data/words/home.ts"],
   });
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(page.getByRole("dialog", { name: "Publicar" })).toContainText("Portada");

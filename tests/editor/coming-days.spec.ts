@@ -9,10 +9,10 @@ import {
   test,
 } from "./editor-fixtures.ts";
 
-/** Saving a coming state reads the whole content as of its day. */
+/** Timeout for saving a coming state, which reads the whole content as of its day. */
 const checked = { timeout: 60_000 };
 
-test("a price from a day on is seen as of that day, told before it is published, moved and taken back", async ({
+test("a price for a coming day is shown as of that day, listed before publishing, moved and removed", async ({
   page,
   desk,
 }) => {
@@ -66,7 +66,7 @@ test("a price from a day on is seen as of that day, told before it is published,
   expect(desk.git("status", "--porcelain")).toBe("");
 });
 
-test("what was typed for a coming day stays while another day is open", async ({ page }) => {
+test("input for a coming day stays while another day is open", async ({ page }) => {
   const day = getDateInDays(45);
   await openList(page, "Portada");
   await page.goto(`/#portada@${day}`);

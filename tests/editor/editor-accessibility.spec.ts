@@ -15,7 +15,7 @@ test("axe finds nothing in forms, errors and dialogs, and their touch targets ar
 
   await page.getByRole("button", { name: "Comprobar" }).click();
   expect(await findViolations(page, "dialog")).toEqual([]);
-  // The focus ring contrasts with its surroundings, in the dark scheme too.
+  // The focus ring contrasts with its surroundings in the dark scheme too.
   await page.emulateMedia({ colorScheme: "dark" });
   const close = page.getByRole("dialog").getByRole("button", { name: "Cerrar" });
   await close.press("Tab");
@@ -40,7 +40,7 @@ test("a phone shows one part of the editor at a time, and nothing scrolls sidewa
   await expect(page.locator("iframe")).toBeVisible();
   await page.getByRole("button", { name: "Menú", exact: true }).click();
   await expect(menu).toBeVisible();
-  // While the on-screen keyboard is open, the bar keeps one line.
+  // While the on-screen keyboard is open, the bar has one line.
   await page.setViewportSize({ width: 390, height: 420 });
   await expect(page.getByRole("button", { name: "Publicar" })).toBeVisible();
   await page.getByLabel("Buscar qué editar").focus();
@@ -53,7 +53,7 @@ test("a phone shows one part of the editor at a time, and nothing scrolls sidewa
   await skips.getByRole("button", { name: "Saltar al formulario" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 
-  // Half the width stands for the same phone at twice the text size.
+  // Half the width simulates the same phone at twice the text size.
   await page.setViewportSize({ width: 195, height: 390 });
   for (const part of ["Menú", "Formulario", "Página"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
@@ -90,7 +90,7 @@ test("the skip links lead past the menu, the rows and the page", async ({ page }
   });
   await page.goto("/#promociones/3");
   await expect(page.getByRole("main").getByText("Abriendo…")).toBeVisible();
-  // Nothing was typed yet, so the message about a missing page must not appear.
+  // Nothing has been typed yet, so the message about a missing page must not appear.
   await expect(page.getByText(/^La página se verá aquí/)).toHaveCount(0);
   answer.resolve();
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
@@ -100,7 +100,7 @@ test("the skip links lead past the menu, the rows and the page", async ({ page }
   await expect(skip.first()).toHaveText("Saltar al formulario");
   expect(await findViolations(page)).toEqual([]);
   await skip.first().press("Enter");
-  // Expects no particular row, because another journey publishes one and shifts their positions.
+  // Expects no particular row, because another journey publishes a row and shifts the others.
   await expect(
     page
       .getByRole("region")
@@ -147,7 +147,7 @@ test("a notice is written with the keyboard alone", async ({ page }) => {
   await page.keyboard.type("12/1/2026");
   for (const words of ["Sin ratón", "Se escribe con teclas."]) {
     await page.keyboard.press("Tab");
-    // Fields for days have a placeholder.
+    // Tabs to a field for a day, which has a placeholder.
     while (!(await page.evaluate(() => document.activeElement?.matches("input:not([placeholder]), textarea"))))
       await page.keyboard.press("Tab");
     await page.keyboard.type(words);

@@ -6,7 +6,7 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import { type EditorProcess, startEditorInCopy } from "./editor-process.ts";
 import { saveTaskPatch } from "./saved-jobs.ts";
 
-/** Milliseconds by which this process's clock, which the gate changes, is ahead of the machine's clock. */
+/** Milliseconds by which this process's clock, which the gate sets, is ahead of the machine's clock. */
 const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
 
 type Options = {
@@ -30,7 +30,7 @@ export const test = base.extend<Options, { desk: EditorProcess }>({
     const troubles: string[] = [];
     context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
     context.on("console", (message) => {
-      // The preview is the dev server, whose messages do not count.
+      // Ignores messages of the preview, which is the dev server.
       const isOurs = message.location().url.startsWith(desk.origin);
       if (isOurs && ["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
     });
@@ -59,9 +59,9 @@ export const savedStatusText = "Guardado como borrador";
 
 type Done = {
   name: string;
-  /** Lines of `git diff --numstat`: `1 1 src/content/data/pages.ts`. */
+  /** Lines of `git diff --numstat`, such as `1 1 src/content/data/pages.ts`. */
   lines: readonly string[];
-  /** Texts that the built site must contain after the job, by the address of their file; see `built.spec.ts`. */
+  /** Texts that the built site must contain after the job, by file address; see `built.spec.ts`. */
   built?: Readonly<Record<string, string>>;
 };
 
@@ -71,12 +71,12 @@ export async function finishJob(desk: EditorProcess, { name, lines, built }: Don
   if (built) saveTaskPatch(desk, { name, built });
 }
 
-/** Opens an entry by the menu's search, which also finds the entries of closed groups. */
+/** Opens an entry by the menu's search, which also finds entries of closed groups. */
 export async function openEntry(page: Page, label: string): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   const search = menu.getByLabel("Buscar qué editar");
   await search.fill(label);
-  // The link's text starts with the label. The search's results follow, and the open list's link may end in a mark.
+  // The link's text starts with the label. The search's results follow, and the open list's link may end with a mark.
   await menu
     .getByRole("link", { name: new RegExp(`^${label}`) })
     .first()
@@ -89,7 +89,7 @@ export async function openEntry(page: Page, label: string): Promise<void> {
 export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
   await openEntry(page, label);
-  // Waits until the list is loaded, as the button appears only then.
+  // Waits until the list is loaded, because only then does the button appear.
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
 }
 
@@ -109,10 +109,10 @@ export async function publish(page: Page, title: string) {
 export const readList = (desk: EditorProcess, name: string) =>
   parseDataModule(readFileSync(join(desk.folder, "src/content/data", `${name}.ts`), "utf8"));
 
-/** The preview, which shows the real page next to the form. */
+/** Locates the preview, which shows the real page next to the form. */
 export const locatePreviewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
 
-/** The date `days` days from today in central Mexico, in the format of date fields: `2026-11-13`. */
+/** Computes the date `days` days after today in central Mexico, in the format of date fields: `2026-11-13`. */
 export function getDateInDays(days: number): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
   return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ import { buildEditorApp } from "#editor/server/app-build.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 
 export type EditorProcess = {
-  /** `http://localhost:3100` */
+  /** Origin of the editor, such as `http://localhost:3100`. */
   origin: string;
   folder: string;
   git: (...args: readonly string[]) => string;
@@ -18,7 +18,7 @@ export type EditorProcess = {
   sharedGit: (...args: readonly string[]) => string;
   /** Discards all drafts, so that a test starts from the published content. */
   discardAll: () => Promise<void>;
-  /** Kills the editor, as if the computer was switched off. */
+  /** Kills the editor, as if the computer were switched off. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   close: () => Promise<void>;
@@ -31,7 +31,9 @@ const gitIn =
   (...args: readonly string[]) =>
     execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
 
-/** Makes a repository of a checkout's files and the specification's lists, so that edits by staff affect no journey. */
+/**
+ * Creates a repository with a checkout's files and the specification's lists, so that edits by staff affect no journey.
+ */
 export function createSiteCopy(root: string, folder: string) {
   copyCheckoutFiles(root, folder);
   writeSpecifiedData(folder);
@@ -47,7 +49,7 @@ export function createSiteCopy(root: string, folder: string) {
 /**
  * Starts the editor in a copy of a checkout, with a bare repository to publish to.
  *
- * @param root - root of the checkout; its files are copied, committed or not.
+ * @param root - root of the checkout, whose files are copied even if uncommitted.
  */
 export async function startEditorInCopy(root: string): Promise<EditorProcess> {
   const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
@@ -63,7 +65,8 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const start = async () => {
-    // Waits until the whole site is read: on a busy machine, the first page and the first save take half a minute each.
+    // Waits until the whole site is read, because on a busy machine the first page and the first save take half a
+    // minute each.
     server = await startEditor(folder, { port, ready: "Ya se leyó todo el sitio" });
   };
   const stopServer = (signal: NodeJS.Signals) =>
@@ -85,7 +88,7 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
     git,
     sharedGit: gitIn(remote),
     discardAll: async () => {
-      // A file that another draft needs can be discarded only after that draft.
+      // A draft that another draft needs can be discarded only after it.
       for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
         const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as PendingChanges;
         if (changes.length >= left) throw new Error(`not discarded: ${changes.map(({ file }) => file)}`);
@@ -103,7 +106,7 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
 }
 
 /**
- * Generated files outside git, such as the app and documents. A copy without them would generate them during a journey.
+ * Generated files outside git, such as the app and documents; a copy without them would generate them during a journey.
  */
 const made = [
   ".editor/app",
@@ -113,10 +116,10 @@ const made = [
   "public/documentos",
   "public/cambios-legales.xml",
 ];
-/** Paths that the editor neither reads nor runs. */
+/** Matches paths that the editor neither reads nor runs. */
 const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|visual|voices))\//;
 
-/** Copies the files of a checkout, committed or not, and links its installed packages. */
+/** Copies the files of a checkout, even uncommitted ones, and links its installed packages. */
 export function copyCheckoutFiles(root: string, folder: string): void {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -130,9 +133,9 @@ export function copyCheckoutFiles(root: string, folder: string): void {
 
 type Start = {
   port: number;
-  /** Output by which the editor shows that it is ready. */
+  /** Text in the editor's output which shows that it is ready. */
   ready: string;
-  /** Environment variables of the editor, apart from its port. */
+  /** Environment variables of the editor, in addition to its port. */
   more?: Readonly<Record<string, string>>;
 };
 
@@ -142,7 +145,7 @@ export async function startEditor(folder: string, { port, ready: words, more = {
     env: { ...process.env, EDITOR_PORT: String(port), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Kills the editor when this process exits, even if a journey's set-up has timed out and nothing closes the editor.
+  // Kills the editor when this process exits, even if a journey's set-up has timed out and nothing else closes it.
   const kill = () => void server.kill("SIGKILL");
   process.once("exit", kill);
   server.once("exit", () => process.off("exit", kill));
@@ -161,7 +164,7 @@ export async function startEditor(folder: string, { port, ready: words, more = {
   return server;
 }
 
-/** @returns a free port whose successor is free too, because the editor uses both. */
+/** @returns a free port whose successor is also free, because the editor uses both. */
 export async function findFreePortPair(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const port = await findFreePort();

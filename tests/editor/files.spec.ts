@@ -8,7 +8,7 @@ test.use({ expectedTroubles: /status of 409/ });
 const list = "src/content/data/coverage.ts";
 const lastZone = "La última zona";
 
-/** KML as large as the operator's: the areas of a sample many times, and a named one at the end. */
+/** Makes a KML file as large as the operator's: the areas of a sample many times, and a named one at the end. */
 function fiftyMegabytes(sample: string): string {
   const [first = ""] = /<Placemark\b[\s\S]*?<\/Placemark>/.exec(sample) ?? [];
   const body = sample.replaceAll(/datos de muestra/gi, "Zonas");

@@ -1,4 +1,4 @@
-/** The editor as a team uses it: behind its proxy, with a provider of accounts, a git server and a site. */
+/** The editor as a team uses it: behind its proxy, with an identity provider, a git server and a site. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,7 +12,7 @@ export type HostedEditorProcess = {
   identityProvider: CertifiedProvider;
   /** Runs git in the repository of the git server. */
   git: (...args: readonly string[]) => string;
-  /** Makes the site say that it shows the newest commit. */
+  /** Makes the site report the newest commit. */
   deploy: () => void;
   close: () => Promise<void>;
 };

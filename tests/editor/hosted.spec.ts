@@ -17,15 +17,12 @@ const test = base.extend<object, { team: HostedEditorProcess }>({
   baseURL: async ({ team }, use) => use(team.origin),
 });
 
-/** Allows for an editor process per person who signs in, and for builds of their publications. */
+/** Allows time for an editor process per person who signs in, and for builds of their publications. */
 test.describe.configure({ timeout: 900_000 });
 
 const buildMs = 300_000;
 
-/**
- * The timeout is long, because a person's editor reads the whole site when it starts, which takes minutes on a busy
- * machine.
- */
+/** Long timeout, because a person's editor first reads the whole site, which takes minutes on a busy machine. */
 const expect = baseExpect.configure({ timeout: 180_000 });
 
 /** Signs a person in, in a new browser context. */
@@ -59,7 +56,7 @@ test("the sign-in page is accessible, and rejects accounts without a role", asyn
 
 test("a person edits with the preview, publishes under their name, and signs out", async ({ browser, team }) => {
   const page = await enter(browser, team, "ana");
-  // A list that no second person has to approve.
+  // Changes to this list need no approval.
   await openEntry(page, "Portada");
   await page.getByLabel("Etiqueta", { exact: true }).fill("Todo digital, con eSIM");
   await expect(locateSaveStatus(page).first()).toHaveText(savedStatusText);
@@ -81,7 +78,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await findOverflowingElements(page)).toEqual([]);
 
-  // She may see legal texts but not change them: the menu and the form say so.
+  // She may see legal texts but not change them, as the menu and the form state.
   await page.setViewportSize({ width: 1360, height: 900 });
   await menuOf(page).getByLabel("Buscar qué editar").fill("Folios");
   const folios = menuOf(page).getByRole("link", { name: /^Folios.*solo ver$/ });
@@ -98,7 +95,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   expect(await findViolations(page)).toEqual([]);
   await openEntry(page, "Portada");
 
-  // Her session ended elsewhere: her input waits until she signs in again, in another tab.
+  // Her session ended elsewhere, so her input waits until she signs in again in another tab.
   await page.request.post("/salir", { headers: { "x-editor": "1", origin: team.origin } });
   await page.getByLabel("Etiqueta", { exact: true }).fill("Todo digital y con eSIM");
   await expect(locateSaveStatus(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
@@ -116,7 +113,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(page.getByText("Tu sesión terminó.")).toHaveCount(0);
 
   await bar.getByRole("button", { name: "Salir" }).click();
-  // The provider's own page, which asks whether to sign out there too.
+  // The provider's own page asks whether to sign out there too.
   await expect(page).toHaveURL(new RegExp(`^${team.identityProvider.settings.issuer.origin}/session/end`));
   await page.getByRole("button", { name: "Yes, sign me out" }).click();
   await expect(page.getByRole("heading", { name: "Saliste del editor" })).toBeVisible();
@@ -188,7 +185,7 @@ test("a price change waits for a second person, who returns or approves it", asy
     await sheet.getByRole("button", { name: "Cerrar" }).click();
   };
   await send("Sube Legend");
-  // Sends a second proposal, for the same price.
+  // Sends a second proposal for the same price.
   await setLegend("950");
   await send("Sube más Legend");
 

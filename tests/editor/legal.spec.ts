@@ -46,10 +46,7 @@ test("a changed sentence of a draft appears in the rendering and in the preview"
   await finishJob(desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
 });
 
-test("a figure typed by hand is refused, selected by its link, and replaced by «Insertar dato»", async ({
-  page,
-  desk,
-}) => {
+test("a typed figure is refused, selected by its link, and replaced by «Insertar dato»", async ({ page, desk }) => {
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
@@ -173,7 +170,7 @@ test("a version is published and locked; the next one is compared, and announced
   await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
   await expect(textOf(page)).toBeFocused();
   expect(await findViolations(page, "main")).toEqual([]);
-  // The text names its version, which is a row of the list of legal terms.
+  // The text states its version, which is a row of the list of legal terms.
   const terms = join(desk.folder, legalTerms);
   writeFileSync(terms, readFileSync(terms, "utf8").replace('"version": 1', '"version": 2'));
   await page.reload();

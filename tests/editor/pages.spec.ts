@@ -1,7 +1,7 @@
 import { findViolations } from "../e2e/axe.ts";
 import { expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
-test("a page's title is edited in a small window, and the preview has it", async ({ page, desk }) => {
+test("a page's title is edited in a small window, and the preview shows it", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
   await openList(page, "Títulos y descripciones de las páginas");
   await page.getByLabel(/^Buscar entre/).fill("/avisos");
@@ -23,7 +23,7 @@ test("a page's title is edited in a small window, and the preview has it", async
   });
 });
 
-test("the home page's heading is edited, and a text that is too long is rejected", async ({ page, desk }) => {
+test("the home page's heading is edited, and a text that is too long is refused", async ({ page, desk }) => {
   await openList(page, "Portada");
   const opening = page.getByRole("group", { name: "Entrada", exact: true });
   const line = opening.getByLabel("Primera línea");
@@ -35,7 +35,7 @@ test("the home page's heading is edited, and a text that is too long is rejected
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
   await finishJob(desk, {
     name: "entrada de la portada",
-    lines: ["1 1 src/content/data/home.ts"],
+    lines: ["1 1 src/content/data/words/home.ts"],
     built: { "/": "Tu número en" },
   });
 });

@@ -10,7 +10,7 @@ import {
   test,
 } from "./editor-fixtures.ts";
 
-/** Spreadsheet cells in the clipboard's format: tabs between columns, line breaks between rows. */
+/** Spreadsheet cells as on the clipboard: tabs between columns, line breaks between rows. */
 const copied = [
   "Modelo\tAño en que salió\tNotas",
   "Pixel de prueba\t2027\t",
@@ -48,7 +48,7 @@ test("phones are pasted from a spreadsheet, and an unknown note is reported", as
   const notes = page.getByRole("group", { name: /^Notas: 2 de/ });
   await expect(notes).toBeFocused();
   await expect(notes).toContainText("no conocemos la nota «Solo en sueños»");
-  // Unticking this box removes the note.
+  // Clearing this checkbox removes the note.
   await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByText("Pixel de prueba Pro").first()).toBeAttached();

@@ -1,9 +1,9 @@
-/** Tests of the staff's jobs in the editor, on a copy of the repository with its own server. */
+/** Tests of the jobs that staff do in the editor, on a copy of the repository with its own server. */
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "#scripts/machine/browsers/browser.ts";
 
-// Workers read this file again, but inherit this variable and need not find the browser.
+// Workers read this file again, but inherit this variable and need not search for the browser.
 process.env.CHROME_PATH ??= await ensureBrowser();
 
 const root = resolve(import.meta.dirname, "../..");
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../..");
 export default defineConfig({
   testDir: import.meta.dirname,
   workers: 1,
-  // Retries a failed test once, as for the site's journeys: Playwright then reports it as flaky.
+  // Retries a failed test once, like the site's journeys; Playwright then reports it as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }]],

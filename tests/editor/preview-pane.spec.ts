@@ -7,7 +7,7 @@ import { expect, expectSaved, getDateInDays, locatePreviewFrame, openList, test 
 test("the preview shows the page at a phone's and at a computer's width", async ({ page }) => {
   await openList(page, "Membresías y precios");
   const site = locatePreviewFrame(page);
-  // Waits for the list's page: until the list is loaded, the frame shows the home page.
+  // Waits for the list's page, because the frame shows the home page until the list is loaded.
   await expect(site.getByRole("heading", { level: 1, name: "Membresías" })).toBeVisible();
   const html = site.locator("html");
   await expect(html).toHaveCSS("scrollbar-width", "none");
@@ -18,7 +18,7 @@ test("the preview shows the page at a phone's and at a computer's width", async 
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeLessThan(400);
 });
 
-test("the preview scrolls to what changed, and keeps its place when it is reloaded", async ({ page }) => {
+test("the preview scrolls to the change, and keeps its position when reloaded", async ({ page }) => {
   await page.goto("/#portada//plans.sub");
   const field = page.locator("#campo-plans-sub");
   await expect(field).toBeFocused();
@@ -86,7 +86,7 @@ test("the preview reacts to wheel, click and touch, and no control is covered", 
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    // Playwright resets touch emulation with each window size.
+    // Playwright resets touch emulation at each change of the window size.
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     for (const part of size.width < 1024 ? ["Menú", "Formulario", "Página"] : []) {
       await page.getByRole("button", { name: part, exact: true }).click();
@@ -105,7 +105,7 @@ test("the preview reacts to wheel, click and touch, and no control is covered", 
   }
 });
 
-/** Visible controls whose centre another element covers, and covered parts of the frame. */
+/** Lists visible controls whose centre another element covers, and covered parts of the frame. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const isIn = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
@@ -113,7 +113,7 @@ const isCovered = (page: Page) =>
       const found = document.elementFromPoint(x, y);
       return { found, name: found && `${found.tagName}.${found.className}` };
     };
-    /** An element scrolled out of its part of the editor is not visible. */
+    /** Whether an element is visible, rather than scrolled out of its part of the editor. */
     const isSeen = (element: Element, x: number, y: number) => {
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowY } = getComputedStyle(around);
@@ -183,7 +183,7 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   await expect(notice).toHaveCount(0);
 });
 
-test("«Ver» leads to what changed on another page, and titles are shown as in a search engine", async ({ page }) => {
+test("«Ver» opens the change on another page, and titles are shown as in a search engine", async ({ page }) => {
   await openList(page, "Beneficios por membresía");
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer de prueba");
   await expectSaved(page);
@@ -195,7 +195,7 @@ test("«Ver» leads to what changed on another page, and titles are shown as in 
     .filter({ visible: true })
     .first();
   await expect(marked).toBeInViewport();
-  // A phone shows the page in place of the form, and the focus moves there too.
+  // On a phone, the page replaces the form, and the focus also moves there.
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole("button", { name: "Formulario", exact: true }).click();
   await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();

@@ -9,7 +9,7 @@ import {
   test,
 } from "./editor-fixtures.ts";
 
-/** Opens a plan's form by its summary, which has its price and its gigabytes. */
+/** Opens a plan's form by its summary, which shows its price and gigabytes. */
 async function openPlan(page: Page, name: string): Promise<Locator> {
   const plan = page.getByRole("group", { name, exact: true });
   await plan.getByText(/^\$[\d,]+\. /).click();
@@ -68,7 +68,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await expect(entry).toHaveText(/borrador$/);
 });
 
-test("the to-do link of an unsaved price leads to the field concerned, which shows the to-do", async ({ page }) => {
+test("the to-do link of an unsaved price leads to the affected field, which shows the to-do", async ({ page }) => {
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   const question = page.getByRole("region", { name: "Esto también cambia" });

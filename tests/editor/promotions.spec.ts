@@ -11,7 +11,7 @@ import {
   test,
 } from "./editor-fixtures.ts";
 
-test("a new promotion appears on its page, and shows its end once its days are over", async ({ page, desk }) => {
+test("a new promotion appears on its page, which says that it is over after its last day", async ({ page, desk }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
@@ -74,7 +74,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
 test.describe("with an upload that is refused", () => {
   test.use({ expectedTroubles: /409/ });
 
-  test("a promotion with a picture is a card on the pages it was ticked for, on its days", async ({ page, desk }) => {
+  test("a promotion with a picture is a card on the ticked pages, on its days", async ({ page, desk }) => {
     await openList(page, "Promociones");
     await page.getByRole("button", { name: "Agregar", exact: true }).click();
     await page.getByLabel("Nombre", { exact: true }).fill("Noche de prueba");
@@ -117,7 +117,7 @@ test.describe("with an upload that is refused", () => {
   });
 });
 
-test("a missing value is only named, also once its field was left", async ({ page }) => {
+test("a missing value is only reported, even after its field loses the focus", async ({ page }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(locateSaveStatus(page)).toHaveText("Sin guardar: falta escribir 7 cosas");

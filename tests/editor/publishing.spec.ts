@@ -11,7 +11,7 @@ import {
   test,
 } from "./editor-fixtures.ts";
 
-/** Time to build the whole site, on a machine that may be busy. */
+/** Time in ms to build the whole site on a machine that may be busy. */
 const buildMs = 300_000;
 test.describe.configure({ timeout: 2 * buildMs });
 
@@ -119,7 +119,7 @@ test("a just published promotion is no longer new: its address is locked and it 
   await expect(page.getByRole("button", { name: "Quitar de la lista" })).toHaveCount(0);
 });
 
-test("an error that only the build finds names its field, and the rest is published once it is fixed", async ({
+test("an error that only the build finds names its field, and the rest is published after the fix", async ({
   page,
   desk,
 }) => {
@@ -130,7 +130,7 @@ test("an error that only the build finds names its field, and the rest is publis
   await page.getByLabel("Párrafo 1").fill("La app se detiene un rato y vuelve sola.");
   await expectSaved(page);
   await openList(page, "Promociones");
-  // This promotion has a folio, and so a page with a sharing picture.
+  // This promotion has a folio, and therefore a page with a share picture.
   await page.getByRole("button", { name: /^Portabilidad, marzo de 2025/ }).click();
   const name = page.getByLabel("Nombre", { exact: true });
   const before = await name.inputValue();

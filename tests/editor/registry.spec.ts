@@ -27,7 +27,7 @@ test("a registry number is added with a promotion and a document, and their page
   await row.getByRole("textbox", { name: "Folio" }).fill(number);
   await expectSaved(page);
 
-  // Opens the form by the menu, without a reload: the form must offer the new number.
+  // Opens the form by the menu, without a reload, because the form must offer the new number.
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: "Promociones" }).click();
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   const form = page.getByRole("main");
@@ -51,7 +51,7 @@ test("a registry number is added with a promotion and a document, and their page
   await expect(file).toHaveAccessibleDescription(/copia la dirección con «Compartir»/);
   await file.fill(`https://drive.google.com/file/d/${fileId}/view?usp=sharing`);
   await expectSaved(page);
-  // The two changes are in the page and in the list of registrations for programs.
+  // The page and the list of registrations for programs contain both changes.
   await expect(page.getByText("También cambió: 2 cosas")).toBeVisible();
   await expect(locatePreviewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
   await finishJob(desk, {

@@ -1,13 +1,10 @@
 import { findViolations } from "../e2e/axe.ts";
 import { expect, test } from "./editor-fixtures.ts";
 
-test("words are replaced in the ticked fields, named with their change before publishing, and taken back", async ({
-  page,
-  desk,
-}) => {
+test("words are replaced in the checked fields, listed before publishing, and restored", async ({ page, desk }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
-  // Closed groups are found by the menu's search, and its words are the first that are searched.
+  // The menu's search finds closed groups, and its words become the first words to search for.
   await expect(menu.getByRole("link", { name: "Opiniones de clientes" })).toHaveCount(0);
   await menu.getByLabel("Buscar qué editar").fill("reseñas");
   await expect(menu.getByRole("link", { name: /^Opiniones de clientes/ })).toBeVisible();

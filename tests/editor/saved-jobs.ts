@@ -9,7 +9,7 @@ const coverage = "data/coverage";
 
 export type SavedJob = {
   name: string;
-  /** Texts that the built site must contain, by the address of their file. */
+  /** Texts that the built site must contain, by file address. */
   built: Readonly<Record<string, string>>;
   patch: string;
 };
@@ -29,7 +29,7 @@ export function readSavedJobs(): SavedJob[] {
   return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as SavedJob);
 }
 
-/** Playwright runs this before all tests: deletes what an earlier run saved. */
+/** Deletes what an earlier run saved; Playwright runs this before all tests. */
 export default () => rmSync(folder, { recursive: true, force: true });
 
 export const copyCoverageToSite = (site: string) =>

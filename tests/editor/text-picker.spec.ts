@@ -1,7 +1,7 @@
 import { findViolations } from "../e2e/axe.ts";
 import { expect, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
-test("a text of the page leads to its field, by click, by finger and by keyboard", async ({ page }) => {
+test("a text of the page leads to its field by click, touch and keyboard", async ({ page }) => {
   await openList(page, "Avisos");
   const site = locatePreviewFrame(page);
   await page.goto("/#portada");
@@ -11,7 +11,7 @@ test("a text of the page leads to its field, by click, by finger and by keyboard
   const status = page.locator("body > [role=status]");
   await mode.click();
   await expect(mode).toHaveAttribute("aria-pressed", "true");
-  // If the page loads again, it notices the pointer only after the next move.
+  // If the page reloads, it notices the pointer only after the next move.
   const hoverForMarks = async () => {
     await tag.hover();
     return site.locator("html").evaluate(() => document.getAnimations().map(({ id }) => id));
@@ -48,7 +48,7 @@ test("a text of the page leads to its field, by click, by finger and by keyboard
     .first()
     .click({ modifiers: ["Alt"] });
   await expect(status).toHaveText("Membresías y precios › Membresías › Rookie › Precio regular: 350");
-  // The form's own page is beside it by then.
+  // By then, the form's own page is beside it.
   await expect(site.getByRole("heading", { level: 1, name: "Membresías" })).toBeVisible();
   await site.getByRole("contentinfo").getByRole("link", { name: "Avisos", exact: true }).click();
   const title = site.getByRole("heading", { level: 1, name: "Chismecito para wimers" });
@@ -56,7 +56,7 @@ test("a text of the page leads to its field, by click, by finger and by keyboard
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Página", exact: true }).click();
-  // The bars above the page take an eighth of the screen at most.
+  // The bars above the page take up at most an eighth of the screen.
   expect((await page.getByTitle("La página, como quedará").boundingBox())?.y).toBeLessThanOrEqual(844 / 8);
   await page.getByRole("button", { name: "Más", exact: true }).click();
   const box = await mode.boundingBox();

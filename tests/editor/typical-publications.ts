@@ -13,7 +13,7 @@ const promotion = (slug: string, name: string, from: string, to: string, more: R
 });
 
 const comingChange = (was: unknown, value: unknown): Row => ({ was, value, by: "Ana Prueba" });
-/** The offer gets its days, and another one follows. */
+/** Sets the offer's days, and adds an offer that follows it. */
 function changeOffer(offer: Data): Row[] {
   const next = structuredClone(offer);
   Object.assign(next, { slug: "oferta-de-enero", name: "Enero: menos al traer tu número" });
@@ -103,7 +103,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
     data.banner.firstLine = "Tu número en";
     return {
       ...data,
-      // The day follows that of the terms' second version, which `legal:publish` would otherwise leave to the editor.
+      // The day follows the second version of the terms; otherwise `legal:publish` would leave the day to the editor.
       coming: { "2027-03-21": { "banner.tag": comingChange(data.banner.tag, "Feliz primavera, wimer") } },
     };
   },
@@ -111,7 +111,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
   "words/notices": (data) => data,
 };
 
-/** Makes the source of a second version of the terms from the first version's source. */
+/** Builds the source of the terms' second version from that of the first. */
 export function buildSecondTermsVersion(source: string): string {
   return source
     .replace('version: "1"', 'version: "2"')

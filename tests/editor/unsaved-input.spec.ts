@@ -3,7 +3,7 @@ import { expect, expectSaved, locateSaveStatus, openList, test } from "./editor-
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 
 test("editor and preview accept connections from this machine only", { tag: "@gate" }, async ({ desk }) => {
-  // Another loopback address stands in for one that other machines can reach.
+  // Another loopback address simulates one that other machines can reach.
   const findAnsweringPort = async (port: number) =>
     fetch(`http://127.0.0.2:${port}/`).then(
       () => port,

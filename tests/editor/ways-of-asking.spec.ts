@@ -3,7 +3,10 @@ import { expect, expectSaved, finishJob, openList, readList, test } from "./edit
 const topicName = "Cómo se paga";
 const question = "puedo pagar en abonos chiquititos";
 
-test("a question that leads elsewhere is taught to a topic, and leads there with the draft", async ({ page, desk }) => {
+test("a question with the wrong answer is added to a topic, which then answers it in the draft", async ({
+  page,
+  desk,
+}) => {
   await openList(page, "Maneras de preguntar");
   const panel = page.getByRole("region", { name: "Prueba una pregunta" });
   const answer = panel.getByRole("status");

@@ -10,7 +10,7 @@ import { applyListChanges, buildSecondTermsVersion } from "./typical-publication
 /** Folders of the tests that read lists or legal texts. */
 const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "documents", "scripts", "server", "editor"];
 
-/** Time for a build and all these tests, on a machine that may be busy. */
+/** Time in ms for a build and all these tests on a machine that may be busy. */
 const maxMs = 2_400_000;
 
 test("a year of typical staff publications passes the check, the build and the tests", () => {

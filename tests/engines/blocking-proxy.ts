@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy for all hosts except the site's. Refuses every request, and records the requested host. */
+/** A proxy for all hosts except the site's. It refuses every request, and records the requested host. */
 export class BlockingProxy {
   /** Requested hosts with their ports. */
   readonly requestedHosts = new Set<string>();

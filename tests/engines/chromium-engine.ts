@@ -22,16 +22,14 @@ const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: str
 const startLimitMs = 20_000;
 const loadLimitMs = 20_000;
 
-/**
- * Headless Chromium as a phone, driven only by DevTools commands that are older than version 80.
- */
+/** Headless Chromium as a phone, driven only by DevTools commands that are older than version 80. */
 export class ChromiumEngine implements Engine {
   readonly #process: ChildProcess;
   readonly #folder: string;
   readonly #client: Client;
   readonly #complaints: string[] = [];
 
-  /** @param outside - host and port of a proxy for all requests to hosts other than the site's. */
+  /** @param outside - host and port of a proxy for all requests to other hosts than the site's. */
   static async start(executablePath: string, outside: string): Promise<ChromiumEngine> {
     const folder = await mkdtemp(join(tmpdir(), "wim-chromium-"));
     const process = spawn(
@@ -99,7 +97,7 @@ export class ChromiumEngine implements Engine {
     if (errorText) throw new Error(`${url}: ${errorText}`);
     // Navigating to an anchor of the same page loads nothing.
     if (loaderId) await inTime(loadEvent, loadLimitMs, `${url} has not loaded`);
-    // On a page with smooth scrolling, this browser ignores `behavior: "instant"`, and a test would wait forever for a
+    // On a page with smooth scrolling, this browser ignores `behavior: "instant"`, so a test would wait forever for a
     // stable position.
     await this.evaluate(() => {
       document.documentElement.style.scrollBehavior = "auto";
@@ -177,8 +175,8 @@ export class ChromiumEngine implements Engine {
 }
 
 /**
- * Runs in the page: defines `checkVisibility`, which tests use and which Chromium lacks before version 105. Removes it
- * afterwards, so that the page does not take the browser for a newer one.
+ * Runs in the page with `checkVisibility`, which tests use and Chromium lacks before version 105. Removes it
+ * afterwards, so that the page does not mistake the browser for a newer one.
  */
 function withCheckVisibility<Answer>(read: () => Answer): Answer {
   if ("checkVisibility" in Element.prototype) return read();
@@ -196,13 +194,13 @@ function withCheckVisibility<Answer>(read: () => Answer): Answer {
   }
 }
 
-/** Waits until Chromium accepts connections, because it writes its port to a file before it listens on that port. */
+/** Waits until Chromium accepts connections, because it writes its port to a file before listening on it. */
 async function answering(process: ChildProcess, folder: string): Promise<Client> {
   while (process.exitCode === null && process.signalCode === null) {
     const writtenText = await readFile(join(folder, "DevToolsActivePort"), "utf8").catch(() => "");
     const port = Number.parseInt(writtenText, 10);
-    // `local` uses the library's copy of the protocol, because two of the tested builds crash when asked for the
-    // protocol.
+    // `local` uses the library's copy of the protocol, because two of the tested builds crash when they have to send
+    // theirs.
     const client = port ? await connect({ host: "127.0.0.1", port, local: true }).catch(() => undefined) : undefined;
     if (client) return client;
     await setTimeout(100);

@@ -1,8 +1,8 @@
-/** A browser for journeys: one window with one page, operated by pointer and keyboard as by a visitor. */
+/** A browser for journeys: one window with one page, operated by pointer and keyboard like a visitor's. */
 export type Engine = {
   /** Resolves once the page has loaded. */
   open(url: string): Promise<void>;
-  /** Runs in the page; arguments and result must be serializable as JSON. */
+  /** Runs a function in the page; arguments and result must be serializable as JSON. */
   evaluate<Args extends readonly unknown[], Answer>(read: (...args: Args) => Answer, ...args: Args): Promise<Answer>;
   /** Clicks at a point, in CSS pixels of the window. */
   clickAt(point: Point): Promise<void>;
@@ -15,7 +15,7 @@ export type Engine = {
   resize(size: Size): Promise<void>;
   /** @returns a PNG of the visible part of the page. */
   screenshot(): Promise<Buffer>;
-  /** Errors and warnings on the console and of pages, since the browser's start. */
+  /** Lists errors and warnings of the console and of pages since the browser's start. */
   reportedProblems(): Promise<string[]>;
   stop(): Promise<void>;
 };
@@ -26,10 +26,10 @@ export type Size = { width: number; height: number };
 export type Key = "ArrowLeft" | "ArrowRight" | "End" | "Enter" | "Escape" | "Home" | "Space" | "Tab";
 
 export type EngineSettings = {
-  /** If false, the pages' scripts do not run; tests can still inspect them. */
+  /** If false, the pages' scripts do not run, but tests can still inspect the pages. */
   withScript: boolean;
   scheme: "light" | "dark";
-  /** Host and port of a proxy for all requests to hosts other than the site's. */
+  /** Host and port of a proxy for all requests to other hosts than the site's. */
   proxyAddress: string;
 };
 

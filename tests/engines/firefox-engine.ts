@@ -8,7 +8,10 @@ const manualProxy = 1;
 const openLimitMs = 8_000;
 const pollIntervalMs = 50;
 
-/** Firefox's message about a font that was still loading when the journey left the page (NS_BINDING_ABORTED). */
+/**
+ * Whether a message of Firefox is about a font that was still loading when the journey left the page
+ * (NS_BINDING_ABORTED).
+ */
 const isAbortedFont = (text: string) =>
   text.includes("downloadable font: download failed") && text.includes("status=2152398850");
 
@@ -38,7 +41,7 @@ export class FirefoxEngine implements Engine {
         "network.proxy.ssl_port": Number(port),
       },
     });
-    // Firefox's first window is never in front, so key presses would have no effect in it.
+    // Firefox's first window is never in front, so key presses would have no effect there.
     const page = await browser.newPage();
     await page.bringToFront();
     return new FirefoxEngine(browser, page);
@@ -51,7 +54,7 @@ export class FirefoxEngine implements Engine {
       if (["error", "warn"].includes(message.type()))
         this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
-    // Includes the browser's own reports: violations of the policy, unknown headers.
+    // Includes the browser's own reports, such as policy violations and unknown headers.
     page.on("pageerror", (error) => {
       if (!isAbortedFont(String(error))) this.#complaints.push(String(error));
     });
@@ -65,10 +68,10 @@ export class FirefoxEngine implements Engine {
     const isLoaded = () =>
       this.evaluate(() => ("isOldPage" in window ? "" : `${location.href} ${document.readyState}`)).then(
         (state) => state === `${url} complete`,
-        // Between two pages there is nothing to ask.
+        // Between two pages, the condition cannot be evaluated.
         () => false,
       );
-    // The driver misses that a page has loaded after going back, so the page is asked too.
+    // The driver misses that a page has loaded after going back, so the page itself is also checked.
     const load = this.#page.goto(url, { timeout: openLimitMs }).catch(async (error) => {
       if (!controller.signal.aborted && !(await isLoaded())) throw error;
     });

@@ -20,20 +20,20 @@ import {
 } from "./whole-page-journeys.ts";
 
 /**
- * Browser messages about a page that was left early. They can be ignored: if a resource is really
- * missing, the journey that needs it fails.
+ * Browser messages about a page that was left early. They are ignored, because if a resource is really missing, the
+ * journey that needs it fails.
  */
 const abandoned = [
   // Firefox reports unfinished requests through the service worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // Firefox reports an import of the old page that was cancelled when the next page was requested.
+  // Firefox reports an import of the old page that was cancelled by the request for the next page.
   /^Lost: TypeError: error loading dynamically imported module: /,
 ];
 
 type Start = (settings: EngineSettings) => Promise<Engine>;
 
 const pictures = ".build/engines";
-/** Whether the browser itself makes requests to this host, as Firefox does. */
+/** Whether the browser itself sends requests to this host, as Firefox does. */
 const isOfTheBrowser = (host: string) => /\.mozilla\.(com|org|net)(:|$)/.test(host);
 /** Host of the coverage map's street tiles, a third party that tests cannot reach. */
 const tiles = new URL(config.mapTileUrl).host;
@@ -41,7 +41,7 @@ const tiles = new URL(config.mapTileUrl).host;
 /**
  * Registers a test for each journey in one engine.
  *
- * @param start - undefined if the engine is not available: its tests count as skipped.
+ * @param start - undefined if the engine is not available; its tests then count as skipped.
  */
 export function registerEngineJourneys(name: string, start: Start | undefined): void {
   const byDay = { ...toolJourneys, ...pageJourneys, ...hydrationJourneys };

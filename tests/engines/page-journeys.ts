@@ -1,7 +1,7 @@
 /** Journeys on any page: menu, dialog, tabs, questions, search. */
-import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
+import { accessibilityTabs } from "#content/accessibility/accessibility-page.ts";
 import { faqGroups } from "#content/faq/faq.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { buildHeaderLinks, footerCopy } from "#content/site/site-map/navigation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
@@ -24,7 +24,7 @@ export const pageJourneys: Journeys = {
     await visitor.expectFocus(`${menu} > summary`);
     await visitor.press("Enter");
     await visitor.expectVisible(menuLink);
-    // The menu reaches the window's edges, so this point is in the header, which is outside the menu.
+    // The menu reaches the window's edges, so this point is in the header, outside the menu.
     await visitor.engine.clickAt({ x: 5, y: 30 });
     await visitor.expectHidden(menuLink);
     await visitor.expectAddress(/^\/$/);
@@ -71,7 +71,7 @@ export const pageJourneys: Journeys = {
         place,
         signUpStory.stops.length,
       );
-    // The play's end, without waiting for it.
+    // Skips to the end of the animation.
     await visitor.engine.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();

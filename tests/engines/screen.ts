@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 /**
  * Starts a virtual X server, large enough for the widest window.
  *
- * @param program - path of Xvfb, which prints the number of its display when it is ready.
+ * @param program - path of Xvfb, which prints its display number when it is ready.
  * @returns the display's name for DISPLAY, and the server's process.
  */
 export async function startVirtualScreen(program: string): Promise<{ name: string; process: ChildProcess }> {

@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { portPlannerCopy } from "#content/porting/portability-tools.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
-import { planPortability } from "#domain/lines/portability.ts";
+import { schedulePorting } from "#domain/lines/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { capital, gulf, projectToPixels, readColors } from "../support/browser/coverage-view.ts";
@@ -90,9 +90,9 @@ export const toolJourneys: Journeys = {
     await visitor.expectText(answer, "«nokia 3310» no está en la lista");
   },
   "the planner gives the dates of a request made now, and asks for an earlier NIP's day": async (visitor) => {
-    const tool = "[data-island=port-planner]";
+    const tool = "[data-island=porting-planner]";
     await visitor.open("/portabilidad");
-    await visitor.wake("port-planner");
+    await visitor.wake("porting-planner");
     await visitor.click([`${tool} button`, "Usar la hora actual"]);
     await visitor.expectVisible([`${tool} li`, "Tu NIP vale hasta"]);
     const clock = await visitor.engine.evaluate(() => ({
@@ -100,11 +100,11 @@ export const toolJourneys: Journeys = {
       time: document.querySelector<HTMLInputElement>("[name=hora]")?.value ?? "",
     }));
     const requestedAt = toInstant(clock, federalCalendar.timeZone);
-    const plan = planPortability({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
+    const plan = schedulePorting({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
     if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
     for (const instant of [plan.entry.time, plan.nipUntil])
       await visitor.expectVisible([`${tool} li`, formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
-    await visitor.click([`${tool} summary`, portPlannerCopy.more]);
+    await visitor.click([`${tool} summary`, portingPlannerCopy.more]);
     await visitor.click([`${tool} label`, "Antes"]);
     await visitor.expectVisible([`${tool} label`, "Día de tu NIP"]);
     await visitor.press("ArrowLeft");
@@ -113,7 +113,7 @@ export const toolJourneys: Journeys = {
   },
 };
 
-/** Left to the nightly run: another way into a tool that has its own journey in the gate. */
+/** Journeys for the nightly run only, because they are another way into a tool that has its own journey in the gate. */
 export const nightlyToolJourneys: Journeys = {
   "a button pressed on a translated page before its tool hydrates takes effect afterwards": async (visitor) => {
     await visitor.engine.resize(phoneWindow);

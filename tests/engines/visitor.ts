@@ -3,13 +3,13 @@ import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name
 import type { Box, Point } from "../support/browser/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
-/** The first visible element that matches a selector and, if a text is given, contains the text. */
+/** The first visible element that matches a selector and contains the text, if one is given. */
 export type VisitorTarget = string | readonly [selector: string, text: string];
 export type AnyIslandName = IslandName | EnhancedIslandName;
 
 const patient = { timeout: 10_000, interval: 50 };
 
-/** A person at a browser. Finds visible elements, and waits for the expected ones until a time limit. */
+/** A person at a browser. Finds visible elements, and waits for expected ones until a time limit. */
 export class Visitor {
   readonly engine: Engine;
   readonly origin: string;
@@ -24,7 +24,7 @@ export class Visitor {
     await this.engine.open(`${this.origin}${path}`);
   }
 
-  /** Clicks the centre of the target, once it is stable and uncovered. */
+  /** Clicks the centre of the target once it is stable and uncovered. */
   async click(target: VisitorTarget): Promise<void> {
     let before: Point | null = null;
     let point: Point | null = null;
@@ -44,7 +44,7 @@ export class Visitor {
     await this.engine.type(text);
   }
 
-  /** Focuses the target, as Tab would, wherever the focus was. */
+  /** Focuses the target as Tab would, wherever the focus was. */
   async focus(target: VisitorTarget): Promise<void> {
     await expect.poll(() => this.engine.evaluate(takesFocus, ...parts(target)), patient).toBe(true);
   }
@@ -58,7 +58,7 @@ export class Visitor {
     await expect.poll(() => this.engine.evaluate(isAwake, island), patient).toBe(true);
   }
 
-  /** @returns the target's text, in one line; empty if it is not visible. */
+  /** @returns the target's text in one line; empty if it is not visible. */
   async read(target: VisitorTarget): Promise<string> {
     return (await this.#see(target))[0]?.text ?? "";
   }
@@ -96,7 +96,7 @@ export class Visitor {
     await expect.poll(now, patient).toMatch(address);
   }
 
-  /** Waits until something is true on the page. */
+  /** Waits until a condition is true on the page. */
   async expectPage<Args extends readonly unknown[]>(
     isSo: (...args: Args) => boolean | Promise<boolean>,
     ...args: Args
@@ -154,7 +154,7 @@ function isAwake(name: string): boolean {
   // The coverage map has its own script, which sets another attribute.
   const map = island.querySelector<HTMLElement>("[data-map-tool]");
   (map ?? island).scrollIntoView({ block: "center", behavior: "instant" });
-  // A tool in a masthead hydrates only on interaction, such as this event.
+  // A tool in an opening hydrates only on an interaction, such as this event.
   island.dispatchEvent(new PointerEvent("pointerenter"));
   return "awake" in island.dataset && (!map || "live" in map.dataset);
 }

@@ -21,10 +21,12 @@ const keys: Record<Key, string> = {
   Tab: DriverKey.TAB,
 };
 
-/** Time limits of the attempts to open a window. Opening takes two seconds on an idle machine, longer on a busy one. */
+/**
+ * Time limits in ms of the attempts to open a window, which takes two seconds on an idle machine, longer on a busy one.
+ */
 const startLimitsMs = [8_000, 20_000, 20_000];
 
-/** Style that shrinks the browser's toolbar, because a window cannot be narrower than its toolbar. */
+/** Style that shrinks the browser's toolbar, because a window cannot be narrower than it. */
 const withoutBars = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }";
 
 /** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
@@ -34,8 +36,7 @@ export class WebkitEngine implements Engine {
   readonly #folder: string;
 
   /**
-   * Starts the browser. Tries several times, because the driver sometimes misses the start, most often on a busy
-   * machine.
+   * Starts the browser. Tries several times, because the driver sometimes misses the start, usually on a busy machine.
    */
   static async start(programs: Webkit, settings: EngineSettings): Promise<WebkitEngine> {
     for (const limitMs of startLimitsMs) {
@@ -166,7 +167,7 @@ function takeDown(): void {
   if ("isTakenDown" in window) return;
   Object.assign(window, { isTakenDown: true });
   let isLeaving = false;
-  // A page that is being left loses its unfinished imports, which is no problem of the page.
+  // A page that is being left loses its unfinished imports, which is not an error of the page.
   addEventListener("beforeunload", () => {
     isLeaving = true;
   });

@@ -1,7 +1,7 @@
-/** Facts about whole pages: at a phone's width with everything awake, in dark mode without script, and offline. */
+/** Facts about whole pages: at a phone's width with all islands awake, in dark mode without script, and offline. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
@@ -31,7 +31,7 @@ const kinds = [
   "/registro-tarifas-vigentes",
 ] as const satisfies readonly SitePath[];
 
-/** The pages of `kinds` that differ most in their look. */
+/** The pages of `kinds` whose appearance differs most. */
 const nightKinds = [
   "/",
   "/membresias",
@@ -60,7 +60,7 @@ export const hydrationJourneys: Journeys = Object.fromEntries(
   ]),
 );
 
-/** Widths of a small phone, a tablet and a computer; {@link hydrationJourneys} have the usual phone's. */
+/** Widths of a small phone, a tablet and a computer; {@link hydrationJourneys} cover the usual phone's. */
 const otherWidths = [1360, 768, 360] as const;
 
 export const everyTemplateJourneys: Journeys = Object.fromEntries(
@@ -151,7 +151,7 @@ function findHiddenHeadings(): string[] {
   return [...hidden, ...tools].map((each) => each.outerHTML.slice(0, 80));
 }
 
-/** Lightness of the page's background, from 0 to 255. */
+/** Computes the lightness of the page's background, from 0 to 255. */
 function lightness(): number {
   const [red = 255, green = 255, blue = 255] = (
     getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []

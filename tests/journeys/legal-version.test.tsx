@@ -1,4 +1,4 @@
-/** A lawyer's work on a text over two months, in a temporary folder, with the code that the build uses. */
+/** A lawyer's work on a text over two months, in a temporary folder, with the build's code. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -82,7 +82,7 @@ test("a published version stays unchanged until the next version comes into forc
   expect(textIn(page)).toContain("Un paquete dura 30\u00a0días naturales.");
   expect(describeOutdatedText(folder, thirty)).toEqual([]);
 
-  // A fact changes: the gate reports the place and what to do, and published text does not change.
+  // A fact changes: the gate reports where and what to do, and the published text stays unchanged.
   const [where, mend, ...more] = describeOutdatedText(folder, fortyFive);
   expect(where).toBe(`${folder}/1.md, cláusula 1 «Paquetes» (#paquetes): «30\u00a0días» → «45\u00a0días»`);
   expect(mend).toContain(`Escribe la siguiente en ${folder}/2.md, o deshaz el cambio.`);
@@ -90,7 +90,7 @@ test("a published version stays unchanged until the next version comes into forc
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
   expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
 
-  // The next version is written: the gate passes, and readers do not see it yet.
+  // The next version is written: the gate passes, and readers do not see the version yet.
   write("2", "2026-03-15", "No se reembolsa, salvo por ley.");
   expect(describeOutdatedText(folder, fortyFive)).toEqual([]);
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
@@ -119,7 +119,7 @@ test("a published version stays unchanged until the next version comes into forc
     "2026-01-10 Política de paquetes: se anuncia la versión 1",
   ]);
 
-  // From its day on, the page shows the new version, and the differences stay readable, whatever the facts are then.
+  // From its day on, the page shows the new version, and the differences stay readable even if facts change.
   const after = parse(pageOn("2026-03-15", thirty));
   expect(after.querySelector("#texto")?.structuredText).toContain("Un paquete dura 45\u00a0días naturales.");
   expect(after.querySelector("#proxima-version")).toBeNull();
@@ -188,13 +188,13 @@ test("a version without a day, or dated before the published one, can never be p
     "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
   );
 
-  // A version with a reason can be published without notice, and the reason is stored with the text.
+  // With a reason, a version can be published without notice; the reason is stored with the text.
   write("3", "2026-01-20", "No se reembolsa.");
   freezeLegalVersion({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
   expect(readFrozenVersions(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
 });
 
-test("an announced version is withdrawn, another one rules before its day, and what was promised stays readable", () => {
+test("an announced version is withdrawn, another one takes effect before its day, and what was promised stays readable", () => {
   const { folder, write, notes, notesOf, pageOn, pdfOf, feedOn } = place();
   const freeze = (version: string, day: string, reason?: string) =>
     freezeLegalVersion({ folder, version, day, facts: thirty, findNotes: notesOf, reason });
@@ -204,7 +204,7 @@ test("an announced version is withdrawn, another one rules before its day, and w
   freeze("2", "2026-02-10");
   const announcement = pdfOf("2", thirty);
 
-  // The authority orders something that must be in force before the announced version.
+  // The authority orders a change that must take effect before the announced version.
   write("3", "2026-02-21", "Se reembolsa lo que ordena la autoridad.");
   expect(() => freeze("3", "2026-02-20", "Lo ordena la autoridad")).toThrow(
     "elige un día después de la versión 2, en vigor desde el 15\u00a0de marzo de 2026; si esta va a regir antes, o en lugar de ella, retira antes la 2 en «Retiros y fe de erratas»",
@@ -212,7 +212,7 @@ test("an announced version is withdrawn, another one rules before its day, and w
   notes["2"] = { withdrawn: { day: "2026-02-20", reason: "El plazo estaba mal." } };
   freeze("3", "2026-02-20", "Lo ordena la autoridad");
 
-  // Nothing announces the withdrawn version any more, but its address, its words and its PDF stay, marked.
+  // Nothing announces the withdrawn version any more, but its address, words and PDF stay, marked as withdrawn.
   const on = (day: string) => parse(pageOn(day, thirty));
   expect(on("2026-02-20").querySelector("#proxima-version")?.structuredText).not.toContain("Versión 2");
   const ruling = on("2026-03-16");
@@ -233,12 +233,12 @@ test("an announced version is withdrawn, another one rules before its day, and w
     "2026-02-10 Política de paquetes: se anuncia la versión 2",
   ]);
 
-  // The announced changes follow as a separate version, together with the terms that are in force by now.
+  // The announced changes follow as a separate version, together with the terms that are now in force.
   write("4", "2026-03-22", "Se reembolsa casi todo.");
   freeze("4", "2026-02-20");
 });
 
-test("errata are shown with the version on its page and in its PDF, and its words stay", () => {
+test("errata are shown with the version on its page and in its PDF, and its words stay unchanged", () => {
   const { folder, write, notes, notesOf, pageOn, pdfOf } = place();
   write("1", "2026-01-15", "No se rembolsa.");
   freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty, findNotes: notesOf });
@@ -250,7 +250,7 @@ test("errata are shown with the version on its page and in its PDF, and its word
   expect(after.length).toBeGreaterThan(before.length);
   expect(pdfOf("1", thirty).equals(pdf)).toBe(false);
 
-  // The note stays with its version when another one is in force.
+  // The note stays with its version after another version takes effect.
   write("2", "2026-03-15", "No se reembolsa.");
   freezeLegalVersion({ folder, version: "2", day: "2026-02-10", facts: thirty, findNotes: notesOf });
   const later = parse(pageOn("2026-03-15", thirty));

@@ -1,7 +1,7 @@
 /** Journeys of a visitor with a years-old phone. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { stopClock } from "../e2e/clock.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import type { Journey, Journeys } from "../engines/journey.ts";
@@ -67,9 +67,9 @@ export const oldBrowserJourneys: Journeys = {
     ].map(({ season, now, evening, until, times }): [string, Journey] => [
       `in ${season} the planner and the support hours use today's time zones, also in Ciudad Juárez`,
       async (visitor) => {
-        const tool = "[data-island=port-planner]";
+        const tool = "[data-island=porting-planner]";
         await visitor.open("/portabilidad");
-        await visitor.wake("port-planner");
+        await visitor.wake("porting-planner");
         await visitor.engine.evaluate(stopClock, now);
         for (const [zone, expectedTime] of Object.entries(times)) {
           await visitor.engine.evaluate((value) => {

@@ -1,5 +1,5 @@
 /**
- * Tests the site in browsers as old as those on years-old phones. `OLD_VERSIONS` selects them, all if empty;
+ * Tests the site in browsers as old as those on years-old phones. `OLD_VERSIONS` selects them; all if empty.
  * `OLD_PICTURES` names a folder for a picture of every page.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -41,7 +41,7 @@ const failures = ".build/old-browsers";
 const expected = [
   // The coverage map's streets come from a third party, which tests cannot reach.
   new URL(config.mapTileUrl).host,
-  // An old browser reports a newer directive that it ignores; it obeys the others.
+  // An old browser reports newer directives, which it ignores, and obeys the others.
   "Unrecognized Content-Security-Policy directive 'require-trusted-types-for'",
 ];
 

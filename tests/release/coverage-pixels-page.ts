@@ -13,7 +13,8 @@ import { provideSyntheticKmlFile } from "../support/synthetic-kml-file.ts";
 const mapSize = { width: 342, height: 384 } as const;
 
 /**
- * Origin of the OpenLayers page. The test serves the page, because the site's security policy would block OpenLayers.
+ * Origin of the OpenLayers page. The test itself serves this page, because the site's security policy would block
+ * OpenLayers.
  */
 const peerOrigin = "http://127.0.0.1:18181";
 const peerDist = ".build/coverage-pixels";
@@ -56,7 +57,7 @@ export async function openCoverageMap(page: Page): Promise<(place: Place) => Pro
   };
 }
 
-/** Like {@link openCoverageMap}, with OpenLayers, which draws on white. */
+/** Like {@link openCoverageMap}, but with OpenLayers, which draws on white. */
 export async function openOpenLayersMap(page: Page): Promise<(place: Place) => Promise<ScreenshotPair>> {
   await watch(page);
   await buildPeerPages(peerDist);

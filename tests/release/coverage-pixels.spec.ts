@@ -11,7 +11,7 @@ import { openCoverageMap, openOpenLayersMap } from "./coverage-pixels-page.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-/** By zoom, the minimum share of pixels that both maps draw, among the pixels that at least one map draws. */
+/** Minimum share of pixels that both maps draw, of all pixels that at least one map draws, by zoom. */
 const bounds = [
   { zoom: 7, share: 0.95 },
   { zoom: 9, share: 0.99 },

@@ -1,7 +1,7 @@
 /**
- * Checks all pages, and the one for unknown addresses: on a computer and on a phone, in both schemes, with every island
- * awake; then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a
- * screen of 1280 px, with all disclosures open.
+ * Checks all pages and the one for unknown addresses: on a computer and a phone, in both schemes, with every island
+ * awake. Then also on a wide screen, on a tablet, and on the narrowest phone, with all disclosures open. The narrowest
+ * phone equals 400% zoom on a screen of 1280 px.
  */
 import { findViolations } from "../e2e/axe.ts";
 import { expect, mockBaseTiles, test } from "../e2e/fixture.ts";
@@ -43,7 +43,7 @@ for (const path of [...representativePaths, ...remainingFamilyPaths.flat(), unkn
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
       const closed = await findOverflowingElements(page);
       await openCollapsedParts(page);
-      // Colours do not depend on the width, so one scheme per device suffices.
+      // Colours do not depend on the width, so one scheme per device is enough.
       return [
         ...closed,
         ...(await findOverflowingElements(page)),
@@ -53,5 +53,8 @@ for (const path of [...representativePaths, ...remainingFamilyPaths.flat(), unkn
   });
 }
 
-/** Excludes reports of the service worker, which tests block, and of an unknown address's status. */
+/**
+ * Whether a message is about the page itself, not about the service worker, which tests block, or an unknown address's
+ * status.
+ */
 const isOfThePage = (message: string) => !/Service Worker registration blocked|status of 404/.test(message);

@@ -1,4 +1,4 @@
-import { securityMessage } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { expectNoLayoutShifts, toolPagePaths } from "../e2e/answer-layout-shifts.ts";
 import { expect, mockBaseTiles, readOnlyTest, test } from "../e2e/fixture.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";

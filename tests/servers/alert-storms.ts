@@ -1,6 +1,6 @@
-/** The series that Prometheus reads on a quiet day and in storms, and the alerts that have to fire. */
+/** The series that Prometheus reads on a quiet day and in storms, and the alerts that must fire. */
 
-/** Series by name, as promtool writes them: a first value, a change per minute, and a number of minutes. */
+/** Series by name, in promtool's notation: a first value, a change per minute, and a number of minutes. */
 export type Series = Readonly<Record<string, string>>;
 
 const job = 'job="wim", instance="a"';
@@ -14,11 +14,11 @@ const bootDisk = 'job="wim-machine", instance="a", mountpoint="/boot", fstype="e
 const minutes = 6 * 60;
 const steady = (value: number) => `${value}+0x${minutes}`;
 const growing = (perMinute: number, from = 0) => `${from}+${perMinute}x${minutes}`;
-/** An age that starts again every `period` minutes. */
+/** Formats an age that restarts every `period` minutes. */
 const renewed = (period: number) =>
   Array.from({ length: Math.ceil(minutes / period) }, () => `0+60x${period - 1}`).join(" ");
 
-/** A day on which nothing is wrong, with some errors and refusals as there always are. */
+/** A day without a failure, with the usual few errors and refusals. */
 export const quiet: Series = {
   [`up{${job}}`]: steady(1),
   [`wim_store_up{${job}}`]: steady(1),
@@ -53,7 +53,7 @@ export const quiet: Series = {
   [`probe_ssl_earliest_cert_expiry{${outside}}`]: steady(30 * 86_400),
 };
 
-/** Series of each storm, which mostly begins at the third hour, and the alerts that fire at the fifth. */
+/** Series of each storm, most of which start in the third hour, and the alerts that fire in the fifth. */
 export const storms: Readonly<Record<string, { series: Series; fires: readonly string[] }>> = {
   "the store refuses every lead while health said ok": {
     series: {

@@ -1,4 +1,4 @@
-/** Replays storms and quiet days to Prometheus' own rule engine: each alert fires when it should, and only then. */
+/** Replays storms and quiet days in Prometheus' own rule engine: each alert fires when it should, and only then. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,10 +15,10 @@ const rules = (parse(readFileSync(rulesFile, "utf8")) as { groups: { rules: Rule
   (group) => group.rules,
 );
 
-/** Fires always: people are told when it stops. */
+/** This alert always fires; people are notified when it stops. */
 const heartbeat = "WimAlertsWork";
 
-/** The alerts that fire, once each. */
+/** Query for the alerts that fire, once each. */
 const firing = 'count by (alertname) (ALERTS{alertstate="firing"})';
 
 const expectFiring = (time: string, alerts: readonly string[]) => ({
@@ -35,7 +35,7 @@ const replay = (name: string, series: Series, checks: readonly ReturnType<typeof
 });
 
 describe.skipIf(!ensureMonitoring("promtool"))("the alert rules", () => {
-  test("each fires in its storm, and none on a quiet day or in another storm", () => {
+  test("each alert fires in its storm, and none on a quiet day or in another storm", () => {
     const file = join(makeTemporaryFolder(), "storms.yml");
     const quietTimes = ["20m", "1h5m", "1h45m", "2h55m", "5h", "5h55m"].map((time) => expectFiring(time, []));
     const tests = [
@@ -47,7 +47,7 @@ describe.skipIf(!ensureMonitoring("promtool"))("the alert rules", () => {
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("SUCCESS")]);
   });
 
-  test("Prometheus takes its own configuration, and the figures of the dashboard", () => {
+  test("Prometheus accepts its own configuration, and the metrics of the dashboard", () => {
     const check = (...args: string[]) => spawnSync("promtool", args, { encoding: "utf8" });
     expect(check("check", "config", "--syntax-only", "deploy/monitoring/prometheus.yml").status).toBe(0);
     const file = join(makeTemporaryFolder(), "dashboard.yml");
@@ -63,12 +63,12 @@ const alertmanagerFile = "deploy/monitoring/alertmanager.yml";
 describe.skipIf(!ensureMonitoring("amtool"))("Alertmanager", () => {
   const runAmtool = (...args: string[]) => spawnSync("amtool", args, { encoding: "utf8" });
 
-  test("takes its own configuration", () => {
+  test("accepts its own configuration", () => {
     const { status, stdout, stderr } = runAmtool("check-config", alertmanagerFile);
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("SUCCESS")]);
   });
 
-  test("tells the receiver named as the severity, and wakes somebody for an alert without one", () => {
+  test("notifies the receiver named like the severity, and wakes somebody for an alert without one", () => {
     for (const severity of [...new Set(rules.map(({ labels }) => labels.severity)), ""]) {
       const { stdout } = runAmtool(
         "config",
@@ -89,7 +89,7 @@ const dashboardExpressions = dashboard.panels.flatMap(({ targets = [] }) =>
   targets.map(({ expr }) => expr.replaceAll("$__rate_interval", "5m")),
 );
 
-test("every storm has its alert, and every alert a storm, a runbook that names it and something to do", () => {
+test("every storm has its alert, and every alert has a storm, a runbook that names it and an instruction", () => {
   const tried = new Set([heartbeat, ...Object.values(storms).flatMap(({ fires }) => fires)]);
   expect([...tried].sort()).toEqual(rules.map(({ alert }) => alert).sort());
   for (const { alert, labels, annotations } of rules) {
@@ -99,7 +99,7 @@ test("every storm has its alert, and every alert a storm, a runbook that names i
   }
 });
 
-test("every figure of ours in an alert or on the dashboard is one that we measure", () => {
+test("every metric of ours in an alert or on the dashboard is measured", () => {
   const sources = [...globSync("server/health/*.ts"), "deploy/monitoring/nginx.mtail"];
   const measured = sources
     .filter((path) => !path.includes(".test."))
@@ -112,7 +112,7 @@ test("every figure of ours in an alert or on the dashboard is one that we measur
   expect(missing).toEqual([]);
 });
 
-test("the dashboard's panels have numbers of their own", () => {
+test("the dashboard's panels have unique numbers", () => {
   const ids = dashboard.panels.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

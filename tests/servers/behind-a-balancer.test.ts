@@ -1,4 +1,4 @@
-/** Two hops: a CDN or load balancer, then nginx in an operator's configuration, then the site's server. */
+/** Two hops: a CDN or load balancer, then nginx with an operator's configuration, then the site's server. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const accessLog = join(folder, "access.log");
 /** The balancer connects from 127.0.0.1; visitors have other addresses of this machine. */
 const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwarded-For" };
 
-/** The site's server accepts this many leads per minute and address; nginx accepts eleven posts at once. */
+/** Number of leads that the site's server accepts per minute and address; nginx accepts eleven posts at once. */
 const leads = 5;
 
 /** @returns the ports of the balancer and of nginx behind it. */
@@ -71,7 +71,7 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
   beforeAll(() => rmSync(accessLog, { force: true }));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("each visitor has separate limits, also by IPv6, and forged addresses do not help", async () => {
+  test("each visitor has separate limits, also by IPv6, and forged addresses have no effect", async () => {
     const { front, origin } = await twoHops(edge);
     expect(new Set(await Promise.all(visitors.map((visitor) => lead(front, visitor))))).toEqual(new Set([201]));
     expect(await lead(front, "::1")).toBe(201);
@@ -92,7 +92,7 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
       .toEqual(new Set([...visitors, "::1", "127.0.2.1", "127.0.2.2"]));
   });
 
-  test("nginx counts the addresses of one IPv6 network as one visitor, and tells networks apart", async () => {
+  test("nginx counts the addresses of one IPv6 network as one visitor, and distinguishes networks", async () => {
     const { origin } = await twoHops(edge, 1_000);
     const send = (address: (number: number) => string) =>
       times(14, (number) => lead(origin, "127.0.0.1", address(number + 1)));
@@ -102,7 +102,7 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
     expect(countOf(await send((number) => `2001:db9:${number}::1`), 201)).toBe(14);
   });
 
-  test("only the own machines learn whether the server is well", async () => {
+  test("only the operator's machines learn whether the server is healthy", async () => {
     const { front, origin } = await twoHops(edge);
     const ask = async (port: number, visitor: string) => {
       const headers = { "x-forwarded-for": visitor };

@@ -1,4 +1,4 @@
-/** The site behind nginx answers like its own server: status, headers and bytes. */
+/** The site behind nginx responds like its own server: same status, headers and bytes. */
 
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -34,10 +34,10 @@ const firstOfKind = [...new Map(files.toReversed().map((file) => [file.split("."
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const json = { "content-type": "application/json" };
 
-/** Servers start slowly on a busy machine. */
+/** Timeout in ms, because servers start slowly on a busy machine. */
 const startMs = 60_000;
 
-/** Paths below `clientDir` of the files that visitors may request: `esim/index.html`. */
+/** Lists the files that visitors may request, as paths below `clientDir`, such as `esim/index.html`. */
 function findServedFiles(clientDir: string): string[] {
   return readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -164,7 +164,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     },
   );
 
-  test("a lead that comes through nginx is stored once", async () => {
+  test("a lead that arrives through nginx is stored once", async () => {
     const body = JSON.stringify(buildLeadMessage(1));
     const rawRequest = { path: collectorPaths.events, method: "POST", headers: json, body };
     const stored = await fetchRaw(nginx.url, rawRequest);

@@ -1,4 +1,4 @@
-/** Tests nginx's configuration for the editor of a team, as it is written, in front of the editor's own proxy. */
+/** Tests nginx's configuration for the editor of a team literally, in front of the editor's own proxy. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
@@ -16,7 +16,7 @@ const host = "editor.example";
 
 const files = ["deploy/nginx/zz-editor-http.conf", "deploy/nginx/zz-editor.conf"];
 
-/** The files with the test's host, certificate, folders and ports; IPv6 is left out, as machines may lack it. */
+/** Fills in the test's host, certificate, folders and ports. Leaves out IPv6, which machines may lack. */
 function fillIn(folder: string, ports: Readonly<Record<string, number>>): string {
   const certificate = join(folder, "certificate.pem");
   const made = spawnSync("openssl", [
@@ -65,7 +65,7 @@ async function openEditorBehindNginx() {
 }
 
 describe.skipIf(!ensureNginx())("nginx in front of the editor", () => {
-  test("people with a session reach the editor and its preview over TLS, and plain HTTP leads there", async () => {
+  test("people with a session reach the editor and its preview over TLS, and plain HTTP redirects there", async () => {
     const { send, ports, workspace, folder } = await openEditorBehindNginx();
     for (const port of [ports.editor, ports.preview]) {
       expect(await send(port, "/a?b=c")).toMatchObject({ status: 200, body: '{"method":"GET","url":"/a?b=c"}' });
@@ -79,7 +79,7 @@ describe.skipIf(!ensureNginx())("nginx in front of the editor", () => {
     expect(readFileSync(join(folder, "wim-editor.log"), "utf8")).not.toContain("b=c");
   });
 
-  test("a large upload passes, and the editor refuses a larger one in its own words", async () => {
+  test("a large upload passes, and the editor refuses a larger one with its own message", async () => {
     const { send, ports, workspace, url } = await openEditorBehindNginx();
     const headers = { origin: url, "x-editor": "1", "content-type": "application/octet-stream" };
     const upload = (sent: Sent) =>

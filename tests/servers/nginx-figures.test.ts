@@ -1,6 +1,6 @@
 /**
- * Tests what is measured of nginx, with the programs that an operator installs: its own figures, those of its log, what
- * a probe sees from outside, and that the log cannot grow without end.
+ * Tests the metrics of nginx with the programs that an operator installs. Covers its own metrics, those of its log,
+ * what a probe sees from outside, and that the log cannot grow endlessly.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
@@ -26,7 +26,7 @@ const accessLog = join(folder, "nginx.log");
 const hasPrograms =
   ensureNginx() && ensureMonitoring("mtail", "prometheus-nginx-exporter", "prometheus-blackbox-exporter", "logrotate");
 
-/** Starts a program until the end of the test. @returns a function that reads a page of it. */
+/** Starts a program until the end of the test. @returns a function that reads one of its pages. */
 async function startExporter(program: string, port: number, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child: ChildProcess = spawn(program, args, { stdio: "ignore", env: { ...process.env, ...env } });
   onTestFinished(async () => {
@@ -44,7 +44,7 @@ async function startExporter(program: string, port: number, args: readonly strin
   };
 }
 
-/** The value of a series in Prometheus' format. */
+/** Reads the value of a series in Prometheus' format. */
 const readSample = (metrics: string, series: string) =>
   Number(
     metrics
@@ -62,7 +62,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
     for (const page of ["index.html", "404.html"]) writeFileSync(join(clientDir, page), `<html>${page}</html>\n`);
     statusPort = await findFreePort();
     const [port, collectorPort] = [await findFreePort(), await findFreePort()];
-    // No server listens at the collector's port: nginx answers 502.
+    // No server listens at the collector's port, so nginx responds 502.
     nginx = await startNginx({
       ...{ clientDir, collectorPort, port, workerCount: 1, accessLog, statusPort, postsPerSecond: 1 },
     });
@@ -76,7 +76,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
     (await fetch(nginx.url + path, { method, redirect: "manual" })).status;
   const readLog = () => readFileSync(accessLog, "utf8").trimEnd().split("\n");
 
-  test("pages, refusals and failures are counted as visitors got them", async () => {
+  test("pages, refusals and failures are counted as visitors received them", async () => {
     const statuses = [
       ...(await Promise.all(Array.from({ length: 20 }, () => request("/")))),
       ...(await Promise.all(Array.from({ length: 40 }, () => request(collectorPaths.events, "POST")))),
@@ -95,11 +95,11 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
       readSample(stdout, `wim_nginx_responses_total{prog="nginx.mtail",status="${status}"}`);
     for (const [status, all] of Object.entries(seen)) expect([status, counted(status)]).toEqual([status, all?.length]);
     expect(readSample(stdout, 'wim_nginx_response_seconds_bucket{prog="nginx.mtail",le="+Inf"}')).toBe(statuses.length);
-    // No label has what a visitor asked for.
+    // No label contains what a visitor requested.
     expect(stdout).not.toMatch(/no-existe|ana@|127\.0\.0\.1/);
   });
 
-  test("the exporter reads its connections, which visitors cannot", async () => {
+  test("the exporter reads nginx's connections, which visitors cannot", async () => {
     const port = await findFreePort();
     const read = await startExporter("prometheus-nginx-exporter", port, [
       `-nginx.scrape-uri=http://127.0.0.1:${statusPort}/stub_status`,
@@ -111,7 +111,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
     await expect.poll(readLog, { timeout: 20_000 }).toContainEqual(expect.stringContaining(" GET /stub_status 404 "));
   });
 
-  test("a large log gives way to a new one, without a lost line, and a small one stays", async () => {
+  test("a large log is rotated without losing a line, and a small one stays", async () => {
     const configuration = readFileSync("deploy/logrotate.conf", "utf8")
       .replaceAll("/var/log/wim", folder)
       .replaceAll("/run/nginx.pid", join(folder, "nginx.pid"))
@@ -135,7 +135,7 @@ describe.skipIf(!hasPrograms)("the figures of nginx", () => {
 });
 
 describe.skipIf(!hasPrograms)("the probe from outside", () => {
-  test("finds a page well, a cut one, a failure and plain HTTP not, and knows when the certificate ends", async () => {
+  test("reports a page as working, but not a cut-off one, a failure or plain HTTP, and reads when the certificate expires", async () => {
     const place = mkdtempSync(join(tmpdir(), "wim-probe-"));
     onTestFinished(() => rmSync(place, { recursive: true, force: true }));
     const [key, certificate] = [join(place, "key.pem"), join(place, "certificate.pem")];

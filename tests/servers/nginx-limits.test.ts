@@ -1,5 +1,5 @@
 /**
- * Tests the requests that nginx refuses by itself (other host names, symlinks, floods), its messages, and that its log
+ * Tests the requests that nginx itself refuses (other host names, symlinks, floods), its messages, and that its log
  * contains nothing that visitors typed.
  */
 import { once } from "node:events";
@@ -14,7 +14,7 @@ import { sendRawRequest } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { fetchRaw, type RawResponse } from "./raw-http-client.ts";
 
-/** Servers start slowly on a busy machine. */
+/** Timeout in ms, because servers start slowly on a busy machine. */
 const startMs = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "wim-nginx-limits-"));
@@ -31,7 +31,7 @@ const post = {
 
 describe.skipIf(!ensureNginx())("nginx by itself", () => {
   const waiting = new Set<Socket>();
-  /** Accepts requests and never answers. */
+  /** Accepts requests but never responds. */
   const silent = createServer((socket) => {
     waiting.add(socket);
     socket.on("error", () => {});
@@ -60,7 +60,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
 
   const raw = (head: string) => sendRawRequest(port, `${head}\r\nConnection: close\r\n\r\n`);
 
-  test("answers no unknown host name, and redirects its alias to the site", async () => {
+  test("does not respond to unknown host names, and redirects its alias to the site", async () => {
     expect(await raw("GET / HTTP/1.1\r\nHost: otro.example")).toBe("");
     expect(await raw("GET / HTTP/1.0")).toBe("");
     const led = await raw("GET /esim?x=%2F HTTP/1.1\r\nHost: otro.wim.test");
@@ -77,18 +77,18 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     ["an unknown coding", 501, "POST /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: raro"],
     ["bytes beyond the end", 416, "GET /esim HTTP/1.1\r\nHost: 127.0.0.1\r\nRange: bytes=900-"],
     ["a condition that fails", 412, 'GET /esim HTTP/1.1\r\nHost: 127.0.0.1\r\nIf-Match: "x"'],
-  ])("refuses %s with %d, in our words", async (_, status, head) => {
+  ])("refuses %s with %d, with our message", async (_, status, head) => {
     const answer = await raw(head);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/<html lang="es-MX">[\s\S]*<link rel="stylesheet" href="\/plain\.css">/);
     expect(answer).toContain("\r\nContent-Security-Policy: ");
-    // nginx keeps the headers of the file beyond whose end the range starts.
+    // If the range starts after the file's end, nginx keeps the file's headers.
     if (status !== 416) expect(answer).toContain("\r\nCache-Control: no-store");
     expect(answer).not.toContain("<center>");
     if (status === 416) expect(answer.match(/Content-Range: bytes \*\/15/g)).toHaveLength(1);
   });
 
-  test("refuses more than a hundred concurrent requests from one address, and more posts than people write", async () => {
+  test("refuses more than a hundred concurrent requests from one address, and posts above a human rate", async () => {
     const refused: RawResponse[] = [];
     const begun = Array.from({ length: 120 }, async () => {
       const answer = await askAlone(post);

@@ -1,4 +1,4 @@
-/** An HTTP client that returns raw responses without decompressing them. */
+/** HTTP client that returns raw responses without decompressing them. */
 import { createHash } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -24,12 +24,12 @@ export function fetchRaw(url: string, { path, method = "GET", headers = {}, body
   });
 }
 
-/** Headers that every server must send with equal values, in addition to those in the headers table. */
+/** Headers whose values must be equal on every server, in addition to those in the headers table. */
 const alike = ["content-encoding", "content-length", "content-range", "location", "allow", "repr-digest"];
 
 /**
- * The parts of a response in which all servers must agree. Excludes a redirect's content, which each server words
- * differently.
+ * Extracts the parts of a response that must be equal on all servers. Excludes a redirect's content, which each server
+ * words differently.
  */
 export function extractComparableParts({ status, headers, body }: RawResponse, rules: readonly FileHeaderRule[]) {
   const isRedirect = status >= 300 && status < 400;

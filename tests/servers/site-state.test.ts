@@ -1,4 +1,4 @@
-/** Tests the page of the site's state: the built page, the probe, and nginx, which sends it also without a server. */
+/** Tests the status page: the built page, the probe, and nginx, which sends the page even without a server. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -59,8 +59,8 @@ describe.skipIf(!ensureNginx())("the page of the site's state", () => {
   const moment = /\w+ \d+ de \w+ de \d{4}, \d{2}:\d{2} h$/;
   const works = expect.stringMatching(/^Funciona desde el /);
 
-  test("says that nothing was measured, then what works, and keeps saying it without the server", async () => {
-    // One state alone: nothing else of the page speaks of what works or fails.
+  test("says that nothing was measured, then what works, and still does so without the server", async () => {
+    // Only one state is shown, and nothing else on the page says what works or fails.
     expect(await readPage()).toEqual(["unmeasured"]);
     const built = await request();
 
@@ -83,7 +83,7 @@ describe.skipIf(!ensureNginx())("the page of the site's state", () => {
     expect(last).toMatch(moment);
     expect(incident).toMatch(/^Formulario y bajas de correos: desde el .*; sigue$/);
     expect(others).toEqual([]);
-    // The rest of the page is as built, and without markup from the measurement.
+    // The rest of the page is as built, without markup from the measurement.
     const withoutState = (body: Buffer) =>
       `${body}`
         .replaceAll(/(data-status="\w+">)[^<]*/g, "$1")
@@ -91,7 +91,7 @@ describe.skipIf(!ensureNginx())("the page of the site's state", () => {
     expect(withoutState((await request()).body)).toBe(withoutState(built.body));
   }, 60_000);
 
-  test("a damaged history starts again, and a link in its place leads nowhere", async () => {
+  test("a damaged history is restarted, and a symbolic link in its place is not followed", async () => {
     writeFileSync(join(stateDir, "estado.json"), "{");
     expect(measure("--server", serverUrl).stderr).toContain("está dañado");
     expect(JSON.parse(readFileSync(join(stateDir, "estado.json"), "utf8")).incidents).toHaveLength(1);

@@ -25,14 +25,14 @@ export function findPageFamily(path: string): PageFamily | undefined {
   return familyNames.find((name) => families[name].test(path));
 }
 
-/** The pages of each family except its first, one list per family. Slow tests leave them out. */
+/** The pages of each family except the first, one list per family. Slow tests leave them out. */
 export const remainingFamilyPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => findPageFamily(path) === family).slice(1),
 );
 export const representativePaths = publishedPaths.filter((path) => !remainingFamilyPaths.flat().includes(path));
 
 /**
- * Splits paths into chunks of at most `size`, because checking several pages in one tab is cheaper than a tab for each.
+ * Splits paths into chunks of at most `size`, because checking several pages in one tab is faster than a tab for each.
  */
 export function splitIntoChunks<Path extends string>(paths: readonly Path[], size: number): Path[][] {
   return paths.flatMap((_, index) => (index % size === 0 ? [paths.slice(index, index + size)] : []));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
 import { inject } from "vitest";
 
-/** All property tests share one seed, so that a commit always gets the same result. */
+/** All property tests share one seed, so that a commit always gives the same result. */
 fc.configureGlobal({ seed: inject("testRun").seed });

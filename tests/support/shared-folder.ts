@@ -5,7 +5,10 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Temporary folder of the run, deleted after the run, because test files may be killed before they clean up. */
+    /**
+     * Temporary folder of the run, deleted at the end of the run, because test files may be killed before they clean
+     * up.
+     */
     sharedFolder: string;
   }
 }

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 const fontOfWideScreens = /@media ?\(min-width: ?48rem\) ?\{(@font-face ?\{[^}]*\})\}/;
 
 /**
- * Opens a page and waits for the site's own fonts. Otherwise, on a busy machine, they arrive too late to be shown, and
- * at a phone's width, the page uses the system font, whose widths differ from those on phones.
+ * Opens a page and waits for the site's own fonts. On a busy machine they may arrive too late to be used; at a phone's
+ * width, the page then uses the system font, whose widths differ from those on phones.
  */
 export async function openPageWithSiteFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.css", async (route) => {
@@ -18,7 +18,7 @@ export async function openPageWithSiteFonts(page: Page, path: string): Promise<v
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Like {@link openPageWithSiteFonts}, for a page that is already open; the page's text may move. */
+/** Like {@link openPageWithSiteFonts}, but for a page that is already open, whose text may move. */
 export function loadSiteFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>

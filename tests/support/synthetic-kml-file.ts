@@ -8,8 +8,8 @@ const folder = ".build/coverage-bench";
 const generator = new URL("../../bench/coverage/synthetic-kml.ts", import.meta.url);
 
 /**
- * Writes a KML file like a coverage file, with 1, 10 or 50 MB. Its content is the same on every machine. A written file
- * is kept until its generator changes.
+ * Writes a KML file like a coverage file, with 1, 10 or 50 MB; its content is the same on every machine. An existing
+ * file stays until its generator changes.
  *
  * @returns the path of the file.
  */
@@ -17,7 +17,7 @@ export async function provideSyntheticKmlFile(megabytes: SyntheticMegabytes): Pr
   const file = `${folder}/synthetic-${megabytes}.kml`;
   if (existsSync(file) && statSync(file).mtimeMs > statSync(generator).mtimeMs) return file;
   await mkdir(folder, { recursive: true });
-  // Two tests may write the file at once: each writes a different temporary file, and the last rename wins.
+  // Two tests may write the file at once; each writes its own temporary file, and the last rename wins.
   const unfinished = `${file}.${process.pid}`;
   await pipeline(Readable.from(generateSyntheticKml(megabytes)), createWriteStream(unfinished));
   await rename(unfinished, file);

@@ -34,9 +34,9 @@ const { written } = vi.hoisted(() => {
     support: { supportPhone: "8112345678", supportShortCode: "*611", supportEmail: "ayuda@wim.mx" },
     emails: { privacyEmail: "datos@wim.mx", authoritiesEmail: "autoridades@wim.mx", securityEmail: "fallas@wim.mx" },
     app: addressesOf("playStore", "appStore"),
-    // The environment still gives the address of TikTok.
+    // The environment still contains the address of TikTok.
     profiles: addressesOf("facebook", "instagram", "x"),
-    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portabilityStatus"),
+    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portingStatus"),
     partners: addressesOf(...partners, ...partners.map((name) => `${name}Terms`)),
   };
   vi.stubEnv("WIM_SUPPORT_PHONE", "55 9999 8888");
@@ -68,7 +68,7 @@ const phone = "81 1234 5678";
 const phoneShown = phone.replaceAll(" ", "\u00a0");
 const call = "tel:+528112345678";
 
-/** All of the content, except the modules that only have the values. */
+/** All of the content, except the modules that contain only these values. */
 const content = JSON.stringify(
   import.meta.glob(
     [
@@ -99,7 +99,7 @@ const header = render(
   />,
 );
 
-test("what staff writes wins over the environment, which counts where a field is empty", () => {
+test("staff's values override the environment, which applies where a field is empty", () => {
   expect(contact).toMatchObject({
     ...{ supportPhone: phone, supportShortCode: "*611", privacyEmail: "datos@wim.mx" },
     tiktokUrl: "https://tiktok.wim.mx/",
@@ -112,7 +112,7 @@ test("what staff writes wins over the environment, which counts where a field is
   expect(overriddenSettings).toEqual(["WIM_SUPPORT_PHONE", "WIM_SUPPORT_EMAIL"]);
 });
 
-test("everything that the content says has the written values, and no placeholder of theirs", () => {
+test("all content has staff's values, and no placeholder for them", () => {
   const standIns = contactKeys.flatMap((key) => {
     const setting = settings[key];
     return setting.kind === "pending" ? [setting.placeholder] : [];
@@ -120,13 +120,13 @@ test("everything that the content says has the written values, and no placeholde
   expect(standIns.length).toBeGreaterThan(20);
   expect(standIns.filter((standIn) => content.includes(standIn))).toEqual([]);
   expect(placeholders.filter((placeholder) => standIns.includes(placeholder))).toEqual([]);
-  // The address for faults of the site is only in security.txt.
+  // Only security.txt contains the address for reporting vulnerabilities.
   const missing = contactKeys.filter((key) => key !== "securityEmail" && !content.includes(`${contact[key]}`));
   expect(missing).toEqual([]);
   for (const other of ["9999", "antes@wim.mx", "luego@wim.mx"]) expect(content).not.toContain(other);
 });
 
-test("header and footer lead to what is written", () => {
+test("header and footer link to staff's values", () => {
   expect(linksOf(header)).toEqual(expect.arrayContaining([contact.loginUrl, contact.helpCenterUrl]));
   expect(linksOf(footer)).toEqual(
     expect.arrayContaining([
@@ -141,7 +141,7 @@ test("header and footer lead to what is written", () => {
   });
 });
 
-test("help page and theft page say how to reach support; the theft page leaves out the short code, which needs a line", () => {
+test("help page and theft page say how to reach support; the theft page omits the short code, which requires a line", () => {
   const help = render(<Help />);
   const theft = render(<Theft />);
   for (const page of [help, theft]) {
@@ -153,7 +153,7 @@ test("help page and theft page say how to reach support; the theft page leaves o
   expect(theft.text).not.toContain("*611");
 });
 
-test("structured data tell programs the written phone, address and profiles", () => {
+test("structured data contain the phone, address and profiles that staff wrote", () => {
   const [organization] = render(<Home />)
     .querySelectorAll('script[type="application/ld+json"]')
     .map(({ text }) => JSON.parse(text))

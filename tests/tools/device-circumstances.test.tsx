@@ -7,7 +7,7 @@ import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { otherDeviceWords } from "#content/devices/other-device-words.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
-import { esimAnchors } from "#content/pages/esim.ts";
+import { esimAnchors } from "#content/pages/esim-page.ts";
 import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { useDeviceSearch } from "#features/device-search/use-device-search.ts";
@@ -19,7 +19,7 @@ const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
 );
 
-/** Opens the search without its view, because the view would be drawn for each text. */
+/** Opens the search without its view, which would be drawn for each text. */
 async function openSearch() {
   await hydrateTool(<Page />, "device-search", DeviceSearch);
   const { result } = renderHook(() =>
@@ -45,7 +45,7 @@ for (const [kind, cases] of Object.entries(typedCircumstanceCases))
     expect(cases.map(([written]) => [written, ask(written).title])).toEqual(cases);
   });
 
-test("no country of sale gets a plain yes or a plain no: each answer names it, and says how to be sure", async () => {
+test("no country of sale gets a plain yes or no: each answer names it, and says how to make sure", async () => {
   const ask = await openSearch();
   for (const phone of ["iPhone 13", "Galaxy S24", "Motorola Edge 40"])
     for (const [name, words] of Object.values(circumstanceWords.regions))
@@ -79,7 +79,7 @@ test("a phone of any carrier, or still being paid, fits if it is unlocked; only 
     }
 });
 
-test("the name of another thing never gets a yes, and a listed phone beside it does", async () => {
+test("the name of another thing never gets a yes, but a listed phone beside it does", async () => {
   const ask = await openSearch();
   for (const [kind, words] of Object.entries(otherDeviceWords))
     for (const word of words.split("|")) {
@@ -91,7 +91,7 @@ test("the name of another thing never gets a yes, and a listed phone beside it d
     }
 });
 
-test("an answer says what is known of the version, once", async () => {
+test("an answer states once what is known about the version", async () => {
   const ask = await openSearch();
   expect(ask("iphone 14 gringo").all).toContain("solo usa eSIM: no tiene bandeja para un chip");
   expect(ask("galaxy s24 de hong kong").all).toContain("está en la nota");

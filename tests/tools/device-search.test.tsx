@@ -19,7 +19,7 @@ async function openSearch(address = "/esim") {
     status: tool.querySelector("[aria-live]"),
     answer: () => findAnswer(tool) as HTMLElement,
     buttonsOf: (list: string) => within(within(tool).getByRole("list", { name: list })).getAllByRole("button"),
-    /** Presses Enter, which does not wait for a pause. */
+    /** Presses Enter, which skips the typing pause. */
     async ask(text: string) {
       fireEvent.change(field, { target: { value: text } });
       fireEvent.keyDown(field, { key: "Enter" });
@@ -27,7 +27,7 @@ async function openSearch(address = "/esim") {
   };
 }
 
-/** The answer's headline, without the sample mark. */
+/** Reads the answer's headline, without the sample mark. */
 const titleOf = (answer: HTMLElement) => getText(answer.querySelector("h3, p:not([data-sample])"));
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {
@@ -41,7 +41,7 @@ test("answers yes to a listed model, with what is known about it and what is not
   expect(buttonsOf("¿O es uno de estos?").map(getText)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
 });
 
-test("one press answers for each example, which then makes way for the answer", async () => {
+test("one press answers for each example, and the answer replaces the examples", async () => {
   const { label, names } = deviceSearchCopy.examples;
   for (const [place, name] of names.entries()) {
     const { tool, answer, buttonsOf, field } = await openSearch();
@@ -55,7 +55,7 @@ test("one press answers for each example, which then makes way for the answer", 
 test("each answer is announced as one text by a live region that exists from the start", async () => {
   const { ask, status, tool } = await openSearch();
   expect(getText(status)).toBe("");
-  for (const [text, said] of [
+  for (const [text, announcement] of [
     ["iphone 13", /^Sí: tu iPhone 13\. Muestra: .* Está en la lista/],
     [
       "iphone",
@@ -66,7 +66,7 @@ test("each answer is announced as one text by a live region that exists from the
   ] as const) {
     await ask(text);
     expect(tool.querySelector("[aria-live]")).toBe(status);
-    expect(getText(status)).toMatch(said);
+    expect(getText(status)).toMatch(announcement);
   }
 });
 
@@ -94,7 +94,7 @@ test("irrelevant words do not change a yes, and a condition is visible next to t
   expect(getText(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
 });
 
-test("other typed words still count once a phone is chosen, even unknown ones", async () => {
+test("other typed words still count after a phone is chosen, even unknown ones", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iphone 15 pr chino");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
@@ -125,7 +125,7 @@ test("another thing is referred to support, and a country without a model asks f
   expect(getText(answer())).toContain("*#06#");
 });
 
-test("the answer quotes typed words, says only once how to be sure, and accepts «liberado» as unlocked", async () => {
+test("the answer quotes typed words, says only once how to make sure, and accepts «liberado» as unlocked", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iPhone 14 empeñado con dos SIM");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
@@ -140,7 +140,7 @@ test("the answer quotes typed words, says only once how to be sure, and accepts 
   }
 });
 
-test("moving the focus does not scroll by itself: the verdict and its mark come into view", async () => {
+test("moving the focus does not scroll; instead, the verdict and its mark come into view", async () => {
   const { answer, ask } = await openSearch();
   const shown = vi.fn();
   const focused = vi.spyOn(HTMLElement.prototype, "focus");
@@ -168,7 +168,7 @@ test("never says yes to an unlisted model, and explains how to find out", async 
   }
 });
 
-test("says no to a model known to have no eSIM, at once or when it is none of the suggested ones", async () => {
+test("says no to a model known to have no eSIM, at once or if none of the suggested models is chosen", async () => {
   const { answer, ask, status, tool } = await openSearch();
   for (const [text, name] of [
     ["mi ifon 8 negro", "iPhone 8"],
@@ -185,7 +185,7 @@ test("says no to a model known to have no eSIM, at once or when it is none of th
   expect(getText(answer())).toContain("No: tu iPhone X no tiene eSIM");
 });
 
-test("an answer ends with its next step, which gets the focus; a question's choices get it instead", async () => {
+test("an answer ends with its next step, which gets the focus; if there is a question, its choices get it", async () => {
   const { ask, buttonsOf, tool } = await openSearch();
   const getFocusedText = () => getText(document.activeElement);
   expect(listActions(tool)).toEqual([]);
@@ -205,7 +205,7 @@ test("an answer ends with its next step, which gets the focus; a question's choi
   expect(document.activeElement).toBe(buttonsOf("Elige el tuyo")[0]);
 });
 
-test("«Mi modelo no aparece» is offered beside a choice, and never after a yes or before a question", async () => {
+test("«Mi modelo no aparece» is offered beside a choice, but never after a yes or before a question", async () => {
   const { ask, tool } = await openSearch();
   const wayOut = () => within(tool).queryByRole("button", { name: deviceSearchCopy.notListed });
   expect(wayOut()).toBeNull();
@@ -217,7 +217,7 @@ test("«Mi modelo no aparece» is offered beside a choice, and never after a yes
   expect(wayOut()).toBeNull();
 });
 
-test("a phone is only called unlisted if all phones of that name are shown", async () => {
+test("a phone is called unlisted only if all phones with that name are shown", async () => {
   const { answer, ask } = await openSearch();
   await ask("iphone");
   expect(getText(answer())).toContain(deviceSearchCopy.chooseOrType.text);
@@ -227,7 +227,7 @@ test("a phone is only called unlisted if all phones of that name are shown", asy
   expect(getText(answer())).toContain("tu modelo no está en la lista");
 });
 
-test("the phone that was asked for is in the page's address, without an IMEI, and is answered from there", async () => {
+test("the page's address contains the phone of the question, without an IMEI, and restores its answer", async () => {
   const { ask } = await openSearch();
   await ask("iphone 13");
   expect(location.search).toBe("?celular=iphone+13");
@@ -239,7 +239,7 @@ test("the phone that was asked for is in the page's address, without an IMEI, an
   expect(location.search).toBe("?celular=iphone+xr%2C");
 });
 
-test("an empty question is answered by what the field expects, each time anew", async () => {
+test("an empty question gets a reply with the expected input, each time anew", async () => {
   const { ask, status } = await openSearch();
   await ask("");
   expect(getText(status)).toBe(deviceSearchCopy.waiting);

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { helpAssistant } from "#content/help/help.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
@@ -17,7 +17,7 @@ await vi.hoisted(async () => {
 
 const content = import.meta.glob(["/src/content/**/*.ts", "!**/*.test.ts"], { eager: true });
 
-/** The pages with hidden parts, as rendered by the build without them. */
+/** The pages with hidden parts, rendered as by a build without these parts. */
 const pages = new Map(
   Object.entries({ "/": <Home />, "/ayuda": <Help />, "/conocenos": <About />, "/legal": <Legal /> }).map(
     ([path, page]) => [path, parse(renderToString(page))],
@@ -39,7 +39,7 @@ test("nothing links to a hidden part", () => {
   expect([...inContent, ...inPages].filter(({ to, id }) => pages.get(to)?.getElementById(id) === null)).toEqual([]);
 });
 
-test("the assistant cannot be hidden: its card sends a question to the search, and has the chat if there is one", () => {
+test("the assistant cannot be hidden: its card sends a question to the search, and has the chat if available", () => {
   const heading = pages
     .get("/ayuda")
     ?.querySelectorAll("h3, h4")

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the receipt is marked as an example until something is set, and has the figures of the true cost", async () => {
+test("the receipt is marked as an example until the visitor enters something, and has the figures of the true cost", async () => {
   const tool = await openReceipt();
   expect(getText(tool)).toContain(copy.example);
   const { cost, todayPesos } = compute(initial.monthlyPesos, initial.planId);
@@ -39,7 +39,7 @@ test("the receipt is marked as an example until something is set, and has the fi
   expect(getText(tool)).toContain(formatPesos(dearest.cost.totalPesos));
 });
 
-test("who pays less today is told to stay, and gets no link to buy", async () => {
+test("a visitor who currently pays less is advised to stay, and gets no link to buy", async () => {
   const tool = await openReceipt();
   setPayment(tool, scale.max);
   expect(getText(tool)).toContain(`Ahorras ${formatPesos(compute(scale.max, initial.planId).savedPesos)}`);
@@ -50,7 +50,7 @@ test("who pays less today is told to stay, and gets no link to buy", async () =>
   expect(listActions(tool)).toEqual([]);
 });
 
-test("the receipt prints itself for another verdict, and not for each value that a visitor drags past", async () => {
+test("the receipt animates for another verdict, but not for each value that a visitor drags past", async () => {
   const tool = await openReceipt();
   const isPrinted = () => tool.querySelector("[data-new]") !== null;
   setPayment(tool, scale.max);
@@ -69,7 +69,7 @@ test("the page's switch between a ported and a new number changes the receipt", 
   expect(getText(tool)).toContain(formatPesos(compute(initial.monthlyPesos, initial.planId, false).cost.totalPesos));
 });
 
-test("the receipt's lower half stays open when a figure changes", async () => {
+test("the receipt's lower half stays open when a value changes", async () => {
   const tool = await openReceipt();
   const findFold = () => within(tool).getByText(copy.fold).closest("details") as HTMLDetailsElement;
   const fold = findFold();

@@ -23,7 +23,7 @@ const openFinder = () => hydrateTool(<Page />, "plan-finder", PlanFinder);
 const openCost = () => hydrateTool(<Page />, "plan-cost", PlanCost);
 const answerTextOf = (tool: HTMLElement) => getText(findAnswer(tool)?.parentElement);
 
-// Already the next day in most of the world, and still the 20th in central Mexico.
+// It is already the next day in most of the world, but still the 20th in central Mexico.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T05:30:00Z") });
 });
@@ -32,10 +32,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The membership that the page's dial shows. */
+/** Reads the membership that the page's dial shows. */
 const readDial = () => document.querySelector<HTMLInputElement>("[name=membresia-del-dial]:checked")?.value;
 
-/** Answers one of the finder's questions. @returns the finder's one line. */
+/** Answers one of the finder's questions. @returns the finder's single line. */
 async function answerFinder(finder: HTMLElement, label: string | RegExp): Promise<string> {
   await user.click(within(finder).getByLabelText(label));
   return getText(findAnswer(finder)?.querySelector("p"));
@@ -69,7 +69,7 @@ test("each answer turns the dial to the cheapest membership that fits, and one l
   );
 });
 
-test("before an answer, the finder's data are those of the dial's membership, and it recommends the same", async () => {
+test("before an answer, the finder's data is that of the dial's membership, and it recommends the same", async () => {
   const finder = await openFinder();
   const { initialGb } = membershipFinder;
   expect(readDial()).toBe(choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [] }).plan.id);
@@ -100,7 +100,7 @@ test("the cost tool ends with the buy link of its membership", async () => {
 const { porting } = currentOffer;
 
 test.skipIf(!porting)(
-  "the cost tool shares one choice with the page's switch and dial, whichever is used",
+  "the cost tool shares one choice with the page's switch and dial, whichever the visitor uses",
   async () => {
     const cost = await openCost();
     const { getByLabelText } = within(cost);

@@ -2,8 +2,8 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
-import { PortPlanner } from "#features/port-planner/port-planner.tsx";
+import { PortingEligibility } from "#features/porting-eligibility/porting-eligibility.tsx";
+import { PortingPlanner } from "#features/porting-planner/porting-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
@@ -35,8 +35,8 @@ function parts(tool: HTMLElement) {
   };
 }
 
-const openEligibility = async () => parts(await hydrateTool(<Page />, "port-eligibility", PortEligibility));
-const openPlanner = async () => parts(await hydrateTool(<Page />, "port-planner", PortPlanner));
+const openEligibility = async () => parts(await hydrateTool(<Page />, "porting-eligibility", PortingEligibility));
+const openPlanner = async () => parts(await hydrateTool(<Page />, "porting-planner", PortingPlanner));
 
 async function askPlanner() {
   const planner = await openPlanner();
@@ -50,7 +50,7 @@ test("the planner starts empty, and knows the visitor's time zone", async () => 
   expect(fieldValue("¿Dónde estás?")).toBe("centre");
 });
 
-test("in Tijuana the planner uses the visitor's clock first, and shows every moment in central Mexico's too", async () => {
+test("in Tijuana the planner uses the visitor's clock first, and also shows every moment in central Mexico's", async () => {
   vi.stubEnv("TZ", "America/Tijuana");
   const { answer, fieldValue, stop, write } = await askPlanner();
   expect(fieldValue("¿Dónde estás?")).toBe("northwest");
@@ -72,7 +72,7 @@ test("abroad the planner starts with central Mexico's clock", async () => {
   expect(text()).not.toContain("En el centro de México");
 });
 
-test("the planner answers for the current moment, and for another one while it is entered", async () => {
+test("the planner answers for the current moment, or for another one that the visitor enters", async () => {
   const { answer, stop, fieldValue, write, press } = await askPlanner();
   expect(fieldValue("Día de tu solicitud")).toBe("2026-11-17");
   expect(fieldValue("Hora")).toBe("09:15");
@@ -112,7 +112,7 @@ test("the planner answers for a chosen day, an older NIP and impossible dates", 
   expect(answer()).toContain("Revisa las fechas");
 });
 
-test("requests of other days and times are answered with their dates and a remark", async () => {
+test("requests on other days and at other times are answered with their dates and a remark", async () => {
   const { answer, text, write } = await askPlanner();
   for (const [day, time, title, remark] of [
     ["2026-11-17", "17:00", "queda a más tardar el miércoles 18 de noviembre, 17:00 h", "La haces en horario"],
@@ -131,7 +131,7 @@ test("requests of other days and times are answered with their dates and a remar
   }
 });
 
-test("a chosen day is answered with its early morning, and a remark if it is late", async () => {
+test("a chosen day is answered as of its early morning, and with a remark if it is late", async () => {
   const { answer, check, write } = await askPlanner();
   write("Hora", "12:00");
   await check("Elijo un día");
@@ -150,7 +150,7 @@ test("a chosen day is answered with its early morning, and a remark if it is lat
 test("the planner ends with its calendar file and the app, or with a new NIP if that is needed first", async () => {
   const { actions, check, write } = await askPlanner();
   expect(actions()).toEqual([["Guardar en mi calendario", null]]);
-  const app = document.querySelector("[data-island=port-planner] a[data-store-link]");
+  const app = document.querySelector("[data-island=porting-planner] a[data-store-link]");
   expect([getText(app), app?.getAttribute("href")]).toEqual(["Descarga la App", "/#descargaApp"]);
   await check("Antes");
   write("Día de tu NIP", "2026-11-12");
@@ -168,7 +168,7 @@ test("the eligibility check gives its three verdicts, each with its reasons and 
   await check("Prepago");
   expect(answer()).toContain("Sí, puedes traerlo");
   expect(actions()).toEqual([["Revisa tu celular", "/esim#compatibilidad-eSIM"]]);
-  expect(document.querySelector("[data-island=port-eligibility] a[href='#pasos']")).not.toBeNull();
+  expect(document.querySelector("[data-island=porting-eligibility] a[href='#pasos']")).not.toBeNull();
 
   await check("Cancelada");
   write("¿Qué día se canceló?", "2026-10-08");

@@ -9,7 +9,7 @@ import { findAnswer, getText, hydrateTool } from "../support/browser/hydrated-to
 
 const user = userEvent.setup();
 
-// Already the 21st in most of the world, and still Friday 20 November in central Mexico.
+// It is already the 21st in most of the world, but still Friday 20 November in central Mexico.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T05:30:00Z") });
 });

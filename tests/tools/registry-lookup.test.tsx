@@ -28,7 +28,7 @@ async function openLookup() {
   };
 }
 
-test("numbers and ranges lead to their pages; results show at once and are announced after a pause", async () => {
+test("numbers and ranges lead to their pages; results appear at once and are announced after a pause", async () => {
   const { answer, spoken, labels, addresses, write, pause } = await openLookup();
   write("1349808-10");
   expect(labels()).toEqual(["Folio 1349808", "Folio 1349809", "Folio 1349810"]);
@@ -42,7 +42,7 @@ test("numbers and ranges lead to their pages; results show at once and are annou
   expect(addresses()).toEqual(["/registro-membresias/formato-simplificado/1349843"]);
 });
 
-test("a name with typos leads to its page; at most six results show, with the number of the others", async () => {
+test("a name with typos leads to its page; at most six results appear, with the number of the others", async () => {
   const { text, labels, addresses, write } = await openLookup();
   write("portavilidad marso");
   expect(labels()).toContain("Portabilidad, marzo de 2025");
@@ -64,7 +64,7 @@ test("an unknown number suggests similar ones, and a name without results says s
   expect(labels()).toEqual([]);
 });
 
-test("an empty question is answered by what the field expects", async () => {
+test("an empty question gets a reply with the expected input", async () => {
   const { spoken, submit } = await openLookup();
   submit();
   expect(spoken()).toBe(copy.empty);

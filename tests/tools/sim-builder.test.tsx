@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { simBuilder, simBuilderView } from "#content/sim/sim-builder.ts";
+import { simBuilder, simBuilderView } from "#content/sim/sim-builder-page.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
 import { enhanceSimBuilder } from "#features/sim-builder/enhance-sim-builder.ts";
@@ -83,10 +83,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Coverage that is only a sample answers with an example.
+// While the coverage is only a sample, the answer is an example.
 const place = coverageSampleNotice.isSample ? "(ejemplo)" : "en Tepic";
 
-test("two kept answers light two contacts, and nothing can be bought yet", () => {
+test("two stored answers light two contacts, and nothing can be bought yet", () => {
   keep({ phone: yeses.phone, place: yeses.place });
   const { chip, countYesAnswers, isDone, link } = open();
   expect(countYesAnswers()).toBe(2);
@@ -95,7 +95,7 @@ test("two kept answers light two contacts, and nothing can be bought yet", () =>
   expect(link()).toBeNull();
 });
 
-test("four yeses carry the membership and the number into the purchase link, with the price and its condition", () => {
+test("four yeses add the membership and the number to the purchase link, with the price and its condition", () => {
   keep(yeses);
   const { chip, isDone, link, root } = open();
   expect(isDone()).toBe(true);
@@ -111,7 +111,7 @@ test("with a new number, the price is the regular one", () => {
   expect(link()?.href).toBe(`${purchaseLinks.community}&numero=nuevo`);
 });
 
-test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with the way out", (verdict) => {
+test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with an alternative", (verdict) => {
   keep({ ...yeses, phone: { text: "iPhone 8", verdict } });
   const { chip, countYesAnswers, isDone, link, root } = open();
   expect([countYesAnswers(), isDone(), link()]).toEqual([3, false, null]);
@@ -120,7 +120,7 @@ test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with the 
   expect(way.getAttribute("href")).toMatch(/^\/esim#/);
 });
 
-test("a phone is asked with the tool of its page; the answer is announced, kept and leads to the next question", async () => {
+test("the phone question uses the tool of its page; the answer is announced, stored and leads to the next question", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { ask, countYesAnswers, details, row } = open();
   const phone = await ask("phone");
@@ -130,17 +130,17 @@ test("a phone is asked with the tool of its page; the answer is announced, kept 
   await waitFor(() => expect(countYesAnswers()).toBe(1));
   expect(getText(row("phone").querySelector("[aria-live]"))).toMatch(/Sí: tu iPhone 15 Pro.*1 de 4: tu celular, sí/);
   expect(localStorage.getItem("wim-sim-phone")).toBe(JSON.stringify(yeses.phone));
-  // Only the phone's own page writes the answer to the address, from which forgetting would not remove it.
+  // Only the phone's own page writes the answer to the address; forgetting the SIM would not remove it from there.
   expect(location.search).toBe("");
   await user.click(phone.getByRole("button", { name: rowTexts.next }));
   expect([details("phone").open, details("place").open]).toEqual([false, true]);
-  // The page of the map does not load in this test: the link to it stays.
+  // The map's page does not load in this test, so the link to it stays.
   const link = within(row("place")).getByRole("link", { name: rowTexts.tool });
   await waitFor(() => expect(document.activeElement).toBe(link));
   expect(link.getAttribute("href")).toBe("/mapa-de-cobertura");
 });
 
-test("a phone with a condition is no yes, and a phone that is not listed is no answer", async () => {
+test("a phone with a condition is not a yes, and an unlisted phone is not an answer", async () => {
   const { ask, countYesAnswers, row } = open();
   const phone = await ask("phone");
   const field = await phone.findByRole("searchbox");
@@ -154,7 +154,7 @@ test("a phone with a condition is no yes, and a phone that is not listed is no a
   expect(row("phone").dataset.verdict).toBe("");
 });
 
-test("the data are asked with the plan finder's scale, and the number with the questions of porting", async () => {
+test("the data question uses the plan finder's scale, and the number question those of the porting tools", async () => {
   const { ask, chip, row } = open();
   const plan = await ask("plan");
   await user.click(await plan.findByRole("button", { name: "Quiero Rookie" }));
@@ -168,7 +168,7 @@ test("the data are asked with the plan finder's scale, and the number with the q
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
 });
 
-test("the last answer is seen in its question; what four yeses bring comes when the question closes", async () => {
+test("the last answer stays in its question; the result of four yeses appears when the question closes", async () => {
   vi.stubGlobal("scrollTo", vi.fn());
   const { number: _, ...three } = yeses;
   keep(three);
@@ -181,12 +181,12 @@ test("the last answer is seen in its question; what four yeses bring comes when 
   expect(details("number").open).toBe(false);
   expect(document.activeElement).toBe(root.querySelector("h1"));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
-  // A visitor who looks at an answer again keeps the membership.
+  // A visitor who opens an answer again keeps the membership.
   await ask("plan");
   expect([isDone(), link() !== null]).toEqual([true, true]);
 });
 
-test("forgetting empties the browser and the page, and says so", async () => {
+test("forgetting clears the browser and the page, and is announced", async () => {
   keep(yeses);
   const { ask, button, countYesAnswers, details, isDone, message, row } = open();
   await (await ask("number")).findByLabelText(copy.questions.number.newNumber);
@@ -198,16 +198,16 @@ test("forgetting empties the browser and the page, and says so", async () => {
   expect(document.activeElement).toBe(row("phone").querySelector("summary"));
 });
 
-test("an answer of the address that cannot be judged stays in the address", async () => {
+test("an answer in the address that cannot be judged stays in the address", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   open("?lugar=Tepic&utm_source=x");
-  // The page of the map does not load in this test.
+  // The map's page does not load in this test.
   await waitFor(() => expect(warn).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
   expect(location.search).toBe("?lugar=Tepic&utm_source=x");
 });
 
-test("an address brings its answers, judged again, in place of the kept ones; then it is clean", async () => {
+test("an address's answers are judged again, replace the stored ones, and are removed from the address", async () => {
   keep(yeses);
   const { countYesAnswers, row } = open("?celular=iPhone+8&membresia=legend&numero=prepago-2020-01-01&lugar=");
   await waitFor(() => expect(location.search).toBe(""));
@@ -221,20 +221,20 @@ test("an address brings its answers, judged again, in place of the kept ones; th
   expect(countYesAnswers()).toBe(2);
 });
 
-test("values of an address that say nothing are no answers", async () => {
+test("invalid values in an address are not answers", async () => {
   const { countYesAnswers } = open("?celular=nokia+3310&membresia=oro&numero=prepago-2020-13-45");
   await waitFor(() => expect(location.search).toBe(""));
   expect(countYesAnswers()).toBe(0);
   expect(localStorage).toHaveLength(0);
 });
 
-test("a kept number whose line was cancelled is judged again on the day of the visit", async () => {
+test("a stored number whose line was cancelled is judged again on the day of the visit", async () => {
   keep({ number: { text: "prepago-2020-01-01", verdict: "yes" } });
   const { row } = open();
   await waitFor(() => expect(row("number").dataset.verdict).toBe("no"));
 });
 
-test("the address to share carries the answers", async () => {
+test("the address to share contains the answers", async () => {
   keep(yeses);
   const { button, message } = open();
   await user.click(button(actions.share));

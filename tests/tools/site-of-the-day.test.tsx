@@ -16,26 +16,26 @@ const noticesFile = "#content/data/notices.ts";
 const current = { from: "2025-01-01", to: "2999-12-31" };
 const over = { from: "2025-01-01", to: "2025-12-31" };
 
-/** Texts that only appear with an offer: its prices, its gigabytes, its term. */
+/** Matches texts that only appear with an offer: its prices, its gigabytes, its term. */
 const offered =
   /\$(280|400|680|1,440)\b|\b(30|90) GB\b|(tu|datos del) primer mes\b|primeros 6 meses|20% menos (al|los|durante) /;
 
-/** Pages that depend on the request or its answer. */
+/** Matches pages that depend on the request or its response. */
 const onRequest = /@|\/(_componentes|_error|desuscribir-email|formulario)\//;
 
 const pageFiles = import.meta.glob<{ Page: ComponentType }>("/src/pages/**/+Page.server.tsx");
 
-// Each test loads the whole site again, which takes long on a busy machine.
+// Each test loads the whole site again, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(() => {
   for (const file of [promotionsFile, noticesFile]) vi.doUnmock(file);
 });
 
-type Told = {
-  /** Page files to load; all by default. */
+type SiteOptions = {
+  /** Matches the page files to load; all if undefined. */
   wanted?: RegExp;
-  /** Adds a promotion and a notice that are visible from this day on. */
+  /** Adds a promotion and a notice that are visible from this day on; none if undefined. */
   visibleFrom?: string;
 };
 
@@ -43,8 +43,11 @@ type Days = { from: string; to: string };
 type Row = { slug: string; name: string; folio?: number; offer?: Offer; period: object };
 type OfferRow = Row & { offer: Offer };
 
-/** Reloads the modules of the site with these offers instead of the real ones, and renders its pages. */
-async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted = /./, visibleFrom }: Told = {}) {
+/** Reloads the site's modules with these offers instead of the real ones, and renders its pages. */
+async function siteWith(
+  change: (row: OfferRow) => readonly OfferRow[],
+  { wanted = /./, visibleFrom }: SiteOptions = {},
+) {
   vi.resetModules();
   vi.doMock(promotionsFile, async (original) => {
     const { data } = await original<{ data: readonly Row[] }>();
@@ -107,8 +110,8 @@ function addNotice(visibleFrom: string): void {
 
 type Site = Awaited<ReturnType<typeof siteWith>>;
 const onDays = (days: Days) => ({ period: { kind: "dates", ...days } });
-const withDays = (days: Days, told?: Told) => siteWith((row) => [{ ...row, ...onDays(days) }], told);
-/** All rendered text of the site. */
+const withDays = (days: Days, options?: SiteOptions) => siteWith((row) => [{ ...row, ...onDays(days) }], options);
+/** Joins all rendered text of the site. */
 const allOf = ({ pages, registryJson, ...rest }: Site) =>
   JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
 const sellingPages = /\/(index|membresias)\//;
@@ -136,12 +139,12 @@ function pricesForSearchEngines(html: string): number[][] {
 const isOfPromotion = (site: Site, path: string) =>
   site.registryEntries.some((entry) => entry.kind === "promotion" && entry.path === path);
 
-const saying = (site: Site) =>
+const findPagesWithOffer = (site: Site) =>
   [...site.pages]
     .filter(([path, html]) => !isOfPromotion(site, path) && offered.test(wordsOf(html)))
     .map(([path]) => path);
 
-/** All texts that are not pages: documents, data files, llms.txt and descriptions. */
+/** Joins all texts outside pages: documents, data files, llms.txt and descriptions. */
 const elsewhere = ({ registryFactSheets, registryEntries, registryJson, llms, sitePages }: Site) =>
   JSON.stringify([
     registryFactSheets.filter(({ id }) => registryEntries.find((entry) => entry.id === id)?.kind === "membership"),
@@ -150,7 +153,7 @@ const elsewhere = ({ registryFactSheets, registryEntries, registryJson, llms, si
     sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
   ]).replaceAll("\u00a0", " ");
 
-// The nightly run also loads the whole site with offers; the gate's built site has those of its day.
+// Only the nightly run loads the whole site with offers; the gate's built site has its own day's offers.
 if (isFullSize)
   test("on a day with an offer, every price shows it, and new rows are in lists, documents and pages", async () => {
     const site = await withDays(current, { visibleFrom: "2026-01-01" });
@@ -162,7 +165,7 @@ if (isFullSize)
     expect(site.pages.get("/index")).not.toContain(newName);
     expect(JSON.stringify(site.registryJson("2026-11-22"))).toContain(newName);
     expect(site.sitePages.find(({ path }) => path === "/registro-promociones/kikirikis")?.isIndexed).toBe(true);
-    expect(saying(site)).toEqual(
+    expect(findPagesWithOffer(site)).toEqual(
       expect.arrayContaining([
         "/index",
         "/membresias",
@@ -194,10 +197,10 @@ if (isFullSize)
     );
   });
 
-test("on a day without an offer, no page, document or description has one, nor any future row", async () => {
+test("on a day without an offer, no page, document or description has an offer or a future row", async () => {
   const site = await withDays(over, { visibleFrom: "2999-10-01" });
   expect(allOf(site)).not.toMatch(/kikirikis/i);
-  expect(saying(site)).toEqual([]);
+  expect(findPagesWithOffer(site)).toEqual([]);
   expect(elsewhere(site)).not.toMatch(offered);
   expect(elsewhere(site)).toContain('"portingPesos":null,"portingMonths":null');
   for (const path of ["/membresias", "/registro-tarifas-vigentes"])
@@ -244,7 +247,7 @@ if (isFullSize)
     }
   });
 
-test("two offers with a common future day stop the build, naming the day, the offers and their files", async () => {
+test("two offers with a common future day stop the build, with the day, the offers and their files", async () => {
   const two = siteWith((row) => [
     { ...row, ...{ slug: "una", name: "Una" }, ...onDays(current) },
     { ...row, ...{ slug: "otra", name: "Otra" }, ...onDays({ from: "2999-12-24", to: "2999-12-31" }) },

@@ -29,8 +29,11 @@ const tools: Record<Tool, Place> = {
   "plan-cost": { page: membresias, part: () => import("#features/plan-cost/plan-cost.tsx") },
   "plan-finder": { page: membresias, part: () => import("#features/plan-finder/plan-finder.tsx") },
   "plan-receipt": { page: home, part: () => import("#features/plan-receipt/plan-receipt.tsx") },
-  "port-eligibility": { page: portabilidad, part: () => import("#features/port-eligibility/port-eligibility.tsx") },
-  "port-planner": { page: portabilidad, part: () => import("#features/port-planner/port-planner.tsx") },
+  "porting-eligibility": {
+    page: portabilidad,
+    part: () => import("#features/porting-eligibility/porting-eligibility.tsx"),
+  },
+  "porting-planner": { page: portabilidad, part: () => import("#features/porting-planner/porting-planner.tsx") },
   "recovery-date": {
     page: () => import("#pages/reportar-robo-equipo/+Page.server.tsx"),
     part: () => import("#features/recovery-date/recovery-date.tsx"),
@@ -55,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** All values that a visitor could enter into a control, one after the other. */
+/** Lists all values that a visitor could enter into a control. */
 function entriesOf(control: HTMLElement): readonly string[] {
   if (control instanceof HTMLSelectElement) return [...control.options].map(({ value }) => value);
   if (!(control instanceof HTMLInputElement) || isPressed(control)) return [];
@@ -76,7 +79,7 @@ async function awakeTool(
   return hydrateTool(createElement(Page), name as IslandName, component as ComponentType<never>, beforeItWakes);
 }
 
-/** The tool that no other test hydrates with `hydrateTool`, which translates the page; in the nightly run, all. */
+/** The tool that no other test hydrates with `hydrateTool`, which translates the page; all tools in the nightly run. */
 const swept: readonly Tool[] = inject("testRun").isFullSize ? (Object.keys(tools) as Tool[]) : ["lead-form"];
 
 test.each(swept)("%s works on a translated page, whatever is entered", async (name) => {

@@ -20,7 +20,7 @@ import { servePublicFiles } from "../support/public-files.ts";
 
 const user = userEvent.setup();
 
-/** Wakes the tool at an address. */
+/** Hydrates the tool at an address. */
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
   const tool = await hydrateTool(<Page />, "trip-lookup", TripLookup);
@@ -30,7 +30,7 @@ async function openTool(address = "/roaming-cobertura") {
   const listLiveTexts = () => [...tool.querySelectorAll("[aria-live]")].map(getText);
   /** The message below the field. */
   const remarks = () => listLiveTexts().slice(0, 1).filter(Boolean);
-  /** The section with the trip's memberships, which is below the tool's masthead. */
+  /** Finds the section with the trip's memberships, below the tool's opening. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
     within(rows())
@@ -49,7 +49,7 @@ async function openTool(address = "/roaming-cobertura") {
       await user.click(await findByRole("option", { name }));
       expect(field().value).toBe("");
     },
-    /** Types, and waits for the places. */
+    /** Types text, and waits for the places. */
     async write(text: string) {
       await user.clear(field());
       await user.click(field());
@@ -110,7 +110,7 @@ test("a trip within Europe gets the cheapest membership that covers it, and each
   expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
 });
 
-test("a longer trip shows own data and roaming apart, and gets a cheaper membership without Japan", async () => {
+test("a longer trip shows own data and roaming separately, and gets a cheaper membership without Japan", async () => {
   const { add, answer, chosen, expectRow, press } = await openTool();
   await add("usa", "Estados Unidos");
   expect(answer()).toContain(`${plans[0].name} cubre todo tu viaje`);
@@ -151,7 +151,7 @@ test("an answer ends with a link to buy the membership, or to the comparison", a
   expect(listActions(tool)).toEqual([[tripLookupCopy.compare, "/membresias"]]);
 });
 
-test("an address restores its trip, and an invalid one restores none", async () => {
+test("an address restores its trip, but an invalid one restores nothing", async () => {
   const shared = await openTool("/roaming-cobertura?paises=es,XX,FR,%3Cb%3E,ES&otro=1");
   expect(shared.chosen()).toEqual(["España", "Francia"]);
   await shared.add("italia", "Italia");
@@ -161,7 +161,7 @@ test("an address restores its trip, and an invalid one restores none", async () 
   expect(broken.answer()).toBe(tripLookupCopy.waiting);
 });
 
-test("a city is answered with its country, and several in a line at once, with the memberships for each and all", async () => {
+test("a city is answered with its country, and several cities at once with the memberships for each and for all", async () => {
   const { write, key, chosen, answer, remarks, rows } = await openTool();
   await write("Tokio, París y luego Roma");
   await key("{Enter}");
@@ -188,7 +188,7 @@ if (inject("testRun").isFullSize)
     }
   });
 
-test("a world region is answered with its own coverage, and shared by address", async () => {
+test("a world region is answered with its own coverage, and can be shared by address", async () => {
   const { write, key, chosen, answer, rows } = await openTool();
   await write("el Caribe");
   await key("{Enter}");
@@ -200,7 +200,7 @@ test("a world region is answered with its own coverage, and shared by address", 
   await expect.poll(() => shared.chosen()).toEqual(["Caribe", "España"]);
 });
 
-test("the open sea is answered apart from the rest of the trip, and never with «cubre»", async () => {
+test("the open sea is answered separately from the rest of the trip, and never with «cubre»", async () => {
   const { write, key, answer, chosen, press, rows } = await openTool();
   const { verdict, notes, stop } = tripLookupCopy.sea;
   await write("crucero a Jamaica");
@@ -221,7 +221,7 @@ test("the open sea is answered apart from the rest of the trip, and never with �
   expect(answer()).toMatch(/Ninguna membresía cubre Cuba.*En mar abierto no hay redes de tierra.*revisa la lista/);
 });
 
-test("what a text says besides its destinations is named, and a text without any asks for one", async () => {
+test("other contents of a text are reported, and a text without a destination is asked for one", async () => {
   const { write, key, chosen, remarks, field } = await openTool();
   await write("Tokio y Narnia y Wakanda");
   expect(remarks()).toEqual([
@@ -252,13 +252,13 @@ test("data and prices follow the verdict, then the reason and, while the list is
   expect(answer().split(cheapest)[1]).toMatch(/^ ?Muestra: La lista todavía no la confirma wim: /);
   await write("Cuba");
   await key("{Enter}");
-  // What the figures are for comes before them.
+  // The answer first says what the figures are for, then gives them.
   const [verdict, figures] = answer().split(rest.replace("{plan}", forEurope.name));
   expect(verdict).not.toContain(price);
   expect(figures).toMatch(new RegExp(`^Roaming.*\\${price}.*Muestra: `));
 });
 
-test("a misspelt name is proposed and never chosen; an unknown one is not called a typo", async () => {
+test("a misspelled name is proposed but never chosen, and an unknown name is not called a typo", async () => {
   const { write, key, chosen, remarks, options } = await openTool();
   await write("Barselona");
   await key("{Enter}");
@@ -274,7 +274,7 @@ test("a misspelt name is proposed and never chosen; an unknown one is not called
   expect(chosen()).toEqual(["España"]);
 });
 
-test("a name of several places asks which: Enter by itself chooses none", async () => {
+test("a name of several places asks which one, and Enter alone chooses none", async () => {
   const { write, key, chosen, options, active, remarks } = await openTool();
   await write("Georgia");
   expect(options().slice(0, 2)).toEqual(["Georgia", "Georgia (Estados Unidos)"]);
@@ -307,7 +307,7 @@ test("without the file of places, countries are still found", async () => {
   expect(getText(within(tool).getByRole("list", { name: tripLookupCopy.trip }))).toBe("Japón");
 });
 
-test("a further destination is announced even if it leaves the answer as it is; an empty question gets a reply", async () => {
+test("a further destination is announced even if the answer stays the same; an empty question gets a reply", async () => {
   const { write, key, remarks, announcedTrip } = await openTool();
   await write("Japón");
   await key("{Enter}");

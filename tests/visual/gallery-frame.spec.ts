@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { createDocumentView, documentViewerCopy, fileSharingService } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy, fileSharingService } from "#content/documents/document-viewer.ts";
 import { config } from "#platform/config/config.ts";
 import { buildContentSecurityPolicy } from "#server/http/security-headers.ts";
 import { buildSecurityPolicy, getCspHosts } from "#server/http/security-policy.ts";
 
 const path = "/_componentes";
-const { embedHref } = createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
+const { embedHref } = createDocumentLinks({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
 const policy = buildContentSecurityPolicy(getCspHosts(buildSecurityPolicy(config, [fileSharingService.origin]), path));
 
 for (const { how, javaScriptEnabled, tag } of [
@@ -15,7 +15,7 @@ for (const { how, javaScriptEnabled, tag } of [
   test.describe(how, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test("a shared document is requested from its service when the visitor asks, not when the fold opens", async ({
+    test("a shared document is requested from its service when the visitor asks, not when the disclosure opens", async ({
       page,
     }) => {
       const requestedUrls: string[] = [];
@@ -23,7 +23,7 @@ for (const { how, javaScriptEnabled, tag } of [
         requestedUrls.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Vista previa</p>" });
       });
-      // No document of the site is shared yet: send the page with the policy for a shared one.
+      // No document of the site is shared yet, so the page is sent with the policy for a shared one.
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });

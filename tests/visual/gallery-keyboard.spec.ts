@@ -15,7 +15,7 @@ test("a disclosure opens by keyboard, and only one of a group is open", { tag: "
   await expect(first).not.toHaveAttribute("open");
 });
 
-test("a checkbox is ticked by its label, except by the link in it", { tag: "@nightly" }, async ({ gallery }) => {
+test("a checkbox is checked by its label, except by the link in it", { tag: "@nightly" }, async ({ gallery }) => {
   const box = gallery.locator("[name=aviso-error]");
   await gallery.locator("label", { has: box }).getByRole("link").click();
   await expect(box).not.toBeChecked();

@@ -36,7 +36,8 @@ const looks: readonly { colorScheme: "light" | "dark"; width: number; tag: strin
 
 for (const { colorScheme, width, tag } of looks) {
   test.describe(`${colorScheme} at ${width}`, { tag }, () => {
-    // The scroll padding would cut off a section almost as high as the viewport, so the viewport is higher than all.
+    // The scroll padding would cut off a section almost as high as the viewport, so the viewport is higher than all
+    // sections.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
     test("every section of the gallery matches its picture", async ({ gallery }) => {
@@ -108,7 +109,7 @@ test.describe("with forced colours", { tag: "@nightly" }, () => {
     ] as const) {
       const button = gallery.getByRole("button", { name });
       await button.focus();
-      // Focuses the button by keyboard, because the ring does not show after a click.
+      // Focuses the button by keyboard, because a click does not show the focus ring.
       await gallery.keyboard.press("Shift+Tab");
       await gallery.keyboard.press("Tab");
       await expect(button).toBeFocused();

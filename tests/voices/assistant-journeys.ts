@@ -1,7 +1,8 @@
 /**
- * Conversations with the assistant of the help page: what is heard after each text, and that the field keeps the focus.
+ * Conversations with the assistant of the help page: what is announced after each text, and that the field keeps the
+ * focus.
  */
-import { helpAssistant } from "#content/help/help.ts";
+import { helpAssistant } from "#content/help/help-page.ts";
 import type { Journeys } from "./journey.ts";
 import type { ScreenReaderUser } from "./listener.ts";
 
@@ -53,7 +54,9 @@ const conversations: Readonly<Record<string, Conversation>> = {
   ],
 };
 
-/** Asks by keyboard and expects the announcement and nothing else; the next text is typed without moving the focus. */
+/**
+ * Types by keyboard, and expects the announcement and nothing else; then types the next text without moving the focus.
+ */
 async function talk(listener: ScreenReaderUser, turns: Conversation): Promise<void> {
   await listener.open("/ayuda");
   await listener.goToField(helpAssistant.search.label);
@@ -65,7 +68,7 @@ async function talk(listener: ScreenReaderUser, turns: Conversation): Promise<vo
   }
 }
 
-/** Presses a choice, after which the field has the focus again and the next text is typed. */
+/** Presses a choice; afterwards the field has the focus again, and the next text can be typed. */
 async function choose(listener: ScreenReaderUser): Promise<void> {
   await listener.open("/ayuda");
   await listener.goToField(helpAssistant.search.label);

@@ -2,19 +2,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { ScreenReaderSession } from "./session.ts";
 
-/** Maximum wait for an expected utterance, in milliseconds; long enough for a busy machine. */
+/** Maximum time in ms to wait for an expected utterance; long enough for a busy machine. */
 const patienceMs = 20_000;
-/** Silence after which a key press counts as causing no speech, in milliseconds. */
+/** Silence in ms after which a key press counts as causing no speech. */
 const silentMs = 900;
-/** Minimum silence after which speech has ended, in milliseconds; longer if the screen reader has been slow. */
+/** Minimum silence in ms that ends speech; longer if the screen reader has been slow. */
 const pauseMs = 350;
-/** Maximum wait for the first words after a key, in milliseconds; some keys cause none. */
+/** Maximum time in ms to wait for the first words after a key; some keys cause none. */
 const answerMs = 8_000;
 
-/** The end of loading or, if the screen reader already began to read the page while it loaded, only its title. */
+/**
+ * Matches the end of loading or, if the screen reader already began to read the page while it loaded, only its title.
+ */
 const pageAnnouncement = /Fin de la carga|documento web/;
 
-/** A blind person: presses keys, and knows only the screen reader's utterances. */
+/** A blind person, who presses keys, and knows only the screen reader's utterances. */
 export class ScreenReaderUser {
   readonly #session: ScreenReaderSession;
   readonly #origin: string;
@@ -23,11 +25,12 @@ export class ScreenReaderUser {
   /** Index of the first utterance after the last action. */
   #mark = 0;
   /**
-   * Recent delay of the screen reader, in milliseconds. Lengthens the waits, because the next key must not interrupt
-   * speech.
+   * Recent delay of the screen reader in ms. It lengthens the waits, because the next key must not interrupt speech.
    */
   #lateMs = 0;
-  /** The text typed last: the screen reader repeats its letters, sometimes late, which counts as no utterance. */
+  /**
+   * The last typed text. The screen reader repeats its letters, sometimes late, which does not count as an utterance.
+   */
   #typedText = "";
 
   constructor(session: ScreenReaderSession, origin: string) {
@@ -66,7 +69,7 @@ export class ScreenReaderUser {
 
   /**
    * Moves to the first focusable element, so that every tool hydrates. Orca caches its lists of headings and buttons on
-   * first use; a cached list lacks tools that hydrate later.
+   * first use, and a cached list lacks tools that hydrate later.
    */
   async wakeAll(): Promise<void> {
     await this.press("Tab");
@@ -77,7 +80,7 @@ export class ScreenReaderUser {
     return this.#session.page.setViewport(size);
   }
 
-  /** Presses keys, and waits after each key until the speech has ended. */
+  /** Presses keys; after each key, waits until the speech has ended. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.#begin();
@@ -98,8 +101,8 @@ export class ScreenReaderUser {
   }
 
   /**
-   * Finds a field with the screen reader's shortcut for fields, then leaves it and returns by Tab: otherwise the screen
-   * reader would take typed letters as commands.
+   * Finds a field with the screen reader's shortcut for fields, then leaves it and returns by Tab. Otherwise the screen
+   * reader would interpret typed letters as commands.
    */
   async goToField(label: string): Promise<void> {
     await this.pressUntil("e", label, 8);
@@ -114,13 +117,13 @@ export class ScreenReaderUser {
     await this.#session.type(text);
   }
 
-  /** Waits until these texts have been said since the last action, in this order. */
+  /** Waits until the screen reader has announced these texts since the last action, in this order. */
   async expectSpeech(...words: readonly (string | RegExp)[]): Promise<void> {
     const isSaid = () => {
       let from = 0;
-      const said = this.#sinceAction();
+      const texts = this.#sinceAction();
       return words.every((each) => {
-        const at = said.findIndex((one, place) => place >= from && matches(one, each));
+        const at = texts.findIndex((one, place) => place >= from && matches(one, each));
         from = at;
         return at >= 0;
       });
@@ -134,7 +137,7 @@ export class ScreenReaderUser {
     return this.#sinceAction();
   }
 
-  /** Once the screen reader is silent, expects that these words were said once since the last action. */
+  /** Once the screen reader is silent, expects that it said these words exactly once since the last action. */
   async expectSpeechOnce(words: string | RegExp): Promise<void> {
     const output = await this.readSpeech();
     expect(
@@ -143,7 +146,7 @@ export class ScreenReaderUser {
     ).toHaveLength(1);
   }
 
-  /** Once the screen reader is silent, expects that none of these words were said since the last action. */
+  /** Once the screen reader is silent, expects that it said none of these words since the last action. */
   async expectNoSpeech(...words: readonly (string | RegExp)[]): Promise<void> {
     const output = await this.readSpeech();
     for (const each of words)

@@ -1,12 +1,12 @@
 /**
- * The four most important journeys for people who rely on speech: checking a phone, sending a lead, asking about a
- * place, and controlling moving content.
+ * The most important journeys for people who rely on speech: checking a phone, sending a lead, asking about a place,
+ * and controlling moving content.
  */
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { testimonialsSection } from "#content/pages/home.ts";
-import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { testimonialsSection } from "#content/pages/home-page.ts";
+import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import type { Journeys } from "./journey.ts";

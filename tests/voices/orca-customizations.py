@@ -1,5 +1,5 @@
-# Orca loads this file at its start. Instead of speaking, it writes each utterance as a JSON string on a line of the file
-# named in SPOKEN.
+# Orca loads this file at its start. Instead of speaking, it writes each utterance as a JSON string on a line of the
+# file named in SPOKEN.
 import json, os
 
 from orca import settings, speech

@@ -1,6 +1,6 @@
 /** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import type { Journeys } from "./journey.ts";
@@ -22,7 +22,7 @@ export const otherJourneys: Journeys = {
     await listener.press("Return");
     await listener.expectSpeech(/^Mantente a salvo wim no tiene promotores .* Usa contraseñas/);
     await listener.expectNoSpeech("panel");
-    // Orca says only once in a session that the focus is back on the button.
+    // Orca says only once per session that the focus is back on the button.
     await listener.press("Escape", "shift+Tab", "Tab");
     await listener.expectSpeech("Cyber-tips botón");
   },
@@ -110,7 +110,7 @@ export const otherJourneys: Journeys = {
     await listener.expectNoSpeech("no válida");
     await listener.press("Tab", "Return");
     await listener.expectSpeech("Escribe tu correo.");
-    // Leaves the field and returns by Tab, so that the screen reader does not take typed letters as commands.
+    // Leaves the field and returns by Tab, so that the screen reader does not interpret typed letters as commands.
     await listener.press("Tab", "shift+Tab", "ctrl+a");
     await listener.type("ana@correo.mx");
     await listener.press("Return");

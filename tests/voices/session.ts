@@ -17,7 +17,8 @@ const here = import.meta.dirname;
 export type ScreenReaderSession = {
   page: Page;
   /**
-   * Presses keys so that the screen reader gets them first, as from a keyboard. Key names as in X: `Tab`, `ctrl+Home`.
+   * Presses keys so that the screen reader gets them first, as from a keyboard. Key names are those of X: `Tab`,
+   * `ctrl+Home`.
    */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -32,7 +33,8 @@ export async function startScreenReaderSession(programs: ScreenReader): Promise<
   await mkdir(join(data, "orca"), { recursive: true });
   await mkdir(join(folder, "run"), { mode: 0o700 });
   await copyFile(join(here, "orca-customizations.py"), join(data, "orca", "orca-customizations.py"));
-  // Hides a developer's own Orca: on start, Orca looks for other instances of the same user, and ends them or itself.
+  // Hides a developer's own Orca: at its start, Orca looks for other instances of the same user, and ends them or
+  // itself.
   await mkdir(join(folder, "bin"));
   await writeFile(join(folder, "bin", "pgrep"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const spokenFile = join(folder, "spoken");
@@ -42,7 +44,7 @@ export async function startScreenReaderSession(programs: ScreenReader): Promise<
   processes.push(display.process);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    // Orca needs the system's Python, not another one on a developer's path.
+    // Orca needs the system's Python, not another one on a developer's PATH.
     PATH: `${join(folder, "bin")}:/usr/bin:/bin:/usr/sbin:/sbin`,
     HOME: folder,
     XDG_RUNTIME_DIR: join(folder, "run"),

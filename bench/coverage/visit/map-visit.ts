@@ -15,7 +15,7 @@ export type VisitResult = {
   peakMb: number;
   /** Heap of the main thread after garbage collection. */
   heapMb: number;
-  /** Share of the final drawing's pixels that were already drawn when the page reported the paint. */
+  /** Share of the final drawing's pixels that were already painted when the page reported the paint. */
   paintedShare: number;
   /** Times after each jump, in the order of `coverageConditions.zoomLevels`. */
   redraws: readonly RedrawTimes[];
@@ -25,14 +25,14 @@ export type VisitResult = {
   loadBlocking: BlockingTime;
   zoomBlocking: BlockingTime;
   panBlocking: BlockingTime;
-  /** URLs of the scripts that were requested before the paint. */
+  /** URLs of the scripts that the page requested before the paint. */
   scripts: readonly string[];
 };
 
-/** The main thread's longest task, or 0 if it is below 50 ms, and the thread's total blocking time. */
+/** Duration of the main thread's longest task, 0 if below 50 ms, and its total blocking time. */
 export type BlockingTime = { longestMs: number; totalMs: number };
 
-/** Milliseconds from a jump until the next frame is painted, and until the overlay is painted sharp. */
+/** Milliseconds from a jump until the next frame is painted, and until the overlay is sharp. */
 export type RedrawTimes = { firstMs: number; sharpMs: number };
 
 export type VisitOptions = {
@@ -40,7 +40,7 @@ export type VisitOptions = {
   executablePath: string;
   /** `own-map`: the site's page, whose Leaflet map the bench has to find; `nothing`: a page without a map. */
   mapKind: "peer" | "own-map" | "nothing";
-  /** Pause between two steps, in milliseconds. */
+  /** Pause between two steps, in ms. */
   restMs: number;
 };
 
@@ -78,7 +78,7 @@ export async function measureMapVisit(options: VisitOptions): Promise<VisitResul
     const page = await browser.newPage({
       viewport: coverageConditions.viewport,
       deviceScaleFactor: coverageConditions.pixelRatio,
-      // The peers' pages bypass the site's security policy, which forbids them to parse XML and to start workers.
+      // The peers' pages bypass the site's security policy, which forbids them to parse XML and start workers.
       bypassCSP: options.mapKind !== "own-map",
     });
     const session = await page.context().newCDPSession(page);
@@ -174,7 +174,7 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
   }
 }
 
-/** @returns a function that waits for the page's next report of a paint; its result is false after the time limit. */
+/** @returns a function that waits for the page's next report of a paint; it returns false after the time limit. */
 async function createPaintWaiter(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
@@ -208,10 +208,10 @@ async function findButtonCenter(page: Page): Promise<{ x: number; y: number }> {
 
 const takeMapScreenshot = (page: Page) => page.locator("[data-map]").screenshot();
 
-/** Waiting time after which the browser has reported all long tasks. */
+/** Time in ms after which the browser has reported all long tasks. */
 const longTaskReportMs = 300;
 
-/** Discards the long tasks so far, because they are not part of the next step. */
+/** Discards the long tasks so far, so that they do not count in the next step. */
 async function discardLongTasks(page: Page): Promise<void> {
   await wait(longTaskReportMs);
   await page.evaluate(takeLongTasks);

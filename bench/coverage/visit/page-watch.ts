@@ -10,7 +10,7 @@ export type CoverageBench = {
   clickedAt: number;
   /** Time of the last requested jump. */
   requestedAt: number;
-  /** Time of the second frame after the last jump, which begins after the first frame is painted. */
+  /** Time of the second frame after the last jump, which starts after the first frame is painted. */
   movedAt: number;
   /** Time of the paint after the last click or jump. */
   paintedAt: number;
@@ -50,11 +50,11 @@ export function watchPage(): void {
   let isAwaited = false;
   new MutationObserver(() => {
     const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
-    // Waits for no frame, because a page that only reads the file draws nothing.
+    // Does not wait for a frame, because a page that only reads the file draws nothing.
     if (overlay === "read") reportPaint();
     if (overlay !== "painted" || isAwaited) return;
     isAwaited = true;
-    // Waits for the frame that paints the overlay, and for the next frame, which begins only after that paint.
+    // Waits for the frame that paints the overlay and for the next frame, which starts only after that paint.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         isAwaited = false;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Screenshots (PNG) of the same area, before and after a drawing. */
 export type ScreenshotPair = { before: Buffer; after: Buffer };
 
-/** Number of pixels that changed in the first drawing, in the second, in both, and in at least one of them. */
+/** Numbers of pixels that changed in the first drawing, in the second, in both, and in at least one. */
 export type Overlap = { first: number; second: number; both: number; either: number };
 
 /** Counts the pixels that two drawings changed. Runs in a page, because the browser decodes the pictures. */

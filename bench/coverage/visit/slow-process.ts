@@ -1,5 +1,5 @@
 /**
- * `node slow-process.ts FACTOR PID...` slows processes down by a factor, all threads equally: it lets them run for two
+ * `node slow-process.ts FACTOR PID...` slows processes down by a factor, all threads equally. It lets them run for two
  * milliseconds, then stops them for FACTOR - 1 times as long. It writes a line after the first stop, and ends with its
  * parent. If it is killed, the caller must resume the processes.
  */
@@ -42,7 +42,7 @@ while (process.ppid === initialParentPid) {
   sleep(runMs);
   if (!signalAll("SIGSTOP")) break;
   const stopStartMs = performance.now();
-  // A sleep may take too long. The next stop is shortened by the excess, at most by `runMs`.
+  // A sleep may take too long; the next stop is shortened by the excess, at most by `runMs`.
   const stopMs = (stopStartMs - runStartMs) * (slowdown - 1) - Math.min(excessSleepMs, runMs);
   sleep(stopMs);
   excessSleepMs = performance.now() - stopStartMs - stopMs;

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { findRendererPid } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
-/** Factors by which the throttle slows a loop down, on the main thread and in a worker. */
+/** Factors by which the throttle slows down a loop on the main thread and in a worker. */
 export type ThrottleFactors = { mainThread: number; worker: number };
 
 /** Iterations of the loop: about half a second on this machine. */
@@ -28,7 +28,7 @@ export async function measureThrottleFactors(browser: Browser): Promise<Throttle
   }
 }
 
-/** The shortest of three measurements, to exclude the loop's compilation and other load on the machine. */
+/** Returns the shortest of three measurements, to exclude the loop's compilation and other load on the machine. */
 async function measureShortest(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
   const times = [await time(), await time(), await time()];
   return {

@@ -6,8 +6,8 @@ import { coverageConditions } from "../coverage-conditions.ts";
 const slowProcessScript = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
 
 /**
- * Slows a renderer process down by `coverageConditions.slowdown`. Chromium's own throttling is not used: it slows only
- * the main thread, which would favour contestants that use a worker.
+ * Slows a renderer process down by `coverageConditions.slowdown`. Chromium's own throttling slows only the main thread,
+ * which would favour contestants that use a worker.
  */
 export class Throttle {
   readonly pid: number;

@@ -1,8 +1,8 @@
 import type { ReadRequest } from "./floor-worker.ts";
 
 /**
- * Draws nothing: measures the time that a worker needs to read the file, or to read it and visit every byte once
- * (`?pass=1`).
+ * Draws nothing. Measures the time that a worker needs to read the file or, with `?pass=1`, to read it and visit every
+ * byte once.
  */
 const button = document.createElement("button");
 button.textContent = "5G";

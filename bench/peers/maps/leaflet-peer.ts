@@ -20,7 +20,9 @@ export function createLeafletMap(box: HTMLElement, renderer: L.Renderer): L.Map 
   });
 }
 
-/** The jump resolves at once, because Leaflet draws by the next frame, and the bench waits for two frames. */
+/**
+ * Creates a jump that resolves at once, because Leaflet draws by the next frame, and the bench waits for two frames.
+ */
 export function createLeafletJump(map: L.Map): Peer["jump"] {
   return async (zoom, longitude, latitude) => {
     map.setView([latitude, longitude], zoom, { animate: false });

@@ -7,7 +7,10 @@ import { fetchXmlDocument, setUpPeerPage } from "./peer.ts";
 
 setWorkerUrl(workerUrl);
 
-/** MapLibre's tiles are twice as wide as those of the other libraries, so its zoom is one less at the same scale. */
+/**
+ * Converts a zoom: MapLibre's tiles are twice as wide as the other libraries', so its zoom is one less at the same
+ * scale.
+ */
 const toMapLibreZoom = (zoom: number) => zoom - 1;
 
 setUpPeerPage((box) => {

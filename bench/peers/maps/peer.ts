@@ -8,7 +8,7 @@ export type Peer = {
   jump: (zoom: number, longitude: number, latitude: number) => Promise<void>;
 };
 
-/** Sets up a peer's page: one button, and below it the map in the size given in the URL. */
+/** Sets up a peer's page: one button, and below it the map in the size that the URL gives. */
 export function setUpPeerPage(open: (box: HTMLElement) => Peer): void {
   const button = document.createElement("button");
   button.textContent = "5G";

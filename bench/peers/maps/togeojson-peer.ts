@@ -3,7 +3,7 @@ import L from "leaflet";
 import { createLeafletJump, createLeafletMap, fillPathOptions } from "./leaflet-peer.ts";
 import { fetchXmlDocument, type Peer } from "./peer.ts";
 
-/** Converts KML to GeoJSON with togeojson, and draws the GeoJSON with Leaflet. */
+/** Creates an opener that converts KML to GeoJSON with togeojson, and draws it with Leaflet. */
 export function createTogeojsonOpener(renderer: () => L.Renderer): (box: HTMLElement) => Peer {
   return (box) => {
     const map = createLeafletMap(box, renderer());

@@ -57,7 +57,7 @@ test("a row moves by one place and stays at the ends", () => {
   expect(moveRow(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
 });
 
-test("adding a value does not move the others", () => {
+test("adding a value does not move the other values", () => {
   expect(insertValueInOrder(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
   expect(insertValueInOrder(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
   expect(insertValueInOrder(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);

@@ -47,7 +47,7 @@ export function createEmptyValue(schema: FormSchema): unknown {
 export const isFilledIn = (value: unknown, schema: FormSchema) =>
   JSON.stringify(value) !== JSON.stringify(createEmptyValue(schema));
 
-/** Index of the kind that a value has, by its constant fields; 0 if it matches no kind. */
+/** Finds the index of a value's kind by its constant fields; 0 if no kind matches. */
 export function findKindIndex(kinds: readonly FormSchema[], value: unknown): number {
   const fields = toFields(value);
   const kindIndex = kinds.findIndex(({ properties = {} }) => {
@@ -57,7 +57,7 @@ export function findKindIndex(kinds: readonly FormSchema[], value: unknown): num
   return Math.max(0, kindIndex);
 }
 
-/** The schema of the kind that a value has; the given schema if the part has one kind. */
+/** Returns the schema of a value's kind, or the given schema if the part has only one kind. */
 export function chooseKind(schema: FormSchema, value: unknown): FormSchema {
   const kinds = getKinds(schema);
   return kinds?.[findKindIndex(kinds, value)] ?? schema;
@@ -66,10 +66,7 @@ export function chooseKind(schema: FormSchema, value: unknown): FormSchema {
 export const getFieldSchema = ({ properties, additionalProperties: others }: FormSchema, name: string): FormSchema =>
   properties?.[name] ?? (typeof others === "object" ? others : {});
 
-/**
- * A value without fields of its own. `titles`: titles of the fields that contain the value; `isKey`: whether the value
- * identifies a row.
- */
+/** A single value in a form. `titles`: titles of the fields that contain it; `isKey`: whether it identifies a row. */
 export type Leaf = { path: FieldPath; value: unknown; schema: FormSchema; titles: readonly string[]; isKey: boolean };
 
 export function listLeaves(schema: FormSchema, data: unknown): Leaf[] {
@@ -110,7 +107,7 @@ export function formatFieldPlace(id: string, path: readonly PropertyKey[]): stri
   return place.join("/").replace(/\/+$/, "");
 }
 
-/** Converts a part to another kind; fields that both kinds have keep their values. */
+/** Converts a part to another kind, keeping the values of fields that both kinds have. */
 export function convertToKind(kind: FormSchema, value: unknown): unknown {
   const oldFields = toFields(value);
   const initialFields = toFields(createEmptyValue(kind));
@@ -124,8 +121,8 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
 }
 
 /**
- * Sets a field of a group, or removes it if the value is undefined. Also removes the fields with other readings of it,
- * such as `otherTo` of `to`. The result is in the order of the schema, as in the file.
+ * Sets a field of a group; undefined removes the field. Also removes its other readings, such as `otherTo` of `to`.
+ * Fields are sorted as in the schema, like in the file.
  */
 export function setField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
   const otherReadings = findOtherReadings(schema, name);
@@ -135,11 +132,11 @@ export function setField(schema: FormSchema, group: unknown, name: string, value
   return sortBySchema(schema, Object.fromEntries(value === undefined ? otherFields : [...otherFields, [name, value]]));
 }
 
-/** Names of the fields that hold another reading of a field, such as `otherTo` for `to`. */
+/** Names of the fields with another reading of a field, such as `otherTo` for `to`. */
 export const findOtherReadings = ({ properties = {} }: FormSchema, name: string) =>
   Object.keys(properties).filter((other) => properties[other]?.alternativeTo === name);
 
-/** Returns the fields in the order of the schema, as in the file; unknown fields come last. */
+/** Sorts fields as in the schema, like in the file; unknown fields come last. */
 export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {
   const knownNames = Object.keys(properties).filter((name) => name in fields);
   const unknownNames = Object.keys(fields).filter((name) => !(name in properties));
@@ -169,9 +166,7 @@ export function fillKnownFacts(text: string, facts: Readonly<Record<string, { va
   return text.replaceAll(factReferencePattern, (gap, name: string) => facts[name]?.value ?? gap);
 }
 
-/**
- * Parses a typed number. Empty input is undefined; other text is returned as typed, and the server refuses the text.
- */
+/** Parses a typed number. Returns undefined for empty input, and other text as typed, so that the server refuses it. */
 export function parseNumber(typedText: string): number | string | undefined {
   const text = typedText.replaceAll(/[\s,$%]/g, "");
   if (text === "") return undefined;
@@ -181,7 +176,7 @@ export function parseNumber(typedText: string): number | string | undefined {
 /** Lowercases a title's first letter, for a title that follows a verb: «Agregar otra lectura». */
 export const lowercaseFirstLetter = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Removes accents and lowercases, for searches. */
+/** Removes accents and converts to lower case, for searches. */
 export const foldText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Replaces no-break spaces, also written as entities, so that values can be compared with typed text. */

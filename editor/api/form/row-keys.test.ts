@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { copyRowKey, movePath } from "./row-keys.ts";
 
-test("the path of a field follows its row when others are removed, added or moved, also inside an edited row", () => {
+test("the path of a field follows its row when other rows are removed, added or moved, also inside an edited row", () => {
   const [one, two, three] = [{ name: "1" }, { name: "2" }, { name: "3" }];
   const samsung = { name: "Samsung", models: [one, two, three] };
   const data = [{ name: "Apple", models: [] }, samsung];

@@ -1,6 +1,4 @@
-/**
- * Gives each row object a key, because rows have no stable name while they are edited. Remembers which rows are new.
- */
+/** Gives each row object a key, because a row's name may change during editing. Remembers which rows are new. */
 type RowRecord = { key: string; isNew: boolean };
 
 const rowRecords = new WeakMap<object, RowRecord>();
@@ -14,10 +12,10 @@ const rememberRow = (row: object): RowRecord => {
   return record;
 };
 
-/** Returns the key of a row. The key of an object stays when the row is moved; the key of a text is its index. */
+/** Returns the key of a row: for an object, a key that moves with the row; for a text, its index. */
 export const getRowKey = (row: unknown, index: number) => (isRow(row) ? rememberRow(row).key : `t${index}`);
 
-/** Whether a row was added in this tab and not published since. */
+/** Whether a row was added in this tab and has not been published since. */
 export const isNewRow = (row: unknown) => isRow(row) && rememberRow(row).isNew;
 
 /** Marks a row as added in this tab. @returns the same row. */
@@ -34,7 +32,7 @@ export function markRowsPublished(data: unknown): void {
   for (const value of Object.values(data)) markRowsPublished(value);
 }
 
-/** Gives an edited row the key of its previous version, if any. @returns the edited row. */
+/** Gives an edited row the key of its previous version, if it has one. @returns the edited row. */
 export function copyRowKey<Row>(before: unknown, after: Row): Row {
   const record = isRow(before) && rowRecords.get(before);
   if (record && isRow(after)) rowRecords.set(after, record);
@@ -59,7 +57,7 @@ export function movePath(
   if (Array.isArray(before) && Array.isArray(after) && typeof step === "number" && isRow(row)) {
     const keys = after.map(getRowKey);
     stepIndex = keys.indexOf(getRowKey(row, step));
-    // If all rows were read again, they have other keys.
+    // If no row object is the same, the rows were read again and have new keys.
     const areAllOther = !before.some((each, index) => keys.includes(getRowKey(each, index)));
     if (stepIndex === -1 && areAllOther && after.length >= before.length) stepIndex = step;
     if (stepIndex === -1) return undefined;

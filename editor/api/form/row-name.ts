@@ -2,7 +2,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { toFields } from "./form-value.ts";
 
 /**
- * Name of a row in its list, such as the label of a choice; empty while the row has none.
+ * Name of a row in its list, such as the label of its selected choice; empty if the row has no name yet.
  *
  * @param list - schema of the list.
  */

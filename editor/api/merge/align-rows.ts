@@ -11,10 +11,10 @@ export type AlignedRow = MergeInput<unknown> & { name: string; key: unknown };
 type Rows = readonly unknown[];
 
 /**
- * Matches the rows of three versions of a list, in the order of the side that moved rows, or else in the order of
- * `theirs`. A row that only the other side has comes after its predecessor on that side.
+ * Matches the rows of three versions of a list. The rows are in the order of the side that moved rows, or else in the
+ * order of `theirs`. A row that only the other side has follows its predecessor there.
  *
- * @param winningSide - whose order wins if both sides moved rows.
+ * @param winningSide - the side whose order wins if both sides moved rows.
  */
 export function alignRows(
   schema: FormSchema,
@@ -30,8 +30,8 @@ export function alignRows(
   const baseRows = base.map((row): AlignedRow => ({ ...createRow(row), base: row }));
   const getKey = (row: AlignedRow) => readKey(schema, row.base ?? row.mine);
   /**
-   * Matches rows by key. If the length is unchanged, a row without a match counts as the renamed base row at the same
-   * index, unless this base row has a match.
+   * Matches rows by key. If the length is unchanged, an unmatched row is the renamed base row at the same index, unless
+   * that base row has a match.
    */
   const alignTo = (rows: Rows, knownRows: readonly AlignedRow[]) => {
     const unmatchedRows = Map.groupBy(knownRows, getKey);
@@ -68,7 +68,7 @@ function insertOtherRows(order: readonly AlignedRow[], otherRows: readonly Align
   }, order);
 }
 
-/** Identity of a row: its key field, else its name, else its whole JSON. */
+/** Key of a row: its key field, or else its name, or else its whole JSON. */
 function readKey({ nameField, keyField = nameField }: FormSchema, row: unknown): unknown {
   return (keyField && toFields(row)[keyField]) || JSON.stringify(row);
 }

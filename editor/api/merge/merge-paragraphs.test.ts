@@ -38,7 +38,7 @@ test.each([
   expect(merge(theirs, mine, "theirs")).toEqual({ lines: expected, conflicts: [] });
 });
 
-test("only the paragraph that both changed is decided; the winner's other paragraphs and the loser's stay", () => {
+test("only the paragraph that both sides changed is decided; all other paragraphs of both sides stay", () => {
   const [mine, theirs] = [
     ["1. A", "2. Dos cuesta mucho.", three, four],
     [one, "2. Dos cuesta nada.", three, "4. B"],
@@ -48,14 +48,14 @@ test("only the paragraph that both changed is decided; the winner's other paragr
   expect(merge(mine, theirs, "theirs").lines).toEqual(["1. A", conflict.theirs, three, "4. B"]);
 });
 
-test("two insertions at the same place, and a removal of what the other changed, are conflicts", () => {
+test("two insertions at one place are a conflict, and so is removing a paragraph that the other side changed", () => {
   expect(merge([one, "A", two, three, four], [one, "B", two, three, four]).conflicts).toMatchObject([
     { mine: "A", theirs: "B" },
   ]);
   expect(merge([two, three, four], ["1. B", two, three, four]).conflicts).toMatchObject([{ mine: "", theirs: "1. B" }]);
 });
 
-test("any two texts merge: unchanged by one side gives the other's, and without conflicts both orders agree", () => {
+test("any two texts merge: an unchanged side yields the other side, and without conflicts the order does not matter", () => {
   const text = fc
     .array(fc.constantFrom("a", "b", "c", "d", ""), { minLength: 1, maxLength: 8 })
     .map((l) => l.join("\n"));

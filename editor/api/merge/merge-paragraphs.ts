@@ -1,16 +1,14 @@
-/**
- * Three-way merge of a text whose lines are its paragraphs: two people's changes to different paragraphs are both kept.
- */
+/** Three-way merge of a text with one paragraph per line. Keeps both people's changes to different paragraphs. */
 import { diffArrays } from "diff";
 import type { MergeInput } from "./align-rows.ts";
 
-/** Lines of `base` from `start` to `end`, and what replaces them. */
+/** Lines `start` to `end` of `base`, and the `lines` that replace them. */
 type Hunk = { start: number; end: number; lines: readonly string[] };
 
-/** `firstWords`: first words of the paragraph before both changes; of two insertions, of mine. */
+/** `firstWords`: first words of the paragraph in `base`; for two insertions, those of `mine`. */
 export type ParagraphConflict = { firstWords: string; mine: string; theirs: string };
 
-/** @param winningSide - whose paragraph wins where both changed the same one. */
+/** @param winningSide - the side whose paragraph wins if both sides changed it. */
 export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" | "theirs") {
   const baseLines = texts.base.split("\n");
   const [mine, theirs] = [listHunks(baseLines, texts.mine), listHunks(baseLines, texts.theirs)];
@@ -46,7 +44,7 @@ export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" |
   }
 }
 
-/** Lists the changes of a text. If a change keeps the number of lines, each of its lines is a separate change. */
+/** Lists the changes of a text. If a change keeps the number of lines, each changed line is a separate change. */
 function listHunks(base: readonly string[], text: string): Hunk[] {
   const hunks: Hunk[] = [];
   let lineIndex = 0;
@@ -72,7 +70,7 @@ function listHunks(base: readonly string[], text: string): Hunk[] {
   return hunks;
 }
 
-/** The regions of `base` that overlapping changes cover; two insertions at the same place overlap too. */
+/** Joins overlapping changes to regions of `base`; two insertions at the same place also overlap. */
 function joinOverlapping(hunks: readonly Hunk[]): { start: number; end: number }[] {
   const regions: { start: number; end: number }[] = [];
   for (const { start, end } of hunks.toSorted((one, other) => one.start - other.start || one.end - other.end)) {

@@ -5,15 +5,15 @@ import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 import { mergeParagraphs } from "./merge-paragraphs.ts";
 
-/** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
+/** A conflict. `where`, `mine` and `theirs` are texts with the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
-/** Result of a merge, in which `data` resolves the `conflicts` in favour of the requested side. */
+/** Result of a merge. `data` already resolves the `conflicts` in favour of the requested side. */
 export type MergeResult = { data: unknown; conflicts: readonly MergeConflict[] };
 
 type Side = "mine" | "theirs";
 
-/** @param winningSide - the side that wins a conflict. */
+/** @param winningSide - the side that wins each conflict. */
 export function mergeVersions(
   schema: FormSchema,
   versions: MergeInput<unknown>,
@@ -26,7 +26,7 @@ export function mergeVersions(
 
 type MergeState = { winningSide: Side; path: readonly string[]; labels: readonly string[]; conflicts: MergeConflict[] };
 
-/** Merges one value; undefined is an absent value. */
+/** Merges one value; undefined if the value is absent. */
 function mergeValues(schema: FormSchema, versions: MergeInput<unknown>, state: MergeState): unknown {
   const { base, mine, theirs } = versions;
   if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;

@@ -4,7 +4,7 @@ import { getRowName } from "#editor/api/form/row-name.ts";
 
 type CurrentList = { data: unknown; publishedKeys: readonly string[] };
 
-/** `keptRowNames`: names of the rows that stay because they were published after the restored state. */
+/** `keptRowNames`: names of the rows that were published after the restored state and therefore stay. */
 export type RestoredRows = { data: unknown; keptRowNames: readonly string[] };
 
 /** Restores an old state of a list, but keeps the rows published since then, because they cannot be removed. */

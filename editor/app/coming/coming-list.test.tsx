@@ -13,7 +13,7 @@ const createEntries = (day: string): ComingEntries => [
   { place: `membresias@${day}`, label: "Membresías y precios", day, changes: [], isDraft: true },
 ];
 
-test("a confirmed change shows its answer before the list is read again, so that nothing acts on its old day", async () => {
+test("a confirmed change shows its response before the list is reloaded, so that no button acts on its old day", async () => {
   let reads = 0;
   vi.stubGlobal("fetch", async (_address: string, { method = "GET" }: RequestInit = {}) => {
     if (method === "POST") return Response.json(createEntries("2027-01-28"));

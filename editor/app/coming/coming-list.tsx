@@ -28,11 +28,11 @@ type ComingListProps = {
   onFileChanged: () => void;
 };
 
-/** «Qué viene»: what will change the site by itself, day by day. */
+/** «Qué viene»: the changes that the site will make by itself, day by day. */
 export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
   const { today } = useContext(FormContext);
-  const { value: loadedEntries, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
-  // After a move, shows its answer until the list is read again, so that no button acts on an entry that is gone.
+  const { value: loadedEntries, errorMessage } = useServerData<ComingEntries>("/api/coming", reloadKey);
+  // After a move, shows the response until the list is reloaded, so that no button acts on a removed entry.
   const [moveResult, setMoveResult] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
   const value = moveResult?.replaces === loadedEntries ? moveResult?.entries : loadedEntries;
   const [announcement, setAnnouncement] = useState("");
@@ -56,7 +56,7 @@ export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
         Qué viene
       </h1>
       <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
-      <p role="status">{fault ?? (value ? announcement : "Leyendo…")}</p>
+      <p role="status">{errorMessage ?? (value ? announcement : "Leyendo…")}</p>
       {value?.length === 0 && (
         <p>
           Nada todavía. En «Membresías y precios», «Plazos y montos», «Portada» y los textos de las páginas, elige

@@ -30,7 +30,7 @@ type DraftNoticesProps = {
 export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNoticesProps) {
   const { saveStatus, impact, backups, open, dataBeforeMerge, isFromOtherTab } = view;
   const goBack = useReturnFocus();
-  /** Runs a decision, then returns the focus to the form, because the message with the button is unmounted. */
+  /** Runs a decision, then focuses the form, because the notice with the clicked button disappears. */
   const runDecision = (decision: () => void) => {
     decision();
     goBack(formatFieldId([row]), formatFieldId([]));
@@ -137,7 +137,7 @@ export function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) 
 
 type ImpactListsProps = {
   impact: Pick<Impact, "pages" | "documents">;
-  /** Previews one of the pages; absent if the preview cannot show the change yet. */
+  /** Previews one of the pages; undefined if the preview cannot show the change yet. */
   onPreview?: ((page: string) => void) | undefined;
 };
 

@@ -9,8 +9,8 @@ import type { NewClause } from "./backup/draft-notes.ts";
  * Save status of a draft:
  * - `reading`, `unreadable`: there is nothing to edit yet.
  * - `unchanged`: nothing was typed since the data was loaded, or the data equals the published data.
- * - `typing`, `saving`: not on the disk yet.
- * - `saved`: on the disk, as a draft.
+ * - `typing`, `saving`: not on disk yet.
+ * - `saved`: on disk, as a draft.
  * - `invalid`: has errors, so the input is only in the form and in the browser's backup.
  * - `needsConfirmation`: valid, but also changes other content, which the user has to confirm.
  * - `offline`: the editor's server does not respond; the request is repeated.
@@ -37,23 +37,23 @@ export type DraftView<Open extends OpenList = OpenList> = {
   open?: Open;
   /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
-  /** The state with which the input is compared: that on disk, but parts in conflict are as before the conflict. */
+  /** The data to compare the input with: the data on disk, except that parts in conflict are as before the conflict. */
   savedData: Open["data"] | undefined;
   publishedKeys: readonly string[];
   diagnostics: readonly Diagnostic[];
   impact: Impact;
-  /** The server's reason for a refusal. */
+  /** The server's reason for refusing the save. */
   message: string;
   canUndo: boolean;
   /** `written`: input of a closed tab that was never saved. `aside`: input that the state on disk replaced. */
   backups: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
-  /** The other side's version of each part in conflict, by part key; undefined if the other side removed the part. */
+  /** The other side's version of each part in conflict, by part key; undefined for a part that they removed. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
   dataBeforeMerge?: unknown;
-  /** Whether the incoming changes, merged or in `theirs`, were made by the same person in another tab. */
+  /** Whether the same person made the incoming changes, merged or in `theirs`, in another tab. */
   isFromOtherTab?: boolean | undefined;
-  /** The data before a restore from the history; undefined once something is typed. */
+  /** The data before a restore from the history; undefined after new input. */
   dataBeforeRestore?: Open["data"] | undefined;
   /** A new clause, not yet added to its text. */
   adding?: NewClause | undefined;
@@ -89,13 +89,13 @@ export type DraftOptions = {
   getStorage: (version: string | undefined) => DraftStorage;
   /** Called after each save that reached the disk. */
   onSaved: () => void;
-  /** Delay from the last keystroke to the save. */
+  /** Delay in ms from the last keystroke to the save. */
   saveDelayMs?: number;
-  /** Delay before a request is repeated after a lost connection. */
+  /** Delay in ms before a request is repeated after a lost connection. */
   retryDelayMs?: number;
 };
 
-/** The parts of a list or legal text, which are saved independently, with independent decisions on conflicts. */
+/** The parts of a list or legal text. Each part is saved independently and has its own conflicts. */
 export type DraftParts = {
   /** Key of the part at a path. */
   getKeyAt: (path: FieldPath) => string;
@@ -118,7 +118,7 @@ export const wholeDocumentParts: DraftParts = {
   isSinglePart: true,
 };
 
-/** Clears the notices about a merge, another tab and a restoration, for when another state of the file is read. */
+/** View without notices about a merge, another tab or a restore; set when another state of the file is read. */
 export const clearedNotices = {
   dataBeforeMerge: undefined,
   isFromOtherTab: undefined,

@@ -14,7 +14,7 @@ async function openDraft(data: unknown = createRow("a")) {
   return { ...disk, draft: await disk.open() };
 }
 
-/** Changes the data, and waits until they would be saved. */
+/** Changes the data, and waits until the change would be saved. */
 async function write(draft: FormDraft, data: unknown): Promise<void> {
   draft.change(data);
   await vi.advanceTimersByTimeAsync(250);
@@ -39,7 +39,7 @@ test("keeps invalid data, reports why, and saves nothing", async () => {
     data: createRow(""),
   });
   expect(state.data).toEqual(createRow("a"));
-  // The diagnostic disappears at once, before the next check: the text is no longer missing.
+  // The diagnostic disappears before the next check, because the text is no longer missing.
   draft.change(createRow("b"));
   expect(draft.view().diagnostics).toEqual([]);
 });
@@ -53,7 +53,7 @@ test("data changed back to the published state is no longer a draft", async () =
   expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: createRow("a") });
 });
 
-test("a save that starts during another waits until the other is answered", async () => {
+test("a save that starts during another one waits until the first one ends", async () => {
   const { state, draft } = await openDraft();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   state.gate = promise;
@@ -103,7 +103,7 @@ test("input refused because the session has expired stays in the form, and is sa
   expect(state.data).toEqual(createRow("b"));
 });
 
-test("a save does not overwrite someone else's change; the input can be set aside and restored", async () => {
+test("a save does not overwrite someone else's change, and the input can be stashed and restored", async () => {
   const { state, draft } = await openDraft();
   const messages = new Set<string>();
   draft.subscribe(() => void messages.add(draft.view().saveStatus));
@@ -145,7 +145,7 @@ test("someone else's change to another row is merged into the save, and survives
 test("a diagnostic stays with its row when someone else's rows are merged before it", async () => {
   const { state, draft } = await openDraft(createRows(1, 1));
   const rows = [...createRows(1, 1), ...createRow("")];
-  // The form shows the rows, and so gives them keys.
+  // The form renders the rows, which gives them keys.
   rows.map(getRowKey);
   await write(draft, rows);
   expect(draft.view().diagnostics).toMatchObject([{ path: [2, "name"] }]);
@@ -173,7 +173,7 @@ test("restoring a backup brings back only the changes that were typed", async ()
   expect(next.view().data).toEqual(createRows(7, 5));
 });
 
-test("input typed before a reload of the tab is offered after it", async () => {
+test("input typed before a tab is reloaded is offered afterwards", async () => {
   const { state, open, store } = openFakeListServer();
   (await open()).change(createRow(""));
   await vi.advanceTimersByTimeAsync(250);
@@ -205,7 +205,7 @@ test("changes can be undone after visiting another list, unless they were discar
   state.data = structuredClone(state.data);
   await draft.open();
   expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: createRow("b"), canUndo: true });
-  // The row objects are the same, so pasted rows are still recognised.
+  // The row objects are the same, so pasted rows are still recognized.
   expect(draft.view().data).toBe(rows);
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
@@ -214,7 +214,7 @@ test("changes can be undone after visiting another list, unless they were discar
   expect(draft.view()).toMatchObject({ data: createRow("a"), canUndo: false });
 });
 
-test("discarding during a save reads the file again once the save is answered", async () => {
+test("discarding during a save reads the file again after the save ends", async () => {
   const { state, draft } = await openDraft();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   state.gate = promise;

@@ -14,9 +14,9 @@ import { UndoSteps } from "./undo-steps.ts";
 const offlineMessage = "Sin conexión con el editor: se intenta otra vez.";
 
 /**
- * The draft of a list or legal text. Input goes into the form, then into the browser's storage, and to disk once the
- * server accepts it. Saves are sequential: input typed during a save is saved by the next save. Another person's
- * changes to other parts are merged in; if both sides changed the same part, the user decides.
+ * The draft of a list or legal text. Input goes into the form, then to the browser's storage, and to disk once the
+ * server accepts it. Saves are sequential: the next save includes input typed during a save. Another person's changes
+ * to other parts are merged in; if both sides changed a part, the user decides.
  */
 export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
   readonly #steps = new UndoSteps();
@@ -30,18 +30,18 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (this.requests.isPending || this.isDirty()) return;
     await this.runExclusive(async () => {
       const file = await this.read(open?.version).catch((error: unknown) => {
-        // The request is refused if the version has been deleted.
+        // The server refuses the request if the version has been deleted.
         if (open?.version !== undefined && error instanceof RequestError) return this.read(undefined);
         throw error;
       });
-      // If something was typed meanwhile, the next save detects whether the file has changed.
+      // If the user typed meanwhile, the next save detects whether the file has changed.
       if (this.view().data === data) this.showFile(file);
     }, this.open);
   };
 
   /**
-   * Loads the file again, or another version, even if there is unsaved input. This input is stored as the `aside`
-   * backup if the list or text has several parts, and dropped otherwise.
+   * Loads the file again, or another version, even if there is unsaved input. If the list or text has several parts,
+   * the input becomes the `aside` backup; otherwise it is dropped.
    */
   readonly reopen = async (version?: string): Promise<void> => {
     // Waits, because the response to a pending save is about the version that is still open.
@@ -56,12 +56,12 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     );
   };
 
-  /** Marks the saved rows as published after a publication, and leaves unsaved input unchanged. */
+  /** Marks the saved rows as published after a publication; unsaved input stays unchanged. */
   readonly markPublished = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
     markRowsPublished(this.view().savedData);
     await this.open();
-    // `open` reads nothing if there is unsaved input. A lost connection is ignored, because the next save reports it.
+    // With unsaved input, `open` reads nothing. A lost connection is ignored, because the next save reports it.
     const file = await this.read(this.view().open?.version).catch(() => undefined);
     if (file) this.show({ publishedKeys: file.publishedKeys });
   };
@@ -108,7 +108,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
   }
 
-  /** Merges the state on disk, which someone else has changed, into the form; the user decides on conflicts. */
+  /** Merges the file on disk, which someone else has changed, into the form; the user decides on conflicts. */
   #mergeServerState(openFile: Open): void {
     const { data } = this.view();
     const mergedForm = mergeDraft(this.options, this.view(), openFile);
@@ -132,15 +132,15 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
   }
 
-  /** @param isAnew - replaces the input and clears the undo steps even if the file has not changed. */
+  /** @param isAnew - replaces the input and clears the undo steps even if the file is unchanged. */
   protected showFile(openFile: Open, isAnew = false): void {
     const { open: before, data: shownData, backups } = this.view();
     const isSameVersion = openFile.version === before?.version;
     const isUnchanged = !isAnew && isSameVersion && openFile.revision === before?.revision;
-    // Keeps the row objects, so that a paste can still be undone, and also a trailing space that is being typed.
+    // Keeps the row objects, so that a paste can still be undone, and keeps a trailing space that is being typed.
     const keepsInput = isUnchanged && !this.options.parts.isSinglePart;
     const data = keepsInput || isSameJson(openFile.data, shownData) ? shownData : openFile.data;
-    // Reading an unchanged file again keeps the undo steps.
+    // Undo steps stay if the file that was read again is unchanged.
     if (!isUnchanged) this.#steps.clear();
     const storage = this.getStorage(openFile.version);
     storage.removeOwn("written");
@@ -181,7 +181,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       const answer = await this.options.sendRequest<SaveListResult>("PUT", this.address(open.version), body);
       this.#applySaveResult(data, dataToSave, answer);
     });
-    // Something was typed during the request, so the response is not about the form's current content.
+    // The user typed during the request, so the response is not about the form's current content.
     if (this.view().data !== data && this.view().saveStatus !== "stale")
       this.requests.schedule(this.save, this.options.saveDelayMs);
   };
@@ -216,7 +216,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   /**
-   * Performs a request. If the request fails, the input stays and the view shows the reason.
+   * Performs a request. If it fails, the input stays and the view shows the reason.
    *
    * @param retry - called to retry after a lost connection.
    */
@@ -232,8 +232,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
     const message = error instanceof RequestError ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ saveStatus: "unreadable", message });
-    // If someone else has changed the file, shows a conflict in place of the refusal. Without a session, the file
-    // cannot be read, and the refusal is shown.
+    // If someone else has changed the file, shows the conflict instead of the refusal. Without a session, the file
+    // cannot be read, so the refusal is shown.
     const file = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!file || file.revision === open.revision || file.isLocked) return this.show({ saveStatus: "refused", message });
     this.#mergeServerState(file);

@@ -47,7 +47,7 @@ export function formatUnsavedMark(input: StatusInput): string {
   return isUnfinished(input) ? "por completar" : "por corregir";
 }
 
-/** Whether the status changes soon, because a read or a save is scheduled or pending. */
+/** Whether the status will change soon, because a read or save is scheduled or pending. */
 export const isTransient = ({ saveStatus }: Pick<StatusInput, "saveStatus">) =>
   ["reading", "typing", "saving"].includes(saveStatus);
 

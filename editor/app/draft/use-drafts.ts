@@ -12,7 +12,7 @@ import { type DraftBackups, DraftStorageContext } from "./backup/draft-backup.ts
 import { FormDraft } from "./form-draft.ts";
 import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
 
-/** A list or legal text with unsaved work, which a publication does not include. */
+/** A list or legal text with unsaved work; a publication leaves this work out. */
 export type UnsavedWork = {
   /** Id of the list or text. */
   place: string;
@@ -20,7 +20,7 @@ export type UnsavedWork = {
   reason: string;
   /** Label in the menu: `por corregir`. */
   mark: string;
-  /** `wrong`: with errors or not saved; `look`: unfinished, or waiting for a decision. */
+  /** `wrong`: has errors or was not saved; `look`: is unfinished or waits for a decision. */
   icon: "wrong" | "look";
 };
 
@@ -28,8 +28,7 @@ export const findWorstSeverity = (unsavedWork: readonly Pick<UnsavedWork, "icon"
   unsavedWork.some(({ icon }) => icon === "wrong") ? "wrong" : "look";
 
 /**
- * The drafts of this tab, and the unsaved work in all lists and texts that were opened so far and in the backups of
- * closed tabs.
+ * The drafts of this tab, and all unsaved work: in lists and texts opened so far, and in the backups of closed tabs.
  *
  * @param onSaved - called after each save that reached the disk; must be a stable function.
  */
@@ -38,7 +37,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   storedDrafts.owner = menu?.team ? menu.person.email : "";
   const [drafts] = useState(() => new OpenDrafts(storedDrafts, onSaved));
   const unsavedWork = useSyncExternalStore(drafts.subscribe, drafts.getUnsavedWork);
-  // Opens the backups only once: after a later menu, they would overwrite the input.
+  // Opens the backups only once: opening them again with a later menu would overwrite the input.
   useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
   });
@@ -67,7 +66,7 @@ export class OpenDrafts extends Listenable {
 
   readonly getUnsavedWork = (): readonly UnsavedWork[] => this.#unsavedWork;
 
-  /** Returns the draft of a list. The tab keeps this draft, with its input, while another list is open. */
+  /** Returns the draft of a list. The tab keeps the draft and its input while another list is open. */
   readonly getListDraft = ({ id, file, schema }: ListInfo): FormDraft => {
     this.#files.set(id, file);
     const options = {
@@ -80,7 +79,7 @@ export class OpenDrafts extends Listenable {
     return this.#openOnce(this.#lists, id, () => new FormDraft(options));
   };
 
-  /** Returns the draft of a legal text. The tab keeps this draft too. */
+  /** Returns the draft of a legal text. The tab keeps the draft too. */
   readonly getTextDraft = (id: string): TextDraft => {
     const getStorage = (version = "") => this.#storedDrafts.getStorage(`texto-${id}-${version}`);
     return this.#openOnce(
@@ -90,14 +89,14 @@ export class OpenDrafts extends Listenable {
     );
   };
 
-  /** Returns the to-dos of unconfirmed changes: the user still has to accept the consequences. */
+  /** Returns the to-dos of changes whose consequences the user has not accepted yet. */
   readonly getExpectedTodos = (): Todo[] =>
     [...this.#lists.values()].flatMap((draft) => {
       const { saveStatus, impact } = draft.view();
       return saveStatus === "needsConfirmation" ? impact.todos : [];
     });
 
-  /** Loads a file again in place of what is typed, because its changes were discarded. */
+  /** Loads a file again and drops the input, because its changes were discarded. */
   readonly reopen = ({ lists, texts }: Menu, path: string): void => {
     const list = lists.find(({ file }) => file === path);
     if (list) void this.getListDraft(list).reopen();
@@ -115,7 +114,7 @@ export class OpenDrafts extends Listenable {
       void (publishedFiles.includes(this.#files.get(id) ?? "") ? draft.markPublished() : draft.open());
   };
 
-  /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */
+  /** Opens the lists and texts with backups of closed tabs, so that these backups count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
     const abandonedIds = this.#storedDrafts.listAbandoned();
     for (const id of abandonedIds) {
@@ -137,7 +136,7 @@ export class OpenDrafts extends Listenable {
 
   #updateUnsavedWork(id: string, draft: FormDraft): void {
     const view = draft.view();
-    // Ignores a transient status, because the menu would flicker at each keystroke.
+    // Ignores transient statuses, which would make the menu flicker at each keystroke.
     if (isTransient(view)) return;
     const reason = formatUnsavedReason(view);
     if (this.#unsavedWorkById.get(id)?.reason === reason) return;

@@ -10,7 +10,7 @@ afterEach(cleanUpComponentTest);
 
 const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, current: "ninguno" };
 
-const told = { onSaved: () => {}, onShow: () => {} };
+const handlers = { onSaved: () => {}, onShow: () => {} };
 
 /** Stub of XMLHttpRequest, whose events the test triggers. */
 class Request {
@@ -28,7 +28,7 @@ class Request {
 
 test("a file chosen during an upload replaces it, and the same file can be chosen again", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<CoverageUploadForm file={file} {...told} />);
+  render(<CoverageUploadForm file={file} {...handlers} />);
   const input = screen.getByLabelText<HTMLInputElement>(/Archivo KML nuevo/);
   const emptied = vi.spyOn(input, "value", "set");
   const choose = () => {
@@ -48,15 +48,15 @@ test("a file chosen during an upload replaces it, and the same file can be chose
 
 test("«Cancelar» moves focus to the file field", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<CoverageUploadForm file={file} {...told} />);
+  render(<CoverageUploadForm file={file} {...handlers} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml/>"], "5G.kml")] } });
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-test("the heading gets the focus if the link that opened the form is unmounted; else the focus stays", async () => {
-  const openForm = () => render(<CoverageUploadForm file={file} {...told} />);
+test("the heading gets the focus if the link that opened the form is unmounted; otherwise the focus stays", async () => {
+  const openForm = () => render(<CoverageUploadForm file={file} {...handlers} />);
   openForm();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
   cleanup();
@@ -71,7 +71,7 @@ test("the heading gets the focus if the link that opened the form is unmounted; 
 test("a file that only this computer has is reported before and after publishing, with folded instructions", () => {
   const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
   const createForm = (more: { draft?: string }) => (
-    <CoverageUploadForm file={{ ...file, unsyncedFile: onlyHere, ...more }} {...told} />
+    <CoverageUploadForm file={{ ...file, unsyncedFile: onlyHere, ...more }} {...handlers} />
   );
   const { rerender } = render(createForm({ draft: "0.9 MB" }));
   const input = screen.getByLabelText(/Archivo KML nuevo/);
@@ -99,7 +99,7 @@ test("a refused file is named, its problems describe the field, and technical de
   expect(screen.getByText("Codificación: utf-8").closest("details")?.open).toBe(false);
 });
 
-test("a question about a file precedes its report, which does not have the «good» tone", async () => {
+test("a question about a file precedes its report, which does not look like a success", async () => {
   const question = "¿Es el archivo de México? 322 de 817 figuras caen fuera de México.";
   await uploadAndAnswer(200, { bytes: 800_000, report: ["Contiene: 817 áreas"], question, raw: "vértices" });
   const asked = screen.getByText(question);
@@ -111,7 +111,7 @@ test("a question about a file precedes its report, which does not have the «goo
 
 async function uploadAndAnswer(status: number, body: object) {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<CoverageUploadForm file={file} {...told} />);
+  render(<CoverageUploadForm file={file} {...handlers} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml>"], "5G.kml")] } });
   const sent = Request.sent.at(-1);

@@ -20,19 +20,19 @@ type CoverageUploadFormProps = { file: FileInfo; onSaved: () => void; onShow: (p
 const coveragePage = "/mapa-de-cobertura";
 
 const inputId = "archivo";
-const faultId = "archivo-fallo";
+const errorId = "archivo-fallo";
 
 const quoteName = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
 
 const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
-/** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
+/** Form to replace a coverage file. The server checks the upload, and the form lists the file's problems. */
 export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
   onSaved,
   onShow,
 }: CoverageUploadFormProps) {
-  const { name, progress, answer, fault, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
+  const { name, progress, answer, error, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
   useEffect(() => onShow(coveragePage), [onShow]);
   useEffect(focusHeadingIfLost, []);
   const restoreFile = async (commit: string) => {
@@ -66,8 +66,8 @@ export function CoverageUploadForm({
           <FileInput
             id={inputId}
             accept=".kml"
-            aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
-            {...(fault && { "aria-invalid": true })}
+            aria-describedby={error ? `${errorId} archivo-ayuda` : "archivo-ayuda"}
+            {...(error && { "aria-invalid": true })}
             onFileChosen={(chosenFile) =>
               void send(`/api/files/${id}`, chosenFile).then((wasSaved) => wasSaved && onSaved())
             }
@@ -87,9 +87,9 @@ export function CoverageUploadForm({
           )}
           <div role="status" className={layout.wide}>
             {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
-            {fault && (
+            {error && (
               <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>
-                <FaultLines {...fault} />
+                <ErrorLines {...error} />
               </Message>
             )}
             {answer && <SavedReport answer={answer} name={name} />}
@@ -105,7 +105,7 @@ export function CoverageUploadForm({
   );
 }
 
-/** Focuses the heading if only an ancestor has the focus, because the link to the form may have been unmounted. */
+/** Focuses the heading if no control has the focus, because the link to the form may have been unmounted. */
 function focusHeadingIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);
@@ -113,15 +113,15 @@ function focusHeadingIfLost(): void {
   });
 }
 
-/** The reasons for the refusal of a file, with a list item for each problem. */
-function FaultLines({ message, raw }: ErrorBody) {
+/** The reasons why a file was refused, one list item per problem. */
+function ErrorLines({ message, raw }: ErrorBody) {
   const lines = message.split("\n");
   return (
     <>
       {lines.length === 1 ? (
-        <p id={faultId}>{message}</p>
+        <p id={errorId}>{message}</p>
       ) : (
-        <ul id={faultId}>
+        <ul id={errorId}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -138,7 +138,7 @@ type SavedReportProps = {
   name: string | undefined;
 };
 
-/** Report on a file that was saved as a draft. A question that the user has to answer about the file comes first. */
+/** Report on a file that was saved as a draft. If the user has to answer a question about the file, it comes first. */
 function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",

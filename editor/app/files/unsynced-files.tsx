@@ -4,8 +4,8 @@ import { formatBuildBlockedMessage, formatStorageLabel } from "#editor/api/unsyn
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 
 /**
- * Says that only one machine has these files, that the site cannot be built without them, and how to copy them to the
- * build machine; see docs/decisions/0096-coverage-files-by-digest.md.
+ * Says that only one machine has these files, that the site cannot be built without them, and how to copy them; see
+ * docs/decisions/0096-coverage-files-by-digest.md.
  */
 export function UnsyncedFiles({ files }: { files: readonly UnsyncedFile[] }) {
   const [first] = files;

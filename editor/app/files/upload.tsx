@@ -4,10 +4,13 @@ import type { ErrorBody } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { NoConnectionError, parseRequestError, RequestError, toErrorBody } from "#editor/app/shared/request.ts";
 
-/** `name`: name of the chosen file, kept because the input is emptied; `progress`: from 0 to 1, while it is sent. */
-type Upload<Result> = { name?: string; progress?: number; answer?: Result; fault?: ErrorBody };
+/**
+ * State of an upload. `name`: name of the chosen file, kept because the input is emptied; `progress`: sent fraction,
+ * from 0 to 1.
+ */
+type Upload<Result> = { name?: string; progress?: number; answer?: Result; error?: ErrorBody };
 
-/** The state of an upload. A file that is chosen during an upload replaces it. */
+/** Uploads a file and tracks its state. Choosing another file aborts the current upload. */
 export function useUpload<Result>(maxBytes: number) {
   const [upload, setUpload] = useState<Upload<Result>>({});
   const currentUpload = useRef<AbortController>(undefined);
@@ -22,7 +25,7 @@ export function useUpload<Result>(maxBytes: number) {
     const showState = (next: Upload<Result>) => currentUpload.current === controller && setUpload({ name, ...next });
     if (size > maxBytes) {
       showState({
-        fault: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
+        error: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
       });
       return undefined;
     }
@@ -38,7 +41,7 @@ export function useUpload<Result>(maxBytes: number) {
       showState({ answer });
       return answer;
     } catch (error) {
-      showState({ fault: toErrorBody(error) });
+      showState({ error: toErrorBody(error) });
       return undefined;
     }
   };
@@ -93,7 +96,7 @@ function sendFile<Result>({ address, file, onProgress, signal }: FileRequest): P
       reject(new NoConnectionError("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
     request.onabort = () => reject(new RequestError("Se canceló: el archivo de antes sigue ahí."));
     signal.addEventListener("abort", () => request.abort());
-    // Omits the file's type, which would replace the content type set above.
+    // Without its type, so that the file does not replace the content type set above.
     request.send(new Blob([file]));
   });
 }

@@ -18,7 +18,7 @@ export function DayForm({ action, onDayEntered }: DayFormProps) {
   const [day, setDay] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [field, about] = [useId(), useId()];
-  const { renderControl, fault, isYearMissing, feedback, leaveField } = useDayControl({
+  const { renderControl, errorMessage, isYearMissing, feedback, leaveField } = useDayControl({
     day,
     min: today,
     onChange: (nextValue) => {
@@ -33,14 +33,14 @@ export function DayForm({ action, onDayEntered }: DayFormProps) {
     setWrong(true);
     focusAfterRender(field);
   };
-  const errorMessage = capitalize(isYearMissing ? "falta el año" : (fault ?? "elige un día después de hoy"));
+  const message = capitalize(isYearMissing ? "falta el año" : (errorMessage ?? "elige un día después de hoy"));
   return (
     <div className={layout.ask}>
       <label htmlFor={field}>Día</label>
       {renderControl({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
       <PushButton onClick={submit}>{action}</PushButton>
       <div id={about} className={layout.wide}>
-        {isWrong && <p className={layout.wrong}>{`${errorMessage}.`}</p>}
+        {isWrong && <p className={layout.wrong}>{`${message}.`}</p>}
         {feedback}
       </div>
     </div>

@@ -15,7 +15,7 @@ export function focusField(path: FieldPath): void {
   }
 }
 
-/** Focuses the first control of a part after the next render, by the id of the part or of its summary. */
+/** After the next render, focuses the first control of a part. @param id - id of the part or of its summary. */
 export function focusFirstControl(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
@@ -26,7 +26,7 @@ export function focusFirstControl(id: string): void {
   });
 }
 
-/** Focuses the first element that exists of these ids, after the next render. */
+/** After the next render, focuses the first of these ids whose element exists. */
 export function focusAfterRender(...ids: readonly string[]): void {
   setTimeout(() => {
     const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
@@ -61,9 +61,9 @@ export function restoreLostFocus(id: string): void {
 }
 
 /**
- * Remembers the last focused field, so that the focus can return there when a focused button is unmounted.
+ * Remembers the last focused field, to focus it again when a focused button is unmounted.
  *
- * @returns a function that focuses that field, or else the first element that exists of the given ids.
+ * @returns a function that focuses that field, or else the first existing element of the given ids.
  */
 export function useReturnFocus(): (...ids: readonly string[]) => void {
   const lastFieldId = useRef("");

@@ -20,13 +20,13 @@ export const emptyFormContext: FormContextValue = {
   publishedKeys: [],
 };
 
-/** Data shared by all parts of the editor and, in a form, by its fields. */
+/** Context data for all parts of the editor and, in a form, for its fields. */
 export const FormContext = createContext(emptyFormContext);
 
 /**
  * Called with a new value.
  *
- * @param isStep - whether the change is a separate undo step, such as a move of a row, and not a keystroke.
+ * @param isStep - whether the change is its own undo step, such as moving a row, and not a keystroke.
  */
 export type ChangeHandler = (value: unknown, isStep?: boolean) => void;
 
@@ -38,11 +38,11 @@ export type FieldProps = {
   isOptional?: boolean;
   /** All values of the group that contains the field. */
   group?: Readonly<Record<string, unknown>>;
-  /** The reason why the field cannot be changed, as text. */
+  /** The reason why the field cannot be changed; undefined if it can. */
   lockReason?: string;
   /** For a group: name of the field to show first. */
   firstField?: string;
-  /** For a group: name of the field that cannot be changed, and the reason as text. */
+  /** For a group: name of a field that cannot be changed, and the reason. */
   lockedField?: { field: string; reason: string };
 };
 

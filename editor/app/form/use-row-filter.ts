@@ -3,9 +3,9 @@ import { foldText } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
 
 /**
- * Filters rows by search words. A row that matches stays while it is edited, until the next search.
+ * Filters rows by search words. A matching row stays listed while it is edited, until the next search.
  *
- * @param getText - returns the text of a row in which to search.
+ * @param getText - returns the text of a row to search in.
  */
 export function useRowFilter(rows: readonly unknown[], getText: (row: unknown, index: number) => string) {
   const [searchText, setSearchText] = useState("");
@@ -23,7 +23,7 @@ export function useRowFilter(rows: readonly unknown[], getText: (row: unknown, i
   };
 }
 
-/** Joins all values of a row, at any depth, to one text for the search; field names are left out. */
+/** Joins all values of a row, at any depth, into one text for the search; field names are left out. */
 export function joinValues(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   return Object.values(value).map(joinValues).join(" ");

@@ -11,7 +11,7 @@ import { guideHash } from "./guide-subjects.ts";
  * @param part - id or subject of a page; any other value shows the list.
  */
 export function GuideArticle({ part }: { part: string }) {
-  const { pages, fault } = useGuidePages();
+  const { pages, errorMessage } = useGuidePages();
   const heading = useRef<HTMLHeadingElement>(null);
   const pageIndex = pages?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
   const page = pages?.[pageIndex];
@@ -21,7 +21,7 @@ export function GuideArticle({ part }: { part: string }) {
     document.title = `${title} · Editor de wim`;
     if (isLoaded) heading.current?.focus();
   }, [title, isLoaded]);
-  if (!pages) return <p role="status">{fault ?? "Abriendo la ayuda…"}</p>;
+  if (!pages) return <p role="status">{errorMessage ?? "Abriendo la ayuda…"}</p>;
   return (
     <article className={`${layout.wide} ${styles.guide}`}>
       <h1 ref={heading} tabIndex={-1} className={layout.title}>
@@ -73,15 +73,15 @@ function NeighbourLinks({
   );
 }
 
-type GuidePagesState = { pages?: readonly RenderedGuidePage[]; fault?: string };
+type GuidePagesState = { pages?: readonly RenderedGuidePage[]; errorMessage?: string };
 
-/** Loads the pages of the guide on demand; `fault` is an error message. */
+/** Loads the pages of the guide on demand. */
 function useGuidePages(): GuidePagesState {
   const [guidePages, setGuidePages] = useState<GuidePagesState>({});
   useEffect(() => {
     import("./guide-chapters.tsx").then(
       ({ renderedGuidePages }) => setGuidePages({ pages: renderedGuidePages }),
-      () => setGuidePages({ fault: "Sin conexión con el editor: recarga la página para leer la ayuda." }),
+      () => setGuidePages({ errorMessage: "Sin conexión con el editor: recarga la página para leer la ayuda." }),
     );
   }, []);
   return guidePages;

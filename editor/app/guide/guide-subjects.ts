@@ -1,7 +1,7 @@
 /** First part of the URL hash of the guide (`#ayuda`) and of its pages (`#ayuda/avisos`). */
 export const guideHash = "ayuda";
 
-/** Subjects of guide pages that are not ids of lists; see `about` of `GuidePage`. */
+/** Subjects of guide pages that are not list ids; see `about` of `StaffGuidePage`. */
 export const legalTextsSubject = "textos-legales";
 export const filesSubject = "archivos";
 export const pageFormsSubject = "pagina";

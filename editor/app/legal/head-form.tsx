@@ -41,7 +41,7 @@ export function HeadForm({ head, isLocked, onChange }: HeadFormProps) {
         {ordinals.map((ordinal, index) => (
           <TextInputField
             key={ordinal}
-            // Diagnostics about the whole summary are shown at its first sentence.
+            // Diagnostics about the whole summary appear at its first sentence.
             path={["head", "summary", ...(index === 0 ? [] : [index])]}
             label={`${ordinal} oración`}
             rows={2}

@@ -5,7 +5,7 @@ export const isEffectiveDateDiagnostic = ({ path: [part, field] }: Diagnostic) =
   part === headKey && field === "inForce";
 
 /**
- * Converts a diagnostic about one line to one about the whole field; the message then quotes the line's first words.
+ * Converts a diagnostic about one line to one about the whole field; its message then quotes the line's first words.
  */
 export function toFieldDiagnostic(diagnostic: Diagnostic): Diagnostic {
   const [part, field, number] = diagnostic.path;

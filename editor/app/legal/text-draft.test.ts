@@ -98,7 +98,7 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
   expect(beto.view().saveStatus).toBe("saved");
 });
 
-test("of two people's changes to one clause, only the paragraph that both changed is decided", async () => {
+test("of two people's changes to one clause, only a paragraph that both changed needs a decision", async () => {
   const { root, tab } = await startTextTabs();
   const [ana, beto] = [await tab(), await tab()];
   const bodyOf = (draft: typeof ana) => findClauseRow(draft, "volumen").body;
@@ -108,7 +108,7 @@ test("of two people's changes to one clause, only the paragraph that both change
     editClause(draft, "volumen", line, `${line} ${words}`);
   add(ana, first, "Lo dice Ana.");
   await waitForStatus(ana, "saved");
-  // Another paragraph of the same clause is no conflict.
+  // A change to another paragraph of the same clause is not a conflict.
   add(beto, second, "Lo dice Beto.");
   await waitForStatus(beto, "saved");
   expect(bodyOf(beto)).toContain("Lo dice Ana.");
@@ -153,7 +153,7 @@ test("adding a clause saves the input first, and reports the clause's errors", a
   expect(draft.view().open?.data.clauses.map((each) => each.id)).toContain("eventos");
 });
 
-test("a new clause that is not added yet survives a reload, and the status says that it has to be added", async () => {
+test("a new clause that was not added yet survives a reload, and the status says that it must be added", async () => {
   const { tab, getKept, store } = await startTextTabs();
   const draft = await tab(getKept());
   const words = { ...newClause, place: "velocidad" };
@@ -188,7 +188,7 @@ test("input that the server refused must be saved before any other action", asyn
   expect(draft.view().saveStatus).toBe("saved");
 });
 
-test("a clause removed elsewhere while it is edited here is not saved again, and can be discarded", async () => {
+test("a clause that was removed elsewhere while it is edited here is not saved again, and can be discarded", async () => {
   const { root, tab } = await startTextTabs();
   const [ana, beto] = [await tab(), await tab()];
   await addClause(ana, "eventos");
@@ -207,7 +207,7 @@ test("a clause removed elsewhere while it is edited here is not saved again, and
   await waitForStatus(beto, "saved");
 });
 
-test("a tab whose version was deleted opens the newest version that is left", async () => {
+test("a tab whose version was deleted opens the newest remaining version", async () => {
   const { root, tab } = await startTextTabs();
   const second = firstVersionPath.replace("1.md", "2.md");
   writeFileIn(root, second, readFileIn(root, firstVersionPath));

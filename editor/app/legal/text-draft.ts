@@ -42,19 +42,18 @@ export class TextDraft extends FormDraft<OpenText> {
   readonly listConflicts = (key: string): readonly MergeConflict[] => this.#mergePart(key).conflicts;
 
   /**
-   * Resolves a part's conflict: keeps the user's input where both sides changed the same field, and all other changes
-   * of both sides.
+   * Resolves a part's conflict: keeps the user's input where both sides changed a field, and all other changes of both.
    */
   readonly keepMine = (key: string): void => this.#decide(key, this.#mergePart(key).part);
 
-  /** Resolves a part's conflict: takes the saved value where both sides changed the same field. */
+  /** Resolves a part's conflict: takes the saved value where both sides changed a field. */
   readonly keepTheirs = (key: string): void => this.#decide(key, this.#mergePart(key, "theirs").part);
 
   /**
    * Saves the input, then performs another action, such as adding a version.
    *
-   * @param buildBody - returns the request's body; undefined cancels the action, e.g. because it would lose unsaved
-   *   input.
+   * @param buildBody - returns the request's body; undefined cancels the action, for example because unsaved input
+   *   would be lost.
    * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
@@ -122,7 +121,7 @@ export class TextDraft extends FormDraft<OpenText> {
     );
   };
 
-  /** Moves a part from the `aside` backup to the form. Unsaved input for the part moves from the form to the backup. */
+  /** Moves a part from the `aside` backup to the form; unsaved input for this part moves to the backup. */
   readonly restoreBackupPart = (key: string): void => {
     const { parts } = this.options;
     const { data, savedData, backups } = this.view();
@@ -184,7 +183,7 @@ export class TextDraft extends FormDraft<OpenText> {
     const { parts } = this.options;
     if (replacedData !== undefined && this.isDirty()) this.putAside(openText);
     const { data, savedData } = this.view();
-    // Drop unsaved input of parts that the action removed.
+    // Drops unsaved input of parts that the action removed.
     const removedKeys = parts
       .findChangedKeys(savedData, openText.data)
       .filter((key) => parts.getPart(openText.data, key) === undefined);

@@ -12,7 +12,7 @@ import {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a version opened during the save of another stays open, and the other is saved", async () => {
+test("a version opened while another one is being saved stays open, and the other one is saved", async () => {
   const { root, state, tab } = await startTextTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
@@ -25,7 +25,7 @@ test("a version opened during the save of another stays open, and the other is s
   expect(readFileIn(root, second)).toContain("lo hace nunca.");
 });
 
-test("reopening a text loads changed facts and other people's edits, and replaces a deleted version", async () => {
+test("reopening a text loads changed facts and other people's edits, and opens another version if its own was deleted", async () => {
   const { root, tab, changed } = await startTextTabs();
   const draft = await tab();
   const replace = (path: string, from: string, to: string) => {
@@ -72,7 +72,7 @@ test("restoring from the history while input is invalid can be undone, and loses
   expect(readFileIn(root, firstVersionPath)).toBe(drafted);
 });
 
-test("opening another version clears the notice with which a restoration is undone", async () => {
+test("opening another version clears the notice that can undo a restore", async () => {
   const { root, tab } = await startTextTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));

@@ -10,7 +10,7 @@ import { TextEditor } from "./text-editor.tsx";
 
 afterEach(cleanUpComponentTest);
 
-test("an open text is loaded again when other drafts change, but not when its own change", () => {
+test("an open text is reloaded when other drafts change, but not when it changes itself", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));
   const open = vi.fn();
   const draft = { subscribe: () => () => {}, view: () => emptyDraftView, open } as unknown as TextDraft;

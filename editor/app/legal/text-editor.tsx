@@ -2,7 +2,7 @@ import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listClauses, setTextPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isHead, listRenderedClauses, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -36,7 +36,7 @@ type TextEditorProps = {
   draft: TextDraft;
   /** Id of the clause in the URL hash. */
   clauseId: string;
-  /** Value of `buildPendingChangesKey`; a new value loads the text again. */
+  /** A new value, from `buildPendingChangesKey`, loads the text again. */
   pendingChangesKey: string;
   /** Shows a page of the site in the preview. */
   onPreview: (page: string) => void;
@@ -49,7 +49,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
   const openText = view.open && lockText(view.open, info.lockReason);
-  /** The day from which the next version is needed, if a to-do asked for it. */
+  /** First day of the required next version, if a to-do requested one. */
   const [nextDay, setNextDay] = useState<string>();
   const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, onPreview });
   const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
@@ -68,7 +68,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
     ...(panel === "add" ? addedDiagnostics.map(toNewClauseDiagnostic) : addedDiagnostics),
     ...view.diagnostics,
   ];
-  // The panel that freezes already shows all advice, and the errors about the effective date.
+  // The freeze panel already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
   const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
   const hasError = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
@@ -111,7 +111,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
         {navigation.announcement}
       </p>
       <ScrollAnchor />
-      {/* For a version that waits for «Publicar», `FrozenVersionNotice` lists the changes. */}
+      {/* `FrozenVersionNotice` lists the changes of a version that waits for «Publicar». */}
       {openText.frozen?.state !== "ready" && (
         <TextReview
           key={`${openText.version} ${openText.isLocked}`}
@@ -163,7 +163,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listClauses(openText)}
+          clauses={listRenderedClauses(openText)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}
@@ -229,7 +229,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
   );
 }
 
-/** The text as people without the role for it see it: like a published version, without buttons for versions. */
+/** Locks a text for people without its role: it looks like a published version, without version buttons. */
 function lockText(text: OpenText, lockReason: string | undefined): OpenText {
   if (lockReason === undefined) return text;
   const { obstacles: _obstacles, nextVersion: _next, ...textFields } = text;

@@ -14,7 +14,7 @@ const head = { title: "", inForce: "", summary: [] };
 const row = { id: "uso", title: "Uso de {{red}}", depth: 2, body: "1. Se usa." } as const;
 const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
 
-test("a conflict notice names the other side: another person, or the user in another tab", () => {
+test("a conflict notice names the other side: another person, or the same person in another tab", () => {
   const conflicts = [{ where: "Cláusulas › «Uso» › Texto", path: [], mine: "Se usa {{red}}.", theirs: "Se usa eso." }];
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
   const createNotices = (isFromOtherTab: boolean) => (

@@ -132,7 +132,7 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 
 export const undoRestoreButtonId = "deshacer-vuelta";
 
-/** Folded section with the text of a part in a conflict or a backup. */
+/** Folded section with one part of a text, from a conflict or a backup. */
 function FoldedPartText({ title, part }: { title: string; part: TextPart }) {
   const partText = isHead(part)
     ? [part.title, part.inForce, ...part.summary].join("\n")

@@ -32,7 +32,7 @@ type TextPanelsProps = {
   view: TextDraftView;
   text: OpenText;
   linkTargets: readonly LinkTarget[];
-  /** The day from which the next version is needed; undefined if it is free. */
+  /** Required first day of the next version; undefined if the user can choose it. */
   nextDay?: string | undefined;
   onPreview: (page: string) => void;
 };
@@ -64,7 +64,7 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, nex
             () => {
               const { title, body } = draft.view().adding ?? addedClause;
               draft.storeNotes({ adding: undefined });
-              // Keep the words that the user typed during the request.
+              // Keeps the words that the user typed during the request.
               if (title !== addedClause.title || body !== addedClause.body)
                 draft.changePart(addedClause.id, { ...addedClause, title, body });
               closePanel(addedClause.id, {
@@ -125,7 +125,7 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, nex
       onCancel={cancel}
       onFreeze={(reason) =>
         void attempt(
-          // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
+          // Cancels if the input is invalid: a frozen version cannot be changed, so the input would be lost.
           draft.performAction("POST", `${address}/freeze`, ({ revision }) =>
             findObstacle(draft.view()) ? undefined : { revision, reason },
           ),
@@ -136,7 +136,7 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, nex
   );
 }
 
-/** Announcement and focus after a version was made ready for «Publicar». */
+/** Announcement and focus after a version is ready for «Publicar». */
 export const buildVersionReadyResult = (version: string): PanelResult => ({
   announcement: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
   focusId: readyNoticeTitleId,
@@ -165,7 +165,7 @@ function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, on
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(wantedDay > rules.earliest ? wantedDay : rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
-  const { fault, feedback, renderControl } = useDayControl({
+  const { errorMessage, feedback, renderControl } = useDayControl({
     day,
     min: isUrgent ? rules.soonest : rules.earliest,
     onChange: setDay,
@@ -199,7 +199,7 @@ function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, on
             ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
             : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
         }
-        feedback={fault === undefined ? feedback : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
+        feedback={errorMessage ? <p className={layout.hint}>{`Corrígelo: ${errorMessage}.`}</p> : feedback}
       >
         {renderControl}
       </FieldFrame>
@@ -223,7 +223,7 @@ type OperatorDataPanelProps = Pick<FreezeStatus, "confirmedValues"> & {
   onCancel: () => void;
 };
 
-/** Panel that lists the operator's data, and puts them in place of the sample data of a published version. */
+/** Panel that lists the operator's data, and replaces the sample data of a published version with them. */
 function OperatorDataPanel({ version, confirmedValues, onApply, onCancel }: OperatorDataPanelProps) {
   return (
     <section className={layout.card} aria-labelledby="titulo-publicar">

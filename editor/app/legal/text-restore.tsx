@@ -15,7 +15,7 @@ type TextRestoreProps = {
   onRestore: (part?: string) => void;
 };
 
-/** Diff of a text with an earlier commit, with buttons to restore one clause or the whole text. */
+/** Diff between a text and an earlier commit, with buttons that restore one clause or the whole text. */
 export function TextRestore({
   id,
   text: { version, revision, isLocked },
@@ -23,8 +23,8 @@ export function TextRestore({
   onRestore,
 }: TextRestoreProps) {
   const query = new URLSearchParams({ version, since: commit, revision });
-  const { value, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
-  if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
+  const { value, errorMessage } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
+  if (!value) return <p role="status">{errorMessage ?? "Comparando…"}</p>;
   const { changes, draftedClauseCount = 0 } = value;
   if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { headKey, listClauses } from "#editor/api/text-rows.ts";
+import { headKey, listRenderedClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
@@ -36,14 +36,14 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   /** Errors of the last action. */
   const [actionErrors, setActionErrors] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onPreview(page), [page, onPreview]);
-  // Clears the errors once another text is open, because they belong to the previous one.
+  // Clears the errors when another text opens, because they belong to the previous one.
   useKeyedEffect(open?.revision, () => setActionErrors([]));
   const isPublished = open?.isDraft === false;
-  // Clear the announcement «Falta el botón «Publicar»» once the version is published.
+  // Clears the announcement «Falta el botón «Publicar»» once the version is published.
   useEffect(() => {
     if (isPublished) setAnnouncement("");
   }, [isPublished]);
-  const openClause = open && listClauses(open).find(({ id }) => id === key);
+  const openClause = open && listRenderedClauses(open).find(({ id }) => id === key);
   const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
   const openPanel = (nextPanel: TextPanel | undefined) => {
     setPanel(nextPanel);
@@ -53,12 +53,12 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   };
   const openPart = (id: string) => {
     setKey(id);
-    // Close the open panel, unless it is the comparison.
+    // Closes the open panel, unless it is the comparison.
     openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isOnPage) onPreview(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
   };
-  // Only another clause moves the focus; typing, which also changes the text, does not.
+  // Moves the focus only for another clause, not for typed text, which also changes `open`.
   useKeyedEffect(open !== undefined && clauseId, (wantedId) => {
     if (wantedId) goToClause(wantedId);
   });
@@ -89,13 +89,13 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     setActionErrors(errors ?? []);
     if (errors?.length === 0) return onSuccess();
     const [first] = errors ?? [];
-    // Focus the field after the error is rendered: screen readers read the error as the field's description.
+    // Focuses the field after the error is rendered, so that screen readers read the error as its description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
   const closePanel = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
     setKey(part);
-    // Words of an earlier search may hide the new clause.
+    // The words of an earlier search may hide the new clause.
     setSearchText("");
     setAnnouncement(announcement);
     onPreview(part === headKey || !isOnPage ? page : `${page}#${part}`);
@@ -133,7 +133,10 @@ const panelFocusIds: Readonly<Record<TextPanel, string>> = {
 
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
 
-/** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
+/**
+ * Finds the published version that the page shows while a draft is open; undefined if there is no draft or no such
+ * version.
+ */
 export function findPublicVersion({
   version,
   versions,

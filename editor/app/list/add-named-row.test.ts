@@ -19,7 +19,7 @@ const schema = toFormSchema(createVersionNotesSchema({ versions, today: "2026-11
 const none = { withdrawals: [], errata: [] };
 const add = (data: unknown, field: string) => addNamedRow(schema, data, { field, today: "2026-11-30" });
 
-test("a link to a new withdrawal or erratum opens a row with the version and today, once", () => {
+test("a link to a new withdrawal or erratum opens a row with the version and today's date, only once", () => {
   const added = add(none, "withdrawals.+contrato-2");
   const withdrawals = [{ version: "contrato-2", day: "2026-11-30", reason: "" }];
   expect(added).toEqual({ data: { ...none, withdrawals }, path: ["withdrawals", 0], isNew: true });
@@ -30,7 +30,7 @@ test("a link to a new withdrawal or erratum opens a row with the version and tod
   expect(add(filled, "errata.+contrato-2")).toMatchObject({ path: ["errata", 1], isNew: true });
 });
 
-test("other places ask for no row", () => {
+test("other places request no row", () => {
   for (const field of ["withdrawals", "withdrawals.0.reason", "other.+contrato-2"])
     expect(add(none, field)).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { createEmptyValue, setField, toFields, toRows } from "#editor/api/form/f
 import { markNewRow } from "#editor/api/form/row-keys.ts";
 
 /**
- * Adds the row that a place asks for: `withdrawals.+contrato-2` is a new row of the list `withdrawals` with that name,
- * of today. A row with that key, or one with that name that nobody has filled in yet, is used instead.
+ * Adds the row that a place requests: for `withdrawals.+contrato-2`, a row with that name and today's date in the list
+ * `withdrawals`. Reuses a row with that key or, if the name is not the key, a row equal to the new one.
  *
- * @returns the data with the row, and its path; undefined if the place asks for none.
+ * @returns the data with the row, and its path; undefined if the place requests no row.
  */
 export function addNamedRow(
   schema: FormSchema,

@@ -3,18 +3,17 @@ import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { parsePlace } from "#editor/app/shell/place.ts";
 
 /**
- * Converts to-dos to advice at the fields of one list. The to-dos are consequences of an unconfirmed change to another
- * list.
+ * Converts to-dos to advice at the fields of one list. The to-dos come from an unconfirmed change to another list.
  *
  * @param list - id of the list.
- * @param isOfRows - whether the list has rows, so that the first step of each path is a row index.
+ * @param isOfRows - whether the list has rows, so that each path starts with a row index.
  */
 export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
   return todos.flatMap(({ place, label, what, from }) => {
     const { id, row, field } = parsePlace(place);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    // The message has the form `field path: advice`; the advice is shown at its field, without the path.
+    // Splits `field path: advice`, because the field shows the advice without the path.
     const [, where = label, message = what] = /^(.+ › .+?): (.+)$/s.exec(what) ?? [];
     const startLabel = from === undefined ? "" : `desde el ${formatDate(from)}, `;
     return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message: `${startLabel}${message}` };

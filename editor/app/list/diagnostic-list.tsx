@@ -16,7 +16,7 @@ type DiagnosticListProps = {
   onOpenDiagnostic: (diagnostic: Diagnostic) => void;
 };
 
-/** The diagnostics with links to their fields, in three lists: errors, missing values and advice. */
+/** Lists the diagnostics, with links to their fields, as errors, missing values and advice. */
 export function DiagnosticList({ diagnostics, onOpenDiagnostic }: DiagnosticListProps) {
   const renderLines = (line: LineKind) =>
     diagnostics

@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ListInfo, Menu } from "#editor/api/api.ts";
 
-/** A list as of today or, with `day`, as it will be from a coming day on; `id` then includes the day. */
+/** A list as of today or, with `day`, as of a coming day; `id` then includes the day. */
 export type DatedList = ListInfo & { day?: string };
 
 /** @param id - id of a list, with or without a day: `membresias@2027-01-01`. */

@@ -8,7 +8,7 @@ import segments from "#editor/app/shared/panels/segment.module.css";
 import { type DatedList, splitListId } from "./find-list.ts";
 import styles from "./first-day-picker.module.css";
 
-/** Id of the sentence with the first day of the form's content. It is the description of the form's title. */
+/** Id of the sentence that states the first day of the form's content; it describes the form's title. */
 export const firstDayId = "desde-cuando";
 
 type FirstDayPickerProps = {
@@ -17,7 +17,7 @@ type FirstDayPickerProps = {
   comingChangeDays: readonly string[];
 };
 
-/** Shows the first day on which the form's content holds, and opens the list as of another day. */
+/** Shows from which day the form's content holds, and opens the list as of another day. */
 export function FirstDayPicker({ list, comingChangeDays }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);

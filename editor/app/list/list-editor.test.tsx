@@ -38,7 +38,7 @@ const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", pa
 
 const nothing = () => {};
 
-/** A to-do in this list that an unconfirmed change to another list would create. */
+/** A to-do that an unconfirmed change to another list would create in this list. */
 const expectedTodos = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
@@ -64,7 +64,7 @@ function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetS
   );
 }
 
-/** Renders a list whose server returns the state of `disk`, which tests change in place of another person. */
+/** Renders a list. The server returns `disk`, which tests change as another person would. */
 async function openList() {
   const disk = {
     isSavedHere: false,
@@ -111,13 +111,13 @@ test("changes saved by the same person in another tab are not attributed to some
   disk.isSavedHere = true;
   disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
   fireEvent.change(city, { target: { value: "Celaya" } });
-  const told = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
-  fireEvent.click(told.getByRole("button", { name: "Ver lo de la otra pestaña" }));
-  expect(told.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
+  const panel = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
+  fireEvent.click(panel.getByRole("button", { name: "Ver lo de la otra pestaña" }));
+  expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
 
-test("each decision about the input returns the focus to its field", async () => {
+test("each decision about the input returns the focus to the decided field", async () => {
   const { disk, city } = await openList();
   const press = async (name: string, field: RegExp) => {
     const button = await screen.findByRole("button", { name });
@@ -139,7 +139,7 @@ test("each decision about the input returns the focus to its field", async () =>
   await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
 });
 
-test("the page as of a row's start day is offered only once the row is saved", async () => {
+test("the page as of a row's start day is offered only after the row is saved", async () => {
   const { disk, draft, onComing } = await openList();
   const [first] = disk.data as object[];
   draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);
@@ -149,7 +149,7 @@ test("the page as of a row's start day is offered only once the row is saved", a
   await waitFor(() => expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isHidden: true }));
 });
 
-test("the history offers the last published state only once something was typed", async () => {
+test("the history offers the last published state only after something was typed", async () => {
   const entry = { day: "2026-11-20", author: "Ana" };
   const history = [
     { ...entry, commit: "b", title: "Otra ciudad" },

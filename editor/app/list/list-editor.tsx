@@ -82,7 +82,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
     const namedRow = list.lockReason === undefined ? addNamedRow(list.schema, data, { field, today }) : undefined;
     if (!namedRow) return focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
     if (namedRow.isNew) draft.change(namedRow.data, true);
-    // The place without the wish, so that a reload adds no other row.
+    // Removes the request for a new row from the hash, so that a reload does not add another.
     history.replaceState(null, "", `#${list.id}`);
     focusFirstControl(formatFieldId(namedRow.path));
   });
@@ -169,7 +169,10 @@ function addWayToAsk(rows: readonly unknown[], index: number, wayToAsk: string):
   return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), wayToAsk] }));
 }
 
-/** Names the rows that a restore kept, because they were published after the restored state; empty without rows. */
+/**
+ * Formats the names of the rows that a restore kept, because they were published after the restored state; empty
+ * without rows.
+ */
 function formatKeptMessage(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];

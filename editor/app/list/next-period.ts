@@ -1,16 +1,16 @@
-/** Copies a row whose days end for the days that follow. */
+/** Copies a row whose period ends, for the following period. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate, formatMonth } from "#domain/calendar/spanish-time.ts";
 import { chooseKind, getFieldSchema, toFields } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 
-/** `from`: the day after the row's last one, or today if that day has passed. */
+/** `from`: the day after the row's last day, or today if that day has passed. */
 export type NextPeriod = { from: IsoDay; row: Readonly<Record<string, unknown>> };
 
 /**
- * Copies a row without what only it can have: its key, its number, the day from which it is seen, and what other
- * publications say of it.
+ * Copies a row without the fields that belong only to it: key, number, first visible day, and other publications'
+ * readings.
  *
  * @returns undefined if the row has no last day.
  */
@@ -38,14 +38,14 @@ export function copyForNextPeriod(
   };
 }
 
-/** Names the month, as the names of such rows do; the day if the row before began in the same month. */
+/** Renames a row after the month of its first day, or after the day if the previous row began in the same month. */
 function renameForDay(name: string, from: IsoDay): string {
   const plainName = name.replace(/, (?:\p{L}+ de \d{4}|desde el .+)$/u, "");
   const monthName = `${plainName}, ${formatMonth(from.slice(0, 7))}`;
   return monthName === name ? `${plainName}, desde el ${formatDate(from)}` : monthName;
 }
 
-/** Leaves out the fields that only old rows have, at any depth. */
+/** Removes fields that only old rows have, at any depth. */
 function omitLegacy(schema: FormSchema, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const kind = chooseKind(schema, value);

@@ -47,7 +47,7 @@ async function ask(text: string) {
 
 const answer = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
 
-test("a question shows by name and address where it leads, as published and with the draft", async () => {
+test("a question shows the names and addresses of its answers, as published and with the draft", async () => {
   openPanel({ testResult: { published: [buying, abroad], draft: [voicemail, buying] } });
   await ask("¿Tienen buzón?");
   expect(answer()).toEqual([
@@ -58,7 +58,7 @@ test("a question shows by name and address where it leads, as published and with
   ]);
 });
 
-test("a draft that changes nothing is not listed twice, and a question like no other leads nowhere", async () => {
+test("a draft without changes is not listed twice, and an unrelated question has no answer", async () => {
   openPanel({ testResult: { published: [], draft: [] } });
   await ask("xyz");
   expect(answer()).toEqual(["Hoy lleva a nada: ningún tema se parece.", "Con tu borrador lleva a lo mismo."]);
@@ -74,14 +74,14 @@ test("a question is added to the topic that the draft guesses, or to another one
   expect(onAdd.mock.calls).toEqual([["¿Tienen buzón?", 2]]);
 });
 
-test("a question that a topic has already is not added again", async () => {
+test("a question that a topic already has is not added again", async () => {
   openPanel({});
   await ask("sirve en CUBA");
   expect(screen.getByText("Ya está en «Usar wim de viaje».")).toBeTruthy();
   expect(screen.queryByLabelText("Tema")).toBeNull();
 });
 
-test("what was not found is listed until a topic has it, and is tried before it is added", async () => {
+test("an unfound search is listed until a topic has it, and is tried before it is added", async () => {
   openPanel({
     testResult: { published: [], draft: [voicemail] },
     searches: unfound(["tienen buzon", "sirve en cuba"]),
@@ -96,7 +96,7 @@ test("what was not found is listed until a topic has it, and is tried before it 
   );
 });
 
-test("without a file of searches, the list says whom to ask", async () => {
+test("without a file of searches, the list says whom to contact", async () => {
   openPanel({});
   expect(await screen.findByText(/Todavía no llega al editor/)).toBeTruthy();
 });

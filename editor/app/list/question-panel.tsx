@@ -25,7 +25,7 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [questionTest, setQuestionTest] = useState<{
     question: string;
     testResult?: QuestionTestResult;
-    fault?: string;
+    errorMessage?: string;
   }>();
   const field = useRef<HTMLInputElement>(null);
   const [id, headingId] = [useId(), useId()];
@@ -37,9 +37,9 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
     setQuestionTest({ question: trimmedQuestion });
     sendRequest<QuestionTestResult>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
       .then((testResult) => setQuestionTest({ question: trimmedQuestion, testResult }))
-      .catch(({ message }: Error) => setQuestionTest({ question: trimmedQuestion, fault: message }));
+      .catch(({ message }: Error) => setQuestionTest({ question: trimmedQuestion, errorMessage: message }));
   };
-  const { testResult, fault } = questionTest ?? {};
+  const { testResult, errorMessage } = questionTest ?? {};
   return (
     <>
       <section className={layout.card} aria-labelledby={headingId}>
@@ -64,7 +64,7 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
           <PushButton onClick={() => tryQuestion(question)}>Probar</PushButton>
         </form>
         <div role="status" className={layout.tight}>
-          {questionTest && (fault ?? (testResult ? <TestResultText testResult={testResult} /> : "Buscando…"))}
+          {questionTest && (errorMessage ?? (testResult ? <TestResultText testResult={testResult} /> : "Buscando…"))}
         </div>
         {questionTest && testResult && (
           <AddToTopic
@@ -94,7 +94,7 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
 
 const getName = (row: unknown) => String(toFields(row).name ?? "");
 
-/** Cache of each topic's folded ways to ask, because a keystroke changes only one of a hundred topics. */
+/** Cache of each topic's folded ways to ask: a keystroke changes only one topic of about a hundred. */
 const waysToAskByTopic = new WeakMap<object, ReadonlySet<string>>();
 
 function getWaysToAsk(row: unknown): ReadonlySet<string> {
@@ -133,9 +133,9 @@ function TopicList({ title, topics }: { title: string; topics: readonly Question
 
 type AddToTopicProps = {
   rows: readonly unknown[];
-  /** Id of the topic to propose. */
+  /** Id of the proposed topic; undefined if there is none. */
   guess: string | undefined;
-  /** The topic that has this way to ask already. */
+  /** The topic that already has this way to ask; undefined if none has it. */
   owningTopic: unknown;
   onAdd: (index: number) => void;
 };
@@ -163,14 +163,14 @@ function AddToTopic({ rows, guess, owningTopic, onAdd }: AddToTopicProps) {
 const maxShownSearches = 50;
 
 type UnfoundSearchListProps = {
-  /** Whether a text is one of the ways to ask already. */
+  /** Whether a text is already one of the ways to ask. */
   isKnownWayToAsk: (text: string) => boolean;
   onPick: (text: string) => void;
 };
 
-/** The searches that found nothing, the most frequent first, without those that the draft already covers. */
+/** The searches that found nothing, most frequent first, without searches that the draft already covers. */
 function UnfoundSearchList({ isKnownWayToAsk, onPick }: UnfoundSearchListProps) {
-  const { value, fault } = useServerData<UnfoundSearches>("/api/unfound-searches");
+  const { value, errorMessage } = useServerData<UnfoundSearches>("/api/unfound-searches");
   const unansweredSearches = value?.searches?.filter(({ text }) => !isKnownWayToAsk(text)) ?? [];
   return (
     <FoldedPart
@@ -180,7 +180,7 @@ function UnfoundSearchList({ isKnownWayToAsk, onPick }: UnfoundSearchListProps) 
           : `Lo que no se encontró: ${unansweredSearches.length}`
       }
     >
-      {fault ?? (value && <p>{describeSearches(value, unansweredSearches.length)}</p>)}
+      {errorMessage ?? (value && <p>{describeSearches(value, unansweredSearches.length)}</p>)}
       {unansweredSearches.length > 0 && (
         <ol>
           {unansweredSearches.slice(0, maxShownSearches).map(({ text, count }) => (

@@ -17,7 +17,7 @@ test("only a complete day in the future is a row's start day", () => {
   ]);
 });
 
-test("a visible promotion starts on its period's first day; a hidden one first becomes visible", () => {
+test("a visible promotion starts on its period's first day; a hidden one starts when it becomes visible", () => {
   const period = { kind: "dates", from: "2026-12-10", to: "2026-12-12" };
   const rows = [{ period }, { period, visibleFrom: "2026-12-04" }, { period: { ...period, from: "2026-11-20" } }];
   expect(rows.map((_row, open) => findRowStartDay(toFormSchema(promotionsSchema), rows, open, today))).toEqual([

@@ -7,7 +7,7 @@ import { isDay } from "#editor/app/form/describe-day.ts";
 /**
  * Finds the page that shows the open row.
  *
- * @param savedData - the data on disk: a row has its own page only if the row's address is saved.
+ * @param savedData - the data on disk: a row has its own page only once its address is saved.
  * @param openIndex - index of the open row.
  * @returns the path; undefined if the row has no page yet.
  */
@@ -34,7 +34,7 @@ export function findRowPage(
 /** `day`: `2026-12-04`; `isHidden`: whether the row is hidden until that day. */
 export type StartDay = { day: string; isHidden: boolean };
 
-/** Finds the future day on which the open row becomes visible or, if it is visible already, its future start day. */
+/** Finds the future day on which the open row becomes visible, or its future start day if it is already visible. */
 export function findRowStartDay(
   { items = {} }: FormSchema,
   data: unknown,

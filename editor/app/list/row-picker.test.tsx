@@ -37,7 +37,7 @@ test("the search matches the rows' values at any depth, and announces the number
   expect(messageElement.textContent).toBe("Nada tiene esas palabras.");
 });
 
-test("the search is cleared only when a hidden row is opened", () => {
+test("the search is cleared only if the opened row is hidden", () => {
   const { rerender } = render(<Picker open={0} />);
   const field = screen.getByLabelText<HTMLInputElement>("Buscar entre 13 de «Celulares»");
   fireEvent.change(field, { target: { value: "marca 1" } });

@@ -21,7 +21,7 @@ type RowPickerProps = {
   /** Whether a row was never published. */
   isNew: (row: unknown) => boolean;
   openIndex: number;
-  /** Buttons for the list. */
+  /** Buttons shown above the list. */
   listButtons: ReactNode;
   onOpen: (index: number) => void;
 };

@@ -15,14 +15,14 @@ import { findGroupNeighbours, RowsEditor } from "./rows-editor.tsx";
 afterEach(cleanup);
 
 const nothing = () => {};
-const told = { onOpen: nothing, onChange: nothing, onUndo: nothing };
+const handlers = { onOpen: nothing, onChange: nothing, onUndo: nothing };
 
 const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: toFormSchema(pagesSchema) };
 
 function Opened({ paths }: { paths: readonly string[] }) {
   const [open, setOpen] = useState(0);
   const data = paths.map((path) => ({ path, title: path, description: "La portada." }));
-  return <RowsEditor list={list} view={{ ...emptyDraftView, data }} {...told} openIndex={open} onOpen={setOpen} />;
+  return <RowsEditor list={list} view={{ ...emptyDraftView, data }} {...handlers} openIndex={open} onOpen={setOpen} />;
 }
 
 test("a list whose rows are fixed says why, and has no buttons to add, move or remove rows", () => {
@@ -36,7 +36,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
   const data = [{ id: "prueba", description: "cuánto dura una prueba" }];
   const createEditor = (uses: ListInfo["uses"] = {}) => (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23", publishedKeys: ["prueba"] }}>
-      <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} openIndex={0} {...told} />
+      <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} openIndex={0} {...handlers} />
     </FormContext>
   );
   const { rerender } = render(createEditor());
@@ -45,7 +45,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
   expect(screen.queryByText(/su dirección se compartió/)).toBeNull();
   expect(screen.getByRole("button", { name: "Quitar de la lista" })).toBeTruthy();
 
-  // While a text uses it, the row stays and links to the text.
+  // While a text uses the row, the row cannot be removed and links to the text.
   rerender(
     createEditor({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }),
   );
@@ -67,7 +67,7 @@ test("a row's name is shown as visitors read it: «Portada» for the home page, 
   const facts = { principios: { value: "diez", label: "Principios" } };
   render(
     <FormContext value={{ ...emptyFormContext, facts, today: "2026-11-23" }}>
-      <RowsEditor list={list} view={{ ...emptyDraftView, data }} openIndex={0} {...told} />
+      <RowsEditor list={list} view={{ ...emptyDraftView, data }} openIndex={0} {...handlers} />
     </FormContext>,
   );
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Portada");
@@ -78,7 +78,7 @@ function Added() {
   const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: toFormSchema(promotionsSchema) };
   const [data, setData] = useState<unknown>([markNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
   const view = { ...emptyDraftView, data };
-  return <RowsEditor list={list} view={view} openIndex={0} {...told} onChange={setData} />;
+  return <RowsEditor list={list} view={view} openIndex={0} {...handlers} onChange={setData} />;
 }
 
 test("a new promotion's form starts with the name, and derives the address from it until another is typed", () => {
@@ -102,13 +102,13 @@ function Promotions({ rows }: { rows: readonly unknown[] }) {
   const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: toFormSchema(promotionsSchema) };
   return (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23", publishedKeys: ["mar-25"] }}>
-      <RowsEditor list={list} view={{ ...emptyDraftView, data }} openIndex={0} {...told} onChange={setData} />
+      <RowsEditor list={list} view={{ ...emptyDraftView, data }} openIndex={0} {...handlers} onChange={setData} />
       <output data-testid="data">{JSON.stringify(data)}</output>
     </FormContext>
   );
 }
 
-test("a row that ends is copied for the days after it, without its number and what only it has", () => {
+test("a row with a last day is copied for the days after it, without its number and other fields of its own", () => {
   const pesos = { rookie: 280 };
   const ended = {
     ...{ slug: "mar-25", name: "Portabilidad, marzo de 2025", folio: "1510039", visibleFrom: "2025-02-01" },
@@ -132,7 +132,7 @@ test("a row that ended long ago is copied from today on", () => {
   expect(screen.getByRole("button", { name: /^Otra desde el 23\u00a0de noviembre de 2026/ })).toBeTruthy();
 });
 
-test("a row without a last day has nothing that follows it", () => {
+test("a row without a last day cannot be copied for the following days", () => {
   render(
     <Promotions rows={[{ slug: "a", name: "A", period: { kind: "dates", from: "2026-12-01", to: "2026-02-31" } }]} />,
   );

@@ -64,7 +64,7 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
     focusFirstControl(formatFieldId([index]));
   };
   const nameId = `${actionsId}-nombre`;
-  // After a merge, not while typing, the open row may have another index.
+  // A merge, unlike typing, may change the open row's index.
   useKeyedEffect(view.dataBeforeMerge, (dataBeforeMerge) => {
     const rowBeforeMerge = toRows(dataBeforeMerge)[rowIndex];
     const currentIndex =
@@ -145,7 +145,7 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
               onRemove={() => {
                 onOpen(Math.max(0, Math.min(rowIndex, rows.length - 2)));
                 onChange(rows.toSpliced(rowIndex, 1), true);
-                // Focus the row that is open now or, if no row is left, the button «Agregar».
+                // Focuses the row that is open now or, if no row is left, the button «Agregar».
                 focusAfterRender(formatFieldId([Math.max(0, Math.min(rowIndex, rows.length - 2))]), "campo-agrega");
               }}
             />
@@ -189,7 +189,7 @@ function proposeKey(list: FormSchema, before: unknown, nextRow: unknown, otherKe
 }
 
 /**
- * Finds the nearest rows above and below a row in its group; a move swaps the row with one of them.
+ * Finds the nearest rows above and below a row in its group; moving the row swaps it with one of them.
  *
  * @param groupField - field by which the site groups the rows; if undefined, all rows are one group.
  * @returns the indexes; `above` is undefined for the first row of a group, `below` for the last.

@@ -15,17 +15,17 @@ const requestedUrls: string[] = [];
 const places: string[] = [];
 const open = (place: string) => void places.push(place);
 let answer: PageStatus;
-const told: object[] = [];
+const messages: object[] = [];
 const frame = {
   location: { replace: (address: string) => void opened.push(address) },
-  postMessage: (words: object) => void told.push(words),
+  postMessage: (words: object) => void messages.push(words),
 };
 
 beforeEach(() => {
   opened.length = 0;
   requestedUrls.length = 0;
   places.length = 0;
-  told.length = 0;
+  messages.length = 0;
   answer = { status: 200 };
   vi.useFakeTimers();
   polyfillWindow();
@@ -75,23 +75,23 @@ function beside() {
   };
   return {
     show: (shown: Drawn) => rerender(createPreview(shown)),
-    /** The page in the frame reports that it has loaded, by default in the view that was opened last. */
+    /** Reports that the page in the frame has loaded, by default in the view that was opened last. */
     arrive: (path: string, message: Partial<PageLoadedMessage> = {}) => {
       const { search } = new URL(opened.at(-1) ?? origin);
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...message });
     },
     hear,
-    /** The frame's `load` event. */
+    /** Dispatches the frame's `load` event. */
     load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
 
-/** The status of the page; the second status message is that of the text picker. */
+/** The status of the page; the second status message belongs to the text picker. */
 const pageStatus = () => screen.getAllByRole("status")[0] as HTMLElement;
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 
-test("two saves of a new row open its page, even if only the previous page has loaded", () => {
+test("two saves of a new row open its page even if only the previous page has loaded", () => {
   const { show, arrive } = beside();
   arrive("/old");
   show({ page: "/new", turn: 1 });
@@ -107,7 +107,7 @@ test("a page reached by a link stays open while the same row is saved", () => {
   expect(opened.at(-1)).toBe(`${origin}/linked?v=2`);
 });
 
-test("the address is that of the page being opened, whatever the previous page reports meanwhile", () => {
+test("the address is that of the page being opened, whatever the previous page reports", () => {
   const { show, arrive } = beside();
   const before = new URL(opened.at(-1) ?? "").search;
   show({ page: "/new", turn: 0 });
@@ -127,7 +127,7 @@ test("the preview says that an edited text is not visible at this size, until an
   expect(screen.queryByText("Lo que editas no se ve en «Teléfono».")).toBeNull();
 });
 
-test("the preview says from which day visitors see the open row, and shows that day", () => {
+test("the preview states from which day visitors see the open row, and shows that day", () => {
   const { show } = beside();
   show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isHidden: true } });
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
@@ -137,7 +137,7 @@ test("the preview says from which day visitors see the open row, and shows that 
   expect(address()).toBe(`${origin}/new?vista=2026-12-04`);
 });
 
-test("a page that a form opens as of today is opened again as of the chosen day", () => {
+test("a page that a form opens as of today is reopened as of the chosen day", () => {
   const { show, arrive } = beside();
   show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
   arrive("/new");
@@ -145,10 +145,10 @@ test("a page that a form opens as of today is opened again as of the chosen day"
   expect(opened.at(-1)).toBe(`${origin}/buscar?v=3&vista=2026-12-04`);
 });
 
-test("a page that reloads before it has scrolled is told to scroll again; after it has scrolled, it is not", () => {
+test("a page that reloads before it has scrolled has to scroll again, but not one that reloads afterwards", () => {
   const { show, arrive, hear } = beside();
   const sought = { changes: true } as const;
-  const asks = () => told.filter((words) => "changes" in words).length;
+  const asks = () => messages.filter((words) => "changes" in words).length;
   show({ page: "/new", turn: 1, sought });
   arrive("/new");
   hear({ page: "stale" });
@@ -186,7 +186,7 @@ test("an error page is announced once, retried with growing delays, and opened w
   expect(requestedUrls.length).toBe(5);
 });
 
-test("retries end after a while, and a button tries once more", async () => {
+test("retries end after a while, and a button starts one more", async () => {
   answer = { status: 0 };
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
@@ -215,18 +215,18 @@ test("a page that loads without a report is opened again; a slow page is not", a
 const found = { places: [{ place: "portada//banner.tag", label: "Portada › Etiqueta", text: "Hola", isWhole: true }] };
 const picked = { page: "picked", tag: "p", text: "Hola", nth: 0, id: "" } as const;
 
-test("a text that was pointed at is asked for once, opens its field and is announced, and the mode ends", async () => {
+test("a text that the user points at is looked up once, opens its field and is announced, and picking ends", async () => {
   const { arrive, hear, pass } = beside();
   arrive("/old");
   fireEvent.click(screen.getByRole("button", { name: "Señalar un texto" }));
-  expect(told.at(-1)).toEqual({ editor: "pick", isOn: true });
+  expect(messages.at(-1)).toEqual({ editor: "pick", isOn: true });
   answer = found as never;
   hear(picked);
   await pass(0);
   expect(requestedUrls.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
   expect(places).toEqual(["portada//banner.tag"]);
   expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
-  expect(told.at(-1)).toEqual({ editor: "pick", isOn: false });
+  expect(messages.at(-1)).toEqual({ editor: "pick", isOn: false });
 });
 
 test("a text that staff cannot edit says why, and nothing opens", async () => {

@@ -20,23 +20,23 @@ type PagePreviewProps = ReturnType<typeof usePreview>["previewProps"] & {
   origin: string;
   /** Whether to show the page's title and description, because the open entry is the list of page titles. */
   showsSearchAppearance?: boolean;
-  /** A new number reloads the page, since its content may have changed. */
+  /** A new number reloads the page, because its content may have changed. */
   reloadKey: number;
 };
 
 const deviceLabels = { phone: "Teléfono", computer: "Computadora" } as const;
 const devices = ["phone", "computer"] as const;
 
-/** Width of the page in the computer view; a narrower preview scales the page down. */
+/** Width in CSS px of the page in the computer view; a narrower preview scales the page down. */
 const computerPx = 1280;
-/** Height of the page in the phone view, as of most phones; a lower preview scales the page down. */
+/** Height in CSS px of the page in the phone view, as of most phones; a lower preview scales the page down. */
 const phonePx = 844;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PagePreview({ origin, page, device, onDevice, onOpen, ...previewProps }: PagePreviewProps) {
   const { scrollTarget, coming, showsSearchAppearance = false, reloadKey } = previewProps;
   const { today } = useContext(FormContext);
-  // A chosen day may no longer be in the future, if the tab stayed open overnight.
+  // A chosen day may have passed if the tab stayed open overnight.
   const { view } = previewProps;
   const pageView = view && !("tree" in view) && view.day <= today ? undefined : view;
   const viewQuery = buildViewQuery(pageView);
@@ -52,7 +52,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
     isPicking: picker.isOn,
     onPick: picker.pick,
   });
-  /** Whether a phone shows the whole bar. */
+  /** Whether the whole bar is shown on a phone. */
   const [isBarOpen, setBarOpen] = useState(false);
   const otherDevice = device === "phone" ? "computer" : "phone";
   const hiddenMessage = `Lo que editas no se ve en «${deviceLabels[device]}».`;
@@ -118,14 +118,14 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...preview
           La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
         </p>
       )}
-      {/* Hidden from screen readers, because it appears with each save. */}
+      {/* Hidden from screen readers, because it would be announced at each save. */}
       {page !== undefined && isOpening && (
         <p aria-hidden="true" className={styles.opening}>
           Abriendo la página…
         </p>
       )}
       <PageError {...rescue} />
-      {/* `aria-live` and not `role="status"`, since it appears without any input. */}
+      {/* `aria-live` instead of `role="status"`, because it appears without any input. */}
       <p aria-live="polite" className="visually-hidden">
         {isTextHidden && hiddenMessage}
       </p>
@@ -151,11 +151,11 @@ const causeMessages: Readonly<Record<PageFailure["kind"], string>> = {
   half: "Se abrió a medias: puede no verse como quedará.",
 };
 
-/** Message over a page that does not open: the cause, and whether the editor tries again. */
+/** Message over a page that does not open: the cause, and whether the editor retries. */
 function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOver" | "retry">) {
   return (
     <div className={`${failure ? layout.stack : ""} ${styles.error}`} data-of={failure?.kind}>
-      {/* Announced once, because the text stays the same for each retry. */}
+      {/* Announced once, because the text is the same for each retry. */}
       <div role="status">
         {failure && (
           <p className={layout.tight}>

@@ -1,23 +1,23 @@
 import { viewParameter } from "#editor/api/view-parameter.ts";
 
 /**
- * View of the previewed page: as of a future day, or with a proposal applied (`tree`: the site's files with it), today
- * or as of a day.
+ * View of the previewed page. `day`: as of a future day; `tree`: git tree of the site with a proposal applied, as of
+ * today or of `day`.
  */
 export type PageView = { day: string } | { tree: string; title: string; author: string; day?: string };
 
-/** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */
+/** Formats the view as a query parameter's value; empty for today's page with the drafts. */
 export function buildViewQuery(view: PageView | undefined): string {
   if (!view) return "";
   if (!("tree" in view)) return view.day;
   return view.day === undefined ? view.tree : `${view.tree}@${view.day}`;
 }
 
-/** Id of the button that returns to the page as of today, with the drafts. */
+/** Id of the button that returns to today's page with the drafts. */
 export const backButtonId = "pagina-volver";
 export const previewFrameId = "pagina-al-lado";
 
-/** Target to scroll to once the page has loaded: some words, or the texts that differ from the published page. */
+/** What to scroll to once the page has loaded: some words, or the texts that differ from the published page. */
 export type ScrollTarget = { words: string } | { changes: true };
 
 /**

@@ -64,7 +64,7 @@ type PickResult = { message: string; origin?: TextOrigin };
 const emptyResult: PickResult = { message: "" };
 
 /**
- * @param address - address of the open page, which is prepared when the mode is switched on.
+ * @param address - address of the open page, which is prepared when picking is switched on.
  * @param onOpen - opens a place of the editor.
  */
 export function useTextPicker(address: string, onOpen: (place: string) => void) {
@@ -82,7 +82,7 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
     setPickResult((current) => ({ ...current, message: text === "" ? label : `${label}: ${text}` }));
     onOpen(place);
   };
-  /** Finds a text of a page, and opens its field if the whole text is written there. */
+  /** Finds where a page's text is written, and opens that field if it contains the whole text. */
   const findOrigin = ({ nth, ...picked }: PickedText, pageAddress: string) => {
     setPickResult({ message: "Buscando dónde está escrito…" });
     const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });

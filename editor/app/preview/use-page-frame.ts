@@ -14,7 +14,7 @@ type PageFrameOptions = {
   /** The view as returned by `buildViewQuery`. */
   view: string;
   scrollTarget: ScrollTarget | undefined;
-  /** A new number reloads the page, since its content may have changed. */
+  /** A new number reloads the page, because its content may have changed. */
   reloadKey: number;
   isPhone: boolean;
   /** Whether a click in the page reports the text. */
@@ -25,12 +25,12 @@ type PageFrameOptions = {
 
 export type PageFrame = ReturnType<typeof usePageFrame>;
 
-/** Maximum time from the `load` event to the page's report; the page's script may run after `load`. */
+/** Maximum time in ms from the `load` event to the page's report; the page's script may run after `load`. */
 const maxReportDelayMs = 10_000;
-/** Maximum time for a page to load. The first page after a start takes half of this on a slow machine. */
+/** Maximum time in ms for a page to load. On a slow machine, the first page after a start takes half of it. */
 const maxLoadMs = 45_000;
 
-/** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
+/** Opens pages in the preview's frame, tracks the shown page, and retries a page that does not load. */
 export function usePageFrame(options: PageFrameOptions) {
   const { origin, page, view, scrollTarget, reloadKey, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +40,7 @@ export function usePageFrame(options: PageFrameOptions) {
   const [path, setPath] = useState(page ?? "");
   const [isOpening, setOpening] = useState(true);
   const [openCount, setOpenCount] = useState(0);
-  /** Whether the edited text is not visible at this size of the page. */
+  /** Whether the edited text is invisible at this size of the page. */
   const [isTextHidden, setTextHidden] = useState(false);
 
   // `formPage`: the page of the form. `shownPage`: the shown page, which the user may have reached by links.
@@ -50,7 +50,7 @@ export function usePageFrame(options: PageFrameOptions) {
   const isLoaded = useRef(false);
   /** Whether the page failed to load. */
   const hasFailed = useRef(false);
-  /** Number of openings. The page's address contains it as `v`, so that each report can be matched with its opening. */
+  /** Number of page openings. The page's address contains it as `v`, which matches each report with its opening. */
   const openings = useRef(0);
   const openingVersion = useRef("");
   const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +62,7 @@ export function usePageFrame(options: PageFrameOptions) {
     hasFailed.current = true;
     pageRetry.startRetries();
   };
-  /** Opens the page again, with all retries. */
+  /** Opens the page again, with all retries available. */
   const retry = () => {
     pageRetry.resetRetries();
     reopenPage();
@@ -73,13 +73,13 @@ export function usePageFrame(options: PageFrameOptions) {
   };
   useEffect(() => () => clearTimeout(loadTimer.current), []);
 
-  /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
+  /** What to scroll to; kept until the page has scrolled, because the page may reload first. */
   const pendingScrollTarget = useRef<ScrollTarget>(undefined);
   const openingKey = JSON.stringify([origin, page, view, reloadKey]);
   useKeyedEffect(openingKey, pageRetry.resetRetries);
   useKeyedEffect(`${openingKey} ${openCount}`, () => {
-    // A form with another page was opened: forget the page that the user had reached by links. Its row may have the
-    // name of the row before, to which the page before has scrolled.
+    // Another form's page was opened, so forget the page reached by links. Its row may have the same name as the
+    // previous one, to which the previous page has scrolled.
     if (page !== formPage.current) {
       shownPage.current = undefined;
       pendingScrollTarget.current = scrollTarget;
@@ -122,12 +122,12 @@ export function usePageFrame(options: PageFrameOptions) {
   });
   const handlePageLoaded = (message: PageLoadedMessage) => {
     const search = new URLSearchParams(message.search);
-    // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
+    // The page of an earlier opening reloaded itself and aborted this one, so open again.
     if (!isLoaded.current && (search.get("v") ?? openingVersion.current) !== openingVersion.current)
       return reopenPage();
     shownPage.current = message.path;
     clearTimeout(loadTimer.current);
-    // A form of the site opened this page without the view parameter: open again.
+    // A form of the site opened this page without the view parameter, so open again.
     if ((search.get(viewParameter) ?? "") !== view) return reopenPage();
     if (message.status >= 500) return reportLost();
     pageRetry.endRetries();

@@ -5,15 +5,15 @@ import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 /** The reason why a page does not open. */
 export type PageFailure = {
   /**
-   * `content`: an error in a list, described by `message`; `site`: an error in the site's code; `gone`: the view does
-   * not exist any more; `away`: the server does not answer; `half`: the page opened but sent no report.
+   * `content`: an error in a list, described by `message`; `site`: an error in the site's code; `gone`: the view no
+   * longer exists; `away`: the server does not answer; `half`: the page opened but sent no report.
    */
   kind: "content" | "site" | "gone" | "away" | "half";
   message?: string;
   raw?: string;
 };
 
-/** Delay before each retry, a minute in total. */
+/** Delay in ms before each retry; together a minute. */
 const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
@@ -56,7 +56,7 @@ export function usePageRetry(buildAddress: () => string, reopen: () => void) {
   return {
     failure,
     isOver,
-    /** Call this for another page or new content. The last failure is shown until the page loads. */
+    /** Call this for another page or new content. The last failure stays visible until the page loads. */
     resetRetries: startOver,
     /** Ends the retries; call this when the page has loaded. */
     endRetries: () => {

@@ -17,14 +17,14 @@ type Device = "phone" | "computer";
 export function usePreview(openId: string, onShow: (part: "page" | "form") => void) {
   /** Undefined if the open entry has no page yet. */
   const [page, setPage] = useState<string | undefined>("/");
-  /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
+  /** What to scroll to once the page has loaded: a row without its own page, or the changed texts. */
   const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
   /** Start day of the open row, if in the future. */
   const [coming, setComing] = useState<StartDay>();
-  /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
+  /** The view, as of a day or with a proposal; undefined for today's page with the drafts. */
   const [view, setView] = useState<PageView>();
   const [device, setDevice] = useState<Device>("phone");
-  // Forgets what another entry had chosen, before the effects of the new one.
+  // Clears what the previous entry selected, before the effects of the new entry run.
   useKeyedEffect(openId, () => () => {
     setView(undefined);
     setScrollTarget(undefined);
@@ -36,12 +36,12 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     setView(view);
     onShow("page");
   };
-  /** Shows another page, as of `day`, scrolled to its changes. */
+  /** Shows another page as of `day`, scrolled to its changes. */
   const showChange = (changedPage: string, day?: string) => {
     showChangedPage(changedPage, day === undefined ? undefined : { day });
     restoreLostFocus(previewFrameId);
   };
-  /** Shows a page with a proposal applied, as of `day`; without a proposal, with the drafts. */
+  /** Shows a page as of `day` with a proposal applied or, without a proposal, with the drafts. */
   const previewChanges = (changedPage: string, proposal?: Proposal, day?: string) => {
     if (!proposal) return showChange(changedPage);
     const { tree = "", title, author } = proposal;
@@ -54,7 +54,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     openPlace(place);
   };
   return {
-    /** Props of `PagePreview`. */
     previewProps: {
       page,
       scrollTarget,

@@ -23,7 +23,7 @@ test("the history has a button that shows the page with the published state", as
   expect(onSee).toHaveBeenCalledOnce();
 });
 
-test("a restore of a list says first what it changes and which coming changes stay, and acts once confirmed", async () => {
+test("restoring a list first shows what changes and which coming changes stay, and runs after a confirmation", async () => {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Como estaba" };
   const compared: ListComparison = {
     changes: [{ where: "Legend › Precio regular", before: "$900", after: "$850" }],
@@ -55,7 +55,7 @@ test("a restore of a list says first what it changes and which coming changes st
   expect(onBring).toHaveBeenCalledWith({ pesos: 850 }, entry);
 });
 
-/** Opens the history of a list whose newest publication has this undo, and asks for the undo. */
+/** Opens the history of a list whose newest publication has this undo, and requests the undo. */
 async function openUndo(undo: PublicationUndo) {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Sube Legend", isUndoable: true };
   const sent = vi.fn();
@@ -73,7 +73,7 @@ async function openUndo(undo: PublicationUndo) {
   return { sent, shown: await screen.findByRole("region", { name: "Lo que se deshace" }) };
 }
 
-test("what was published together is undone together, after showing what", async () => {
+test("everything that was published together is undone together, after its effects were shown", async () => {
   const onChanged = vi.fn();
   saveEvents.addEventListener("published", onChanged, { once: true });
   const { sent, shown } = await openUndo({
@@ -93,7 +93,7 @@ test("what was published together is undone together, after showing what", async
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("a draft that would cover an undo is named before anything is undone", async () => {
+test("a draft that prevents an undo is named before anything is undone", async () => {
   const changes = [{ file: "a.ts", label: "Membresías", changes: [] }];
   const { shown } = await openUndo({ changes, keptLabels: [], draftLabels: ["«Membresías»"] });
   expect(await within(shown).findByText(/^Antes publica o descarta tu borrador de «Membresías»/)).toBeTruthy();

@@ -22,20 +22,20 @@ import { UndoPublication } from "./undo-publication.tsx";
 
 type HistoryPanelProps = {
   file: string;
-  /** Whether the form shows the last published state. If so, the newest entry has no button to restore it. */
+  /** Whether the form shows the last published state. The newest entry then has no restore button. */
   isPublishedState?: boolean;
-  /** Restores, as a draft, the data that the file had at an entry. */
+  /** Restores the file's data of an entry as a draft. */
   onRestore?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /**
-   * Set for a list: converts an old state to the form's data, so that the person reads and confirms what a restore
-   * changes.
+   * Set for a list: converts an old state to the form's data, to show what a restore changes before the person confirms
+   * it.
    */
   listToCompare?: { id: string; toData: (oldData: unknown) => unknown };
   /** Formats the message after a restore. */
   formatMessage?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
   onPreview?: (() => void) | undefined;
-  /** Renders an entry's content, shown by a button «Ver». Without it, entries have a button to restore them. */
+  /** Renders an entry's content, opened by a button «Ver». Without it, entries have a restore button instead. */
   renderContent?: (entry: HistoryEntry) => ReactNode;
 };
 
@@ -65,7 +65,9 @@ function HistoryEntries({
   const [shownCommit, setShownCommit] = useState("");
   /** Commit of the publication whose undo is shown; empty for none. */
   const [undoCommit, setUndoCommit] = useState("");
-  const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
+  const { value, errorMessage } = useServerData<readonly HistoryEntry[]>(
+    `/api/history?${new URLSearchParams({ file })}`,
+  );
   const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; comparison: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onRestore?.(data, entry);
@@ -86,7 +88,7 @@ function HistoryEntries({
   };
   return (
     <>
-      <p role="status">{fault ?? (value ? announcement : "Leyendo…")}</p>
+      <p role="status">{errorMessage ?? (value ? announcement : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
       {onPreview && (
         <PushButton look="text" onClick={onPreview}>
@@ -169,9 +171,7 @@ const confirmId = "volver-a-esta";
 
 type ComparisonProps = ListComparison & { onConfirm: () => void; onCancel: () => void };
 
-/**
- * Shows what a restore changes today, and the coming changes that it leaves, before the person confirms the restore.
- */
+/** Shows what a restore changes today, and which coming changes it leaves, before the person confirms it. */
 function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que vuelve">

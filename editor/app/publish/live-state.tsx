@@ -20,7 +20,7 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: 
 const pollMs = 10_000;
 const slowPollMs = 60_000;
 
-/** Shows whether the last publication is on the site; checks while the tab is visible, and after each publication. */
+/** Shows whether the site has the last publication; checks while the tab is visible and after each publication. */
 export function LiveState() {
   const [liveStatus, setLiveStatus] = useState<LiveStatus>();
   const [publicationCount, setPublicationCount] = useState(0);
@@ -37,7 +37,7 @@ export function LiveState() {
   return (
     <div className={`${layout.row} ${styles.live}`} data-state={liveStatus?.state}>
       {icon && <StatusIcon kind={icon} />}
-      {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
+      {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
       <p aria-live="polite">{message}</p>
     </div>
   );

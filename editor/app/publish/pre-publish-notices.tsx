@@ -8,7 +8,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TodoList } from "./checks/todo-list.tsx";
 
-/** Unsaved work with the menu label of its list or text. `pathPrefix`: beginning of the paths of its files. */
+/** Unsaved work, with the menu label of its list or text. `pathPrefix`: start of its files' paths. */
 export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: string };
 
 export function labelUnsavedWork(menu: Menu, unsavedWork: UnsavedWork): LabelledUnsavedWork {
@@ -46,18 +46,18 @@ export function PrePublishNotices({ todos, unsavedWork }: PrePublishNoticesProps
 
 type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsavedWork"> & { selection: string; reloadKey: string };
 
-/** Notices before publishing a part of the changes, as the site would be with that part only. */
+/** Notices before publishing some of the changes, computed as if only these were published. */
 export function SelectionNotices({ selection, reloadKey, unsavedWork }: SelectionNoticesProps) {
-  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
+  const { value, errorMessage } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
   return (
     <>
-      <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>
+      <p role="status">{errorMessage ?? (value ? "" : "Revisando lo que marcaste…")}</p>
       <PrePublishNotices todos={value ?? []} unsavedWork={unsavedWork} />
     </>
   );
 }
 
-/** Lists the unsaved work, which is not published, and why each item is unsaved; empty if everything is saved. */
+/** Lists the unsaved work, which is not published, with the reason for each item; empty if everything is saved. */
 export function UnsavedNotice({ title, unsavedWork }: Pick<PrePublishNoticesProps, "unsavedWork"> & { title: string }) {
   if (unsavedWork.length === 0) return null;
   return (

@@ -49,7 +49,7 @@ type PublishedMessageProps = {
   title: string;
   /** The user's changes that were dropped in favour of someone else's publication. */
   droppedChanges: readonly Conflict[];
-  /** Who may approve what was sent, as a text. */
+  /** The people who may approve the proposal, as text; undefined without a team. */
   approvers?: string | undefined;
 };
 
@@ -81,7 +81,7 @@ export function PublishedMessage({ result, title, droppedChanges, approvers = ""
   );
 }
 
-/** What a person wrote and lost to someone else's publication, to be copied. */
+/** The person's changes that lost to someone else's publication, for copying. */
 export function DroppedChanges({ changes }: { changes: readonly Conflict[] }) {
   if (changes.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ const half: LabelledUnsavedWork = {
 const one = { file: "a", label: "Celulares con eSIM", changes: [] };
 const nothing = async () => {};
 
-test("a list with something unsaved starts unticked and says why, and what to review is that of the ticked ones", async () => {
+test("a list with unsaved input starts unchecked and says why, and the to-dos are those of the checked lists", async () => {
   const requestedUrls: string[] = [];
   const todo = { place: "promociones", label: "Promociones", what: "serían $720" };
   vi.stubGlobal("fetch", async (url: string) => {

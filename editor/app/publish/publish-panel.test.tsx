@@ -82,18 +82,18 @@ function publishAs(title: string) {
 test("the build's progress is shown but announced only once, and a build error links to its field", async () => {
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();
-  const tell = (message: object) => void lines.write(Buffer.from(asLine(message)));
+  const sendLine = (message: object) => void lines.write(Buffer.from(asLine(message)));
   vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
   const onClose = vi.fn();
   openPanel(onClose);
   publishAs("Un aviso");
-  tell({ stage: { name: "Documentos", position: 2, total: 8 } });
+  sendLine({ stage: { name: "Documentos", position: 2, total: 8 } });
   expect((await screen.findByText("Documentos: 2 de 8")).closest("[role=status]")).toBeNull();
   const heard = screen.getByText(/^Probando el sitio con tus cambios/);
-  tell({ stage: { name: "Páginas", position: 4, total: 8 } });
+  sendLine({ stage: { name: "Páginas", position: 4, total: 8 } });
   await screen.findByText("Páginas: 4 de 8");
   expect(screen.getByText(/^Probando el sitio con tus cambios/)).toBe(heard);
-  tell({
+  sendLine({
     message: "«Portada» › Entrada: con «🎄» el sitio no se puede construir.",
     raw: "documents: 🎄",
     fixes: [{ label: "Ve a «Portada»", place: "portada//opening.title" }],
@@ -123,7 +123,7 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
   expect(sent).toEqual([undefined, "theirs"]);
 });
 
-test("each file lists its changes with their values, three at most before the rest is folded", () => {
+test("each file lists its changes with their values, unfolded up to three", () => {
   const changes = [850, 1, 2, 3, 4].map((pesos) => ({ where: "Legend › Precio", before: `$${pesos}`, after: "$900" }));
   openPanel(undefined, undefined, [
     { ...one, changes: changes.slice(0, 1) },
@@ -171,15 +171,15 @@ test("the check's results link to their list, with technical details folded", ()
 test("a publication is announced by a live region that already existed, and the panel's title is focused", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ commit: "one", isPushed: true }));
   openPanel();
-  const [said] = screen.getAllByRole("status");
-  expect(said?.textContent).toBe("");
+  const [status] = screen.getAllByRole("status");
+  expect(status?.textContent).toBe("");
   publishAs("Celulares nuevos");
-  await waitFor(() => expect(said?.textContent).toContain("El cambio ya está con todos."));
-  expect(said?.isConnected).toBe(true);
+  await waitFor(() => expect(status?.textContent).toContain("El cambio ya está con todos."));
+  expect(status?.isConnected).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
 });
 
-test("a missing title focuses its field with an error; a typed title is previewed", async () => {
+test("a missing title focuses its field with an error; a typed title appears in a preview", async () => {
   openPanel();
   const title = screen.getByLabelText("Qué cambia, en una línea");
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));

@@ -48,7 +48,7 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
   const [publication, setPublication] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
-      {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
+      {/* Rendered empty first, because a live region that is inserted with its text is not announced. */}
       <div role="status">
         {publication && (
           <>
@@ -82,15 +82,14 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
   );
 }
 
-/**
- * `title`: title in the history; `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's
- * changes that were dropped in favour of someone else's publication.
- */
 type FinishedPublication = {
   result: PublishResult;
+  /** Title in the history. */
   title: string;
   files: readonly string[];
+  /** Names the drafts that were not published. */
   remainingDraftsMessage: string;
+  /** The user's changes that lost to someone else's publication. */
   droppedChanges: readonly Conflict[];
 };
 
@@ -101,9 +100,9 @@ type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublis
 function PublishForm({ pending, unsavedWork, person, team, check, onPublished }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
-  /** The person's choices, by path: whether to publish the file. */
+  /** The person's choices by path: whether to publish each file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [acceptsUnsyncedFiles, setAcceptsUnsyncedFiles] = useState(false);
   const changes = pending?.changes ?? [];
@@ -126,8 +125,8 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const titleError = findTitleErrorMessage(trimmedTitle);
-    setFault(titleError ?? "");
-    // Focus the field, because it may be scrolled out of view.
+    setErrorMessage(titleError ?? "");
+    // Focuses the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
     if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
     if (unsyncedFiles.length > 0 && !acceptsUnsyncedFiles) {
@@ -185,7 +184,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${trimmedTitle ? `Así se lee en la historia: «${trimmedTitle}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${trimmedTitle.length} de ${maxTitleLength} letras.`}
-            feedback={fault && <p className={layout.wrong}>{fault}</p>}
+            feedback={errorMessage && <p className={layout.wrong}>{errorMessage}</p>}
           >
             {(controlProps) => (
               <input
@@ -193,10 +192,10 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
                 className={controls.control}
                 {...buildTextControlProps(title, (text) => {
                   setTitle(text);
-                  setFault("");
+                  setErrorMessage("");
                 })}
                 required
-                {...(fault && { "aria-invalid": true })}
+                {...(errorMessage && { "aria-invalid": true })}
               />
             )}
           </FieldFrame>
@@ -217,7 +216,7 @@ function PublishForm({ pending, unsavedWork, person, team, check, onPublished }:
           {isSending && <StageProgress stage={stage} />}
           <div role="alert">
             {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
-            {fault && <p className="visually-hidden">{fault}</p>}
+            {errorMessage && <p className="visually-hidden">{errorMessage}</p>}
           </div>
           <div className={styles.acts}>
             <div className={layout.row}>

@@ -1,7 +1,7 @@
 import type { PublishProgress } from "#editor/api/publish-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 
-/** How far the trial build is. Hidden from screen readers, which would announce each stage. */
+/** Progress of the trial build. Hidden from screen readers, which would announce each stage. */
 export function StageProgress({ stage }: { stage: PublishProgress["stage"] | undefined }) {
   if (!stage) return null;
   return (

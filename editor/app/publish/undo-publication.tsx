@@ -13,15 +13,15 @@ import styles from "./history-panel.module.css";
 
 type UndoPublicationProps = {
   commit: string;
-  /** @param message - what was done; undefined if the person left everything as it was. */
+  /** @param message - describes what was done; undefined if the person cancelled. */
   onClose: (message?: string) => void;
 };
 
 const confirmId = "deshacer-lo-publicado";
 
-/** Shows what an undo of everything that was published together changes, then makes it drafts. */
+/** Shows what undoing a whole publication changes, then makes these changes drafts. */
 export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
-  const { value, fault } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
+  const { value, errorMessage } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
   const [refusal, setRefusal] = useState<string>();
   const [isUndoing, setUndoing] = useState(false);
   const undo = async () => {
@@ -39,7 +39,7 @@ export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
   };
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que se deshace">
-      <p role="status">{fault ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
+      <p role="status">{errorMessage ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
       {value?.changes.map((change) => (
         <div key={change.file} className={layout.stack}>
           <p className={layout.strong}>{change.label}</p>

@@ -6,7 +6,7 @@ import { usePublishing } from "./use-publishing.ts";
 
 afterEach(cleanup);
 
-test("a publication whose sheet is closed is announced to the bar", () => {
+test("a publication whose panel is closed is announced to the bar", () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   onTestFinished(() => void vi.unstubAllGlobals());
   const onPublishing = vi.fn();
@@ -19,7 +19,7 @@ test("a publication whose sheet is closed is announced to the bar", () => {
   expect(onPublishing).toHaveBeenCalledOnce();
 });
 
-test("after a refused publication, which may have merged other people's, the forms are read again", async () => {
+test("a refused publication may have merged other people's publications, so the forms are reloaded", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ message: "Ábrela y elige otra vez." }, { status: 409 }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const onPublished = vi.fn();

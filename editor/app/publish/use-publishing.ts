@@ -10,9 +10,9 @@ export function usePublishing() {
   /** Stage of the build that precedes a publication; undefined until the build begins. */
   const [stage, setStage] = useState<PublishProgress["stage"]>();
   const [refusal, setRefusal] = useState<ErrorBody>();
-  // After the sheet is closed, the bar keeps showing that the publication runs.
+  // The status bar shows that the publication is running, even after the panel is closed.
   useEffect(() => (isSending ? announcePublication : undefined), [isSending]);
-  /** @returns undefined if the publication was refused; `refusal` then says why. */
+  /** @returns undefined if the server refused the publication; `refusal` then has the reason. */
   const send = async (request: PublishRequest): Promise<PublishResult | undefined> => {
     setRefusal(undefined);
     setStage(undefined);

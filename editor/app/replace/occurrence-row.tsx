@@ -15,19 +15,19 @@ type OccurrenceRowProps = {
   field: Occurrence;
   words: string;
   replacement: string;
-  /** Why the last replacement was refused here. */
+  /** Why the last replacement in this field was refused; undefined if it was not. */
   reason: string | undefined;
   isChecked: boolean;
   onToggle: (isChecked: boolean) => void;
 };
 
-/** A field with a preview of its sentences after the replacement, and a checkbox unless the field is locked. */
+/** A field with a preview of its sentences after the replacement; if the field is not locked, also a checkbox. */
 export function OccurrenceRow({ field, words, replacement, reason, isChecked, onToggle }: OccurrenceRowProps) {
   const { facts } = useContext(FormContext);
   const { where, place, text, lockReason } = field;
   const isLocked = lockReason !== undefined;
   const searchedText = findSentences(text, words).length > 0 ? text : fillKnownFacts(text, facts);
-  // A sentence that the text repeats is shown once.
+  // Shows a sentence once, even if the text repeats it.
   const sentences = [...new Set(findSentences(searchedText, words))].map((sentence) => (
     <span key={sentence} className={styles.sentence}>
       <DiffParts

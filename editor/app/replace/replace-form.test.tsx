@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
 
-/** Opens the form, and replaces «línea» once. @returns what the next requests are answered with. */
+/** Opens the form and replaces «línea» once. @returns the stub that answers the next requests. */
 async function replaceOnce() {
   const answers: { replace: ReplaceResult; undo: UndoReplacementResult } = {
     replace: { replacedFields: [field], refusedFields: [], savedDocuments: saved },
@@ -49,7 +49,7 @@ async function replaceChosen() {
   await press("Reemplazar en un campo");
 }
 
-test("a replacement that was refused as a whole leaves the one before it to be undone", async () => {
+test("a replacement that was refused completely can still be followed by undoing the previous one", async () => {
   const answers = await replaceOnce();
   answers.replace = { replacedFields: [], refusedFields: [{ ...field, reason: "ya no existe" }], savedDocuments: [] };
   await replaceChosen();
@@ -64,7 +64,7 @@ test.each([
     ["Avisos", "Preguntas frecuentes"],
     "«Avisos» se queda como está: no se guardó. «Preguntas frecuentes» se queda como está: no se guardó.",
   ],
-])("what is not undone is said with its reason: %s", async (labels, message) => {
+])("documents that are not undone are listed with their reason: %s", async (labels, message) => {
   const answers = await replaceOnce();
   answers.undo = { unchangedDocuments: labels.map((label) => ({ label, reason: "no se guardó." })) };
   await press("Deshacer el reemplazo");

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import type {
   Occurrences,
+  ReplaceField,
   ReplaceRequest,
   ReplaceResult,
-  TextField,
   UndoReplacementResult,
 } from "#editor/api/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
@@ -21,7 +21,7 @@ import styles from "./replace-form.module.css";
 type ReplaceFormProps = {
   /** Words to search for at first; empty for none. */
   initialWords: string;
-  /** Labels of the lists and texts with unsaved input, which is not searched. */
+  /** Labels of the lists and texts with unsaved input, which the search does not cover. */
   unsavedLabels: readonly string[];
   /** Called after files have changed. */
   onSaved: () => void;
@@ -30,10 +30,10 @@ type ReplaceFormProps = {
 type FoundOccurrences = Occurrences & { words: string };
 
 const statusId = "reemplazar-estado";
-const getKey = ({ document, path }: TextField) => JSON.stringify([document, path]);
+const getKey = ({ document, path }: ReplaceField) => JSON.stringify([document, path]);
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
-/** «Buscar y reemplazar»: every field with some words, a preview of each replacement, and one step that undoes all. */
+/** «Buscar y reemplazar»: every field with the searched words, a preview of each replacement, and one undo for all. */
 export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFormProps) {
   const id = useId();
   const [words, setWords] = useState(initialWords);

@@ -19,7 +19,7 @@ const createProposal = (title: string, tree: string): Proposal => ({
   ...{ id: title, head: "c0ffee", tree, title, author: "Ana", day: "2026-11-30", changes: [], isMine: false },
 });
 
-/** A server whose list of proposals is answered by the test, and whose approval is a stream. */
+/** Stubs a server: the test resolves the list of proposals, and controls the stream of an approval. */
 function openServer() {
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();
@@ -63,7 +63,7 @@ async function approve(title: string) {
   fireEvent.click(card(title).getByRole("button", { name: "Sí, aprobar" }));
 }
 
-test("an approval shows its stages in its card, and nothing can be decided until the list is read again", async () => {
+test("an approval shows its stages in its card, and blocks further decisions until the list is reloaded", async () => {
   const { answerList, tell, end } = openServer();
   render(<OpenApprovals />);
   await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
@@ -95,7 +95,7 @@ test("a refused approval says why in its card", async () => {
   expect(await card("Precios").findByRole("button", { name: "Aprobar" })).toBeTruthy();
 });
 
-test("the proposals are read again once they are a minute old, when the person does something, and not before an answer", async () => {
+test("activity reloads proposals that are a minute old, but not while a request is pending", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const { answerList, lists } = openServer();

@@ -15,7 +15,7 @@ type ApprovalsPanelProps = {
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
 export function ApprovalsPanel({ approvals, team, onClose, onPreview }: ApprovalsPanelProps) {
-  const { proposals, fault, running, outcome, isOutdated } = approvals;
+  const { proposals, errorMessage, running, outcome, isOutdated } = approvals;
   const emptyMessage =
     proposals?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
   const isInCard = outcome?.isRefusal && proposals?.some(({ id }) => id === outcome.id);
@@ -29,7 +29,7 @@ export function ApprovalsPanel({ approvals, team, onClose, onPreview }: Approval
   };
   return (
     <SidePanel title="Por aprobar" onClose={onClose}>
-      <p role="status">{message || fault || (proposals ? emptyMessage : "Leyendo…")}</p>
+      <p role="status">{message || errorMessage || (proposals ? emptyMessage : "Leyendo…")}</p>
       <DroppedChanges changes={outcome?.dropped ?? []} />
       {proposals?.map((proposal) => (
         <ProposalCard

@@ -25,7 +25,7 @@ test("a proposal can be approved only once its effects are known", async () => {
   expect(await screen.findByRole("button", { name: "Aprobar" })).toBeTruthy();
 });
 
-test("a proposal that collides with a publication shows both wordings, and its author chooses what the draft keeps", () => {
+test("a proposal that conflicts with a publication shows both wordings, and its author chooses which the draft keeps", () => {
   const onDecide = vi.fn();
   const conflicts = [{ where: "«Precios»: Legend", mine: "950", theirs: "900" }];
   const collided = { ...proposal, isMine: true, refusal: "Choca.", conflicts };
@@ -42,7 +42,7 @@ test("a proposal that collides with a publication shows both wordings, and its a
   ]);
 });
 
-test("a proposal with a file that cannot be merged is only withdrawn, and says so first", () => {
+test("a proposal with a file that cannot be merged can only be withdrawn, and says so first", () => {
   const onDecide = vi.fn();
   const unmergeable = { ...proposal, isMine: true, refusal: "Choca.", conflicts: [], isUnmergeable: true as const };
   render(<ProposalCard proposal={unmergeable} team={team} onDecide={onDecide} onPreview={vi.fn()} />);

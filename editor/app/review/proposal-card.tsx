@@ -22,7 +22,7 @@ import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 export type ProposalDecision =
   | { action: "approve" }
   | { action: "withdraw"; winningSide?: "mine" | "theirs" }
-  /** `note`: what to change. */
+  /** `note`: what the author has to change. */
   | { action: "return"; note: string };
 
 /** Id of the text that replaces the buttons of a proposal while it is being decided. */
@@ -35,14 +35,14 @@ type ProposalCardProps = {
   status?: string | undefined;
   /** Stage of the trial build that precedes an approval. */
   stage?: PublishProgress["stage"] | undefined;
-  /** Why the last decision on this proposal was refused. */
+  /** Why the last decision on this proposal was refused; undefined if it was not. */
   refusalMessage?: string | undefined;
   onDecide: (decision: ProposalDecision) => void;
   /** Previews a page with the proposal applied, as of `day`. */
   onPreview: (page: string, day?: string) => void;
 };
 
-/** One proposal: its changes, their consequences, and the buttons to decide on it. */
+/** One proposal with its changes, their consequences, and the buttons to decide on it. */
 export function ProposalCard({ proposal, team, status, stage, refusalMessage, ...handlers }: ProposalCardProps) {
   const { onDecide, onPreview } = handlers;
   const { mayApprove, approvers } = team;
@@ -136,21 +136,21 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
 }
 
 /**
- * The to-dos that a proposal creates, and the pages, documents and files that change with it.
+ * The to-dos that a proposal creates, and the pages, documents and files that it changes.
  *
- * @param children - shown once the effects are known, because nobody should approve before.
+ * @param children - shown once these effects are loaded, because nobody should approve before reading them.
  */
 function ProposalEffects({
   proposal: { id, head, changes },
   onPreview,
   children,
 }: Pick<ProposalCardProps, "proposal" | "onPreview"> & { children: ReactNode }) {
-  const { value, fault } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
+  const { value, errorMessage } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
   if (!value)
     return (
       <>
-        <p role="status">{fault ?? "Viendo qué más cambia…"}</p>
-        {fault !== undefined && children}
+        <p role="status">{errorMessage ?? "Viendo qué más cambia…"}</p>
+        {errorMessage !== undefined && children}
       </>
     );
   const { todos, pages, documents } = value;

@@ -21,17 +21,17 @@ type TeamStripProps = {
 
 /** The signed-in user, and the number of proposals that await approval. */
 export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals }: TeamStripProps) {
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const isOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isOver);
   const storedDrafts = useContext(DraftStorageContext);
   const signOut = async () => {
     try {
       const { to } = await sendRequest<{ to: string }>("POST", "/salir");
       storedDrafts.deleteOnSignOut();
-      // The provider ends its own session, and leads back here.
+      // The identity provider ends its own session, then redirects back here.
       location.assign(to);
     } catch (error) {
-      setFault(getErrorMessage(error));
+      setErrorMessage(getErrorMessage(error));
     }
   };
   const returnedCount = proposals?.filter((proposal) => proposal.returned).length ?? 0;
@@ -64,7 +64,7 @@ export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals 
             </a>
           </>
         )}
-        {fault && <p>{fault}</p>}
+        {errorMessage && <p>{errorMessage}</p>}
       </div>
     </div>
   );

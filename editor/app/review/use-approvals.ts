@@ -21,7 +21,7 @@ export type Approvals = ReturnType<typeof useApprovals>;
 /** `id`: the proposal that is being decided; `stage`: stage of the trial build that precedes an approval. */
 type RunningDecision = { id: string; action: ProposalDecision["action"]; stage?: PublishProgress["stage"] };
 
-/** `dropped`: the author's wordings that gave way to published ones. */
+/** `dropped`: the author's texts that lost to published ones. */
 type DecisionOutcome = { id: string; message: string; isRefusal?: true; dropped: NonNullable<Proposal["conflicts"]> };
 
 const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
@@ -30,20 +30,27 @@ const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
   return: "volvió a quien la envió, con tu nota.",
 };
 
-/** Age of the list after which whatever the person does loads it again. */
+/** Age of the list in ms after which the person's next action reloads it. */
 const maxAgeMs = 60_000;
 
 /**
- * Loads the open proposals, again each minute while the person uses the tab, and carries out decisions on them, also
- * while their panel is closed. A timer would keep an abandoned session and its workspace alive.
+ * Loads the open proposals, again each minute while the person uses the tab. Carries out decisions on them, even while
+ * their panel is closed. A timer would keep an abandoned session and its workspace alive.
  *
- * @param isTeam - false without a team: nothing is loaded.
+ * @param isTeam - if false, nothing is loaded.
  * @param onFilesChanged - called when the server may have pulled other people's publications.
  */
 export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
-  /** `required`: the round that has to be answered before the next decision, because files have changed since. */
+  /**
+   * Counts the loads of the list. `required`: the load that must finish before the next decision, because files have
+   * changed.
+   */
   const [{ round, required }, setRounds] = useState({ round: 0, required: 0 });
-  const { value, fault = "", answeredKey } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
+  const {
+    value,
+    errorMessage = "",
+    answeredKey,
+  } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
   const [running, setRunning] = useState<RunningDecision>();
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
@@ -58,7 +65,7 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   });
   const reloadIfOld = () => {
     if (Date.now() - answeredAt.current < maxAgeMs) return;
-    // A slow answer is not given up.
+    // A slow request is not repeated.
     answeredAt.current = Number.POSITIVE_INFINITY;
     reload();
   };
@@ -100,12 +107,12 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
   };
   return {
     proposals: value?.proposals.filter(({ id }) => !decidedIds.includes(id)),
-    fault,
+    errorMessage,
     reload,
     decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),
     running,
     outcome,
-    /** Whether the proposals on screen may be those from before the last decision. */
+    /** Whether the shown proposals may be older than the last decision. */
     isOutdated: Number(answeredKey ?? -1) < required,
   };
 }

@@ -7,7 +7,7 @@ type CheckboxProps = {
   isChecked: boolean;
   "aria-describedby"?: string;
   onChange: (isChecked: boolean) => void;
-  /** The label. */
+  /** Label of the checkbox. */
   children: ReactNode;
 };
 

@@ -28,7 +28,7 @@ test.each([
     <PublishedMessage key="a" result={{ commit: "a", isPushed: true }} title="" droppedChanges={rows} />,
   ],
   ["changes of a file", <FileChanges key="a" changes={[change, change]} />],
-])("two rows of the same name are both shown: %s", (_what, element) => {
+])("two rows with the same name are both shown: %s", (_what, element) => {
   const error = vi.spyOn(console, "error");
   render(element);
   expect(screen.getAllByText(conflict.where)).toHaveLength(2);

@@ -3,8 +3,8 @@ import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import styles from "./diff-parts.module.css";
 
 /**
- * The parts of a paragraph, with its deleted and inserted words marked. Hidden text announces `ins` and `del`, because
- * screen readers ignore these elements.
+ * A paragraph with its deleted and inserted words marked. Hidden texts announce them, because screen readers ignore
+ * `ins` and `del`.
  */
 export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
   return createElement(Fragment, null, ...parts.map(markPart));

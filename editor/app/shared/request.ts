@@ -7,7 +7,7 @@ import { Listenable } from "./hooks/listenable.ts";
 /** The server refused the request, with a message for the user. */
 export class RequestError extends Error {
   override name = "RequestError";
-  /** The whole answer of the server. */
+  /** The whole body of the response. */
   readonly body: ErrorBody;
   constructor(message: string, more: Omit<ErrorBody, "message"> = {}) {
     super(message);
@@ -25,7 +25,7 @@ export class NoConnectionError extends Error {
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Sends a request and returns the parsed JSON of the answer; `editor/api` has the types for each address. */
+/** Sends a request and returns the response's parsed JSON; `editor/api` has the types for each address. */
 export type RequestSender = <Answer>(
   method: HttpMethod,
   address: string,
@@ -37,7 +37,7 @@ export type RequestSender = <Answer>(
  * Sends a request to the editor's server.
  *
  * @throws {RequestError} with the server's message.
- * @throws {NoConnectionError} if there was no answer, or only a part of one.
+ * @throws {NoConnectionError} if there was no response or only part of one.
  */
 export const sendRequest: RequestSender = async (method, address, body, signal) => {
   const response = await fetchResponse(method, address, body, signal);
@@ -67,7 +67,7 @@ export async function sendStreamingRequest<Line>(
     unfinishedLine = lines.pop() ?? "";
     lines.forEach(handleLine);
   }
-  // An answer without progress is one line, without a line end.
+  // A response without progress is a single line without a line end.
   if (unfinishedLine.trim() !== "") handleLine(unfinishedLine);
 }
 
@@ -94,13 +94,13 @@ async function fetchResponse(
   return response;
 }
 
-/** Parses the error from the body of a refused request. If the body has no message, the error has a general one. */
+/** Parses the error of a refused request from its body; uses a general message if the body has none. */
 export function parseRequestError(text: string): RequestError {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<ErrorBody>;
     if (message) return new RequestError(message, more);
   } catch {
-    // Not JSON: an empty answer, or an error page of a proxy.
+    // Not JSON: an empty response, or an error page of a proxy.
   }
   return new RequestError("El editor no pudo hacerlo. Inténtalo de nuevo.");
 }
@@ -117,12 +117,12 @@ async function awaitNetwork<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Whether the session has expired, according to the last answer; always false without sign-in. */
+/** Whether the session has expired, according to the last response; always false without sign-in. */
 class SessionStore extends Listenable {
   #isOver = false;
   readonly isOver = (): boolean => this.#isOver;
 
-  /** @param status - HTTP status of the answer; the proxy answers 401 without a session. */
+  /** @param status - HTTP status of the response; the proxy responds 401 without a session. */
   update(status: number): void {
     if (this.#isOver === (status === 401)) return;
     this.#isOver = status === 401;

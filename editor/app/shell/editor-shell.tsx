@@ -47,7 +47,7 @@ function leaveMenu(): void {
   else restoreLostFocus(formId);
 }
 
-/** Labels of the places that are no list, text or file. */
+/** Labels of the places that are not a list, text or file. */
 const specialLabels = new Map([
   [comingHash, "Qué viene"],
   [replaceHash, "Buscar y reemplazar"],
@@ -57,7 +57,7 @@ const specialLabels = new Map([
 export function EditorShell() {
   const place = usePlace();
   const { id } = place;
-  const { menu, pending, fault, turn, reloadPending } = useMenuAndPending(id);
+  const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
   const handleSave = useCallback(() => {
@@ -74,7 +74,7 @@ export function EditorShell() {
     setView("form");
     focusPartHeading(formId);
   };
-  // A link in the bar or in a panel leads to a form, so the form is shown in place of the panel.
+  // A link in the bar or in a panel opens a form, so the panel closes.
   useListener(window, "click", ({ target }) => {
     if (target instanceof Element && target.closest(":is(dialog, footer) a[href^='#']")) go();
   });
@@ -97,7 +97,7 @@ export function EditorShell() {
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   useEffect(() => {
-    // The guide sets the title for its own pages.
+    // The guide sets the document title of its own pages.
     if (isGuide) return;
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
     if (!label || id === comingHash) setPage("/");
@@ -106,7 +106,7 @@ export function EditorShell() {
   if (!menu)
     return (
       <main className={styles.waiting}>
-        <p role="status">{fault || "Abriendo el editor…"}</p>
+        <p role="status">{errorMessage || "Abriendo el editor…"}</p>
       </main>
     );
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));
@@ -158,7 +158,7 @@ export function EditorShell() {
             onFollowResult={go}
           />
         </div>
-        {/* Mounted again for each entry, so that each form begins at its top. */}
+        {/* Mounted again for each entry, so that each form starts at its top. */}
         <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
           <OpenForm
             menu={menu}

@@ -18,10 +18,10 @@ const rareIds = [
   "pagina-help-assistant",
 ];
 
-/** Lists with a group of their own in the menu; all others are in the group of their kind. */
+/** Lists with their own group in the menu; all others are grouped by their kind. */
 export const groupedListIds: readonly string[] = [...weeklyIds, ...legalIds, ...rareIds];
 
-/** Groups the menu's entries by how often they change, the most frequent first, without empty groups. */
+/** Groups the menu's entries by how often they change, most frequent first; leaves out empty groups. */
 export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "texts" | "files">): MenuGroup[] {
   const selectLists = (ids: readonly string[]) => ids.flatMap((id) => lists.find((list) => list.id === id) ?? []);
   const otherLists = lists.filter(({ id }) => !groupedListIds.includes(id));
@@ -44,8 +44,8 @@ export const isReadOnly = ({ lists, texts, files }: Record<"lists" | "texts" | "
   ![...lists, ...texts, ...files].some(isEditable);
 
 /**
- * Finds the group that is shown first: the one that changes most often, unless the person may change nothing in it and
- * something in another one; then the one with the most entries to change.
+ * Finds the group to show first: the group that changes most often, if the person may change something in it; otherwise
+ * the group with the most entries that they may change.
  */
 export function findMainGroup(groups: readonly MenuGroup[]): MenuGroup | undefined {
   const countEditable = ({ entries }: MenuGroup) => entries.filter(isEditable).length;

@@ -31,7 +31,7 @@ type OpenFormProps = {
   preview: ReturnType<typeof usePreview>;
   /** Labels of the lists and texts with unsaved work. */
   unsavedLabels: readonly string[];
-  /** Changes after every reload of the menu. */
+  /** A new value after every reload of the menu. */
   reloadKey: number;
   /** The open proposals; undefined until they are loaded. */
   proposals: Approvals["proposals"];
@@ -90,7 +90,7 @@ export function OpenForm({
       ) : (
         <ReplaceForm
           key={part}
-          // Decodes the words of the address, even if they are malformed.
+          // Decodes the words in the address, even if their encoding is malformed.
           initialWords={new URLSearchParams(`words=${part}`).get("words") ?? ""}
           unsavedLabels={unsavedLabels}
           onSaved={onFilesChanged}

@@ -3,16 +3,19 @@ import { focusField } from "#editor/app/form/focus-field.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 
 /**
- * A place in the editor, as in its URL hash: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a
- * field of that row, `#portada//banner.tag` a field of a list that is a single form, `#contrato-de-adhesion/precio` a
- * clause of a legal text, and `#ayuda/avisos` a page of the guide.
+ * A place in the editor, as in its URL hash:
+ * - `#promociones/3`: the third row of a list.
+ * - `#promociones/3/period.to`: a field of that row.
+ * - `#portada//banner.tag`: a field of a list that is a single form.
+ * - `#contrato-de-adhesion/precio`: a clause of a legal text.
+ * - `#ayuda/avisos`: a page of the guide.
  */
 export type EditorPlace = {
   /** Id of a list, legal text or file, or `ayuda`; empty for the start page. */
   id: string;
-  /** Second step of the hash: a row number, or the id of a clause or of a guide page. */
+  /** Second step of the hash: a row number counted from 1, or the id of a clause or guide page. */
   part: string;
-  /** Row index from 0; 0 if `part` is not a number. */
+  /** Row index counted from 0; 0 if `part` is not a number. */
   row: number;
   /** Field names and row numbers, joined by dots; empty for none. */
   field: string;
@@ -24,7 +27,7 @@ export function parsePlace(hash: string): EditorPlace {
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
 }
 
-/** Opens a place, and focuses its field, also if the place is open already. */
+/** Opens a place and focuses its field, even if the place is already open. */
 export function openPlace(place: string): void {
   if (location.hash !== `#${place}`) {
     location.hash = place;
@@ -40,7 +43,7 @@ export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
   useListener(window, "hashchange", () => setPlace(parsePlace(location.hash)));
   const openRow = useCallback((row: number) => {
     const { id } = parsePlace(location.hash);
-    // Add no entry to the browser's history, so that the back button returns to the previous list.
+    // Adds no history entry, so that the back button returns to the previous list.
     history.replaceState(null, "", `#${id}/${row + 1}`);
     setPlace({ id, part: `${row + 1}`, row, field: "" });
   }, []);

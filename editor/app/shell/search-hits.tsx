@@ -8,17 +8,17 @@ import styles from "./search-hits.module.css";
 
 type SearchHitsProps = {
   searchText: string;
-  /** Places of the results to leave out, because the menu lists them by name. */
+  /** Places to leave out of the results, because the menu lists them by name. */
   listedPlaces: readonly string[];
   onOpen: () => void;
 };
 
-/** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
+/** Search results with links to their rows, fields or clauses: exact matches first, then similar ones. */
 export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps) {
-  /** The search words for which the user asked for all results; empty for none. */
+  /** Search words for which the user requested all results; empty if none. */
   const [fullSearchText, setFullSearchText] = useState("");
   const showsAll = fullSearchText === searchText;
-  const { value, fault } = useServerData<EditorSearchResults>(
+  const { value, errorMessage } = useServerData<EditorSearchResults>(
     `/api/search?words=${encodeURIComponent(searchText)}${showsAll ? "&all=" : ""}`,
   );
   const { places = [], count = 0, developerTexts } = value ?? {};
@@ -29,7 +29,7 @@ export function SearchHits({ searchText, listedPlaces, onOpen }: SearchHitsProps
   const contentMatchCount = matchingPlaces.filter(({ matchedBy }) => matchedBy === undefined).length;
   return (
     <div className={styles.found}>
-      <p role="status">{fault ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
+      <p role="status">{errorMessage ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
       {matchingPlaces.length > 0 && <Places label="Lo encontrado" places={matchingPlaces} onOpen={onOpen} />}
       {count > contentMatchCount && (
         <PushButton look="text" onClick={() => setFullSearchText(searchText)}>

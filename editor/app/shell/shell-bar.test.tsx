@@ -100,7 +100,7 @@ test("a published coverage file that the build lacks stays in the bar", () => {
   expect(line.querySelector("a")?.getAttribute("href")).toBe("#5g");
 });
 
-test("who may change nothing has no buttons to publish, and a reminder is no mark in the bar", () => {
+test("a person who may change nothing has no publish buttons, and a reminder does not mark the bar", () => {
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const todos = [{ place: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const }];
   const pending = { changes: [], todos };

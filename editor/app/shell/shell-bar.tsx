@@ -26,16 +26,20 @@ export type BarFile = Pick<Menu["files"][number], "id" | "label" | "unsyncedFile
 type ShellBarProps = {
   /** Draft of the open list or legal text, if one is open. */
   draft: FormDraft | undefined;
-  /** `isOutdated`: a file has changed since, and the changes are being read again. */
+  /**
+   * The unpublished changes. `isOutdated`: set if a file has changed since they were read; they are being read again.
+   */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   unsavedWork: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
   /** Id of the open entry, whose status is shown first. */
   openId: string;
-  /** With the coverage files: some may be published without the build being able to fetch them. */
+  /**
+   * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
+   */
   menu: Pick<Menu, "lists" | "texts"> & { files: readonly BarFile[] };
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
-  /** For a team: the `TeamStrip`. */
+  /** The `TeamStrip`, if a team edits. */
   children?: ReactNode;
 };
 
@@ -58,7 +62,7 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
           <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedPlaces} />
           {pending && !isReadOnly(menu) && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
-        {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
+        {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
           {check.message}
         </p>
@@ -100,7 +104,7 @@ function Places({ label, icon, places: [first, ...others], isWarning }: PlacesPr
   );
 }
 
-/** Shown during a publication, even if the publish panel was closed or is in another tab. */
+/** Shown during a publication, even if the publish panel is closed or is open in another tab. */
 const publishingMessage = "Se está publicando…";
 
 function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waiting: readonly string[]): string {
@@ -118,12 +122,13 @@ const formatMore = ({ length }: readonly unknown[]): string => (length === 0 ? "
 
 type DraftStatusProps = {
   draft: FormDraft;
-  /** Whether no other list or text has unsaved work. If one has, a draft without changes shows no status. */
+  /** Whether no other list or text has unsaved work. Otherwise, a draft without changes shows no status. */
   isOnlyUnsaved: boolean;
 };
 
 /**
- * Status of the draft. Screen readers announce only final states, because «Escribiendo…» would come at each keystroke.
+ * Status of the draft. Screen readers announce only final states, because «Escribiendo…» would be announced at each
+ * keystroke.
  */
 function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
@@ -132,7 +137,7 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   const message = isUnchanged && !isOnlyUnsaved ? "" : formatSaveStatusMessage(view);
   const isPending = isTransient(view);
   const icon = findStatusIcon(view);
-  // Retry when the window gets the focus: the user may have signed in again, or freed space on the disk.
+  // Retries when the window gets the focus: the user may have signed in again or freed disk space.
   useListener(window, "focus", () => {
     if (saveStatus === "refused") draft.retry();
   });

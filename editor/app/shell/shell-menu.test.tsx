@@ -12,10 +12,12 @@ afterEach(cleanUpComponentTest);
 const weekly = { id: "avisos", label: "Avisos", help: "Los de privacidad son textos legales." };
 const menu = { lists: [weekly], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 
-test("the menu is filtered by name while its search is read, by keyboard too", () => {
+test("the menu is filtered by name while the search loads, also by keyboard", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const told = { onOpen: vi.fn(), onFollowResult: vi.fn() };
-  render(<ShellMenu menu={menu as unknown as Menu} pending={undefined} marksById={new Map()} openId="" {...told} />);
+  const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
+  render(
+    <ShellMenu menu={menu as unknown as Menu} pending={undefined} marksById={new Map()} openId="" {...handlers} />,
+  );
   fireEvent.change(screen.getByLabelText("Buscar qué editar"), { target: { value: "PRIVACIDAD" } });
   expect(screen.getByText("Buscando…")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Avisos" })).toBeNull();
@@ -23,13 +25,13 @@ test("the menu is filtered by name while its search is read, by keyboard too", (
   fireEvent.keyDown(field, { key: "ArrowDown" });
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Aviso de privacidad" }));
   fireEvent.keyDown(field, { key: "Enter" });
-  expect(told.onOpen).toHaveBeenCalledOnce();
+  expect(handlers.onOpen).toHaveBeenCalledOnce();
   fireEvent.keyDown(field, { key: "Escape" });
   expect(screen.queryByRole("link", { name: "Aviso de privacidad" })).toBeNull();
 });
 
-test("a closed group still shows the open entry and those with drafts", () => {
-  const told = { onOpen: vi.fn(), onFollowResult: vi.fn() };
+test("a closed group still shows the open entry and entries with drafts", () => {
+  const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   const texts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
   const change = { file: "src/content/legal/b/1.md", label: "", changes: [] };
   render(
@@ -38,7 +40,7 @@ test("a closed group still shows the open entry and those with drafts", () => {
       pending={{ changes: [change], todos: [] }}
       marksById={new Map([["c", "por corregir"]])}
       openId="d"
-      {...told}
+      {...handlers}
     />,
   );
   const shownElements = () => within(screen.getByRole("region", { name: "Textos legales" })).getAllByRole("link");
@@ -51,10 +53,10 @@ test("a closed group still shows the open entry and those with drafts", () => {
   expect(shownElements()).toHaveLength(4);
 });
 
-test("the menu opens first what the person may change", () => {
-  const told = { onOpen: vi.fn(), onFollowResult: vi.fn() };
+test("the menu first opens what the person may change", () => {
+  const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   const lawyersMenu = { ...menu, lists: [{ ...weekly, lockReason: "le falta el papel" }] } as unknown as Menu;
-  render(<ShellMenu menu={lawyersMenu} pending={undefined} marksById={new Map()} openId="" {...told} />);
+  render(<ShellMenu menu={lawyersMenu} pending={undefined} marksById={new Map()} openId="" {...handlers} />);
   expect(screen.getByRole("link", { name: "Aviso de privacidad" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /^Avisos/ })).toBeNull();
 });

@@ -29,7 +29,7 @@ type ShellMenuProps = {
 
 /**
  * The menu of everything that can be edited, grouped by how often it changes. A closed group still shows the open entry
- * and those with drafts. The search filters the entries by name and lists the places that contain the words.
+ * and entries with drafts. The search filters the entries by name, and lists the places that contain the words.
  */
 export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
   const [searchText, setSearchText] = useState("");
@@ -49,8 +49,8 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
     observer.observe(scrollContainer);
     return () => observer.disconnect();
   });
-  // A change belongs to an entry if it has the entry's label, is in the legal text's folder, or is in the row of the
-  // coverage list that has the entry's label.
+  // A change belongs to an entry if it has the entry's label or is in the legal text's folder. For a coverage file, it
+  // has to be in the row that has the entry's label.
   const isPending = ({ id, label, file }: MenuEntry) =>
     pending?.changes.some(
       (change) =>
@@ -154,7 +154,9 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
   );
 }
 
-/** Arrows move between the search field and its results, Enter follows the first, Escape clears the field. */
+/**
+ * Handles the keys of the search: arrows move between the field and its results, Enter opens the first, Escape clears.
+ */
 function handleKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
   const { key, target, currentTarget } = event;
   const field = currentTarget.querySelector("input");

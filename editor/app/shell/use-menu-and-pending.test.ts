@@ -35,16 +35,16 @@ test("pending changes are polled until another tab's publication ends; then its 
     requestedUrls.push(address);
     return Response.json(address === "/api/menu" ? { today: "2999-01-01" } : pending);
   });
-  const told: unknown[] = [];
-  saveEvents.addEventListener("published", (event) => told.push((event as CustomEvent).detail), { once: true });
+  const details: unknown[] = [];
+  saveEvents.addEventListener("published", (event) => details.push((event as CustomEvent).detail), { once: true });
   const { result } = renderHook(() => useMenuAndPending(""));
   const pass = () => act(() => vi.advanceTimersByTimeAsync(2_000));
   await pass();
   await pass();
-  expect([result.current.pending?.isPublishing, result.current.turn, told]).toEqual([true, 0, []]);
+  expect([result.current.pending?.isPublishing, result.current.turn, details]).toEqual([true, 0, []]);
   pending = { changes: waiting.slice(1), todos: [] };
   await pass();
-  expect([result.current.pending, result.current.turn, told]).toEqual([
+  expect([result.current.pending, result.current.turn, details]).toEqual([
     { ...pending, isOutdated: false },
     1,
     [["portada"]],
@@ -54,7 +54,7 @@ test("pending changes are polled until another tab's publication ends; then its 
   expect(requestedUrls).toHaveLength(count);
 });
 
-test("the changes are outdated from the moment a file changes until they were read again", async () => {
+test("the changes are outdated from the moment a file changes until they are reloaded", async () => {
   let answer = () => {};
   vi.stubGlobal("fetch", async (address: string) => {
     if (address === "/api/pending") await new Promise<void>((resolve) => (answer = resolve));

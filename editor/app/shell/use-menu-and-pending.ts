@@ -10,8 +10,8 @@ import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /**
- * Events: `list`, when a list was changed outside its form; `published`, when files have changed on disk, with those
- * that were published as `detail`; `publishing`, when a publication may be running without its sheet.
+ * Events. `list`: a list was changed outside its form. `published`: files have changed on disk; `detail` lists the
+ * published ones. `publishing`: a publication may be running while its panel is closed.
  */
 export const saveEvents = new EventTarget();
 
@@ -21,12 +21,12 @@ export function announceChangedFiles(publishedFiles: readonly string[] = []): vo
   saveEvents.dispatchEvent(new Event("list"));
 }
 
-/** Reloads the pending changes, which say whether a publication is running. */
+/** Reloads the pending changes, which include whether a publication is running. */
 export function announcePublication(): void {
   saveEvents.dispatchEvent(new Event("publishing"));
 }
 
-/** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
+/** Builds a key of the pending changes outside a legal text's folder, which may change facts in the text. */
 export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
   const changes = pending?.changes.filter(({ file }) => parseLegalPath(file)?.id !== text);
   return JSON.stringify([changes, pending?.todos]);
@@ -39,8 +39,8 @@ const getToday = () => toLocalDay(new Date(), centralTimeZone);
 /**
  * Loads the menu and the pending changes, and reloads them when they may have changed.
  *
- * @param openId - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
- * lists, such as registry numbers for a promotion.
+ * @param openId - id of the open entry. A new entry reloads the menu, because its form may offer data of other lists,
+ *   such as registry numbers for a promotion.
  */
 export function useMenuAndPending(openId: string) {
   const [menu, setMenu] = useState<Menu>();
@@ -48,23 +48,23 @@ export function useMenuAndPending(openId: string) {
   /** The `reloadCount` of the last finished request, even if the request failed. */
   const [loadedReloadCount, setLoadedReloadCount] = useState(-1);
   /** Error message if the menu does not load; empty otherwise. */
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   /** Incremented when a file changes. */
   const [reloadCount, setReloadCount] = useState(0);
   const [menuReloadCount, setMenuReloadCount] = useState(0);
-  /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
+  /** Paths of the files that were pending when a publication, in any tab, began; undefined if none is running. */
   const pathsInPublication = useRef<readonly string[]>(undefined);
 
   useKeyedEffect(`${menuReloadCount} ${openId}`, () =>
     startPolling(async (signal) => {
       try {
         setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
-        setFault("");
+        setErrorMessage("");
         return undefined;
       } catch (error) {
         if (signal.aborted) return undefined;
         const isOffline = error instanceof NoConnectionError;
-        setFault(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
+        setErrorMessage(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
         return retryMs;
       }
     }),
@@ -74,7 +74,7 @@ export function useMenuAndPending(openId: string) {
     () =>
       startPolling(async (signal) => {
         const previousPaths = pathsInPublication.current;
-        // Without an answer, the bar keeps its state; the next change of a file repeats the request.
+        // Without a response, the bar keeps its state; the next change of a file repeats the request.
         const newPending = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, signal).catch(
           () => undefined,
         );
@@ -95,7 +95,7 @@ export function useMenuAndPending(openId: string) {
     [reloadCount],
   );
 
-  // Reload after midnight: the open tab still has yesterday's date.
+  // Reloads after midnight, because the open tab still has yesterday's date.
   useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible" && menu && menu.today < getToday()) reloadAll();
   });
@@ -112,12 +112,12 @@ export function useMenuAndPending(openId: string) {
   return {
     menu,
     pending: pendingChanges && { ...pendingChanges, isOutdated: loadedReloadCount !== reloadCount },
-    fault,
+    errorMessage,
     turn: reloadCount,
     reloadPending,
   };
 }
 
-/** Selects the facts that legal texts may use: all except those that only rows may use. */
+/** Selects the facts that legal texts may use, without those reserved for rows. */
 export const selectLegalFacts = (facts: Menu["facts"]): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isRowFact }]) => !isRowFact));

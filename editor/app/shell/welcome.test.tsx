@@ -30,7 +30,7 @@ function greet(team: Menu["team"], { lists, texts }: Locks = {}, proposals: read
 const locked = { lists: "le falta el papel", texts: "le falta el papel" };
 const listShown = (...labels: readonly string[]) => labels.filter((label) => screen.queryByText(label));
 
-test("a person is greeted by what the account may do", () => {
+test("the greeting depends on what the account may do", () => {
   expect(greet(undefined).header).toContain("¿Qué vas a publicar hoy?");
   cleanup();
   expect(greet({ mayApprove: false, approvers: "" }, locked).header).toMatch(
@@ -40,7 +40,7 @@ test("a person is greeted by what the account may do", () => {
   expect(greet({ mayApprove: true, approvers: "" }, locked).header).toContain("aprobar hoy?");
 });
 
-test("what the person may change is shown, and the rest is left to the menu", () => {
+test("the start page shows what the person may change, and leaves the rest to the menu", () => {
   greet({ mayApprove: false, approvers: "" });
   expect(listShown("Avisos", "Términos")).toEqual(["Avisos"]);
   cleanup();
@@ -49,7 +49,7 @@ test("what the person may change is shown, and the rest is left to the menu", ()
   expect(screen.getByRole("heading", { name: "Textos legales" })).toBeTruthy();
 });
 
-test("who only approves sees first what waits, and opens it", () => {
+test("a person who only approves first sees the waiting proposals, and can open them", () => {
   const { onOpenApprovals } = greet({ mayApprove: true, approvers: "" }, locked, [
     proposal,
     { ...proposal, id: "b", isMine: true, title: "Mía" },
@@ -62,7 +62,7 @@ test("who only approves sees first what waits, and opens it", () => {
   expect(screen.getByText("Nada espera por ahora.")).toBeTruthy();
 });
 
-test("who may also change something sees what waits only while something does, and never without the role", () => {
+test("a person who may also change something sees waiting proposals only while there are any, and never without the role", () => {
   greet({ mayApprove: true, approvers: "" }, {}, [proposal]);
   expect(screen.getByText("Sube Legend")).toBeTruthy();
   cleanup();

@@ -16,7 +16,7 @@ type WelcomeProps = {
   onOpenApprovals: () => void;
 };
 
-/** Start page of the editor: what waits for the person's approval, what the person may change most often. */
+/** Start page of the editor: what waits for the person's approval, and what the person may change most often. */
 export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: WelcomeProps) {
   const mainGroup = findMainGroup(groupMenuEntries(menu));
   const mayApprove = menu.team?.mayApprove ?? false;

@@ -6,17 +6,17 @@ import type { Role } from "#editor/server/roles.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { hashSecret } from "./secrets.ts";
 
-/** `id`: digest of the provider and its name for the person; stays the same if their name or address changes. */
+/** `id`: digest of the provider and its id of the person; stays the same if the name or e-mail address changes. */
 export type Account = { id: string; person: Person };
 
-/** The account that owns the workspace shared by people who only read or approve, and so have no drafts. */
+/** Account of the shared workspace for people who only read or approve, and so have no drafts. */
 export const sharedAccount: Account = { id: "0".repeat(10), person: { name: "Consulta", email: "consulta@editor" } };
 
-/** The account whose workspace answers a person with these roles. */
+/** Finds the account whose workspace serves a person with these roles. */
 export const findWorkspaceOwner = ({ account, roles }: { account: Account; roles: readonly Role[] }): Account =>
   roles.some((role) => role === "lists" || role === "legal") ? account : sharedAccount;
 
-/** The proxy sends the person with each request, because several may use one workspace. */
+/** Header by which the proxy names the person of each request, because several people may share a workspace. */
 export const accountHeader = "x-editor-account";
 
 export const formatAccountHeader = (account: Account): string => encodeURIComponent(JSON.stringify(account));
@@ -46,7 +46,7 @@ export function readAccount({ iss, sub, email, email_verified, name }: Claims): 
   return { id, person: { name: chooseAuthorName(name, emailAddress), email: emailAddress } };
 }
 
-/** Removes characters that git would refuse in a name, or interpret. */
+/** Removes characters that git would refuse or interpret in a name. */
 function chooseAuthorName(name: unknown, email: string): string {
   const cleanName = String(name ?? "")
     .replace(/[\p{C}<>]+/gu, " ")
@@ -55,7 +55,7 @@ function chooseAuthorName(name: unknown, email: string): string {
   return /[\p{L}\p{N}]/u.test(cleanName) ? cleanName : email;
 }
 
-/** The roles of a person: those that list one of their groups, or their e-mail address. */
+/** Finds a person's roles: each role whose members include one of their groups or their e-mail address. */
 export function findRoles(members: RoleMembers, claims: Claims, groupsClaim: string): Role[] {
   const groups = [claims[groupsClaim] ?? []].flat().map(String);
   const { email } = readAccount(claims).person;

@@ -4,13 +4,13 @@ import type { IncomingMessage } from "node:http";
 const cookieNames = {
   /** The session of a signed-in person. */
   session: "__Host-wim-editor",
-  /** Proves that the browser that finishes a sign-in also started it. */
+  /** Proves that the same browser started and finished a sign-in. */
   leaving: "__Host-wim-editor-entrada",
 } as const;
 
 type CookieName = keyof typeof cookieNames;
 
-/** Matches the secrets of `generateSecret`; any other value was not set by the editor. */
+/** Matches the secrets of `generateSecret`; the editor sets no other values. */
 const secretPattern = /^[\w-]{43}$/;
 
 /** @returns undefined if the cookie is missing, malformed or sent twice. */

@@ -1,7 +1,7 @@
 /**
- * The company's OpenID Connect provider: signs people in and out, and checks at intervals whether they may still edit.
- * Errors are {@link ProxyError}s: with status 5xx the provider does not answer or is not set up, with 4xx it refuses
- * the person.
+ * The company's OpenID Connect provider: signs people in and out, and regularly checks whether they may still edit.
+ * Errors are {@link ProxyError}s. Status 5xx: the provider does not respond or is not set up; 4xx: it refuses the
+ * person.
  */
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as oidc from "openid-client";
@@ -9,18 +9,16 @@ import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Claims } from "./account.ts";
 
-/** Random values of a sign-in, which its answer must match. */
+/** Random values of a sign-in; the provider's response must match them. */
 export type SignInChecks = { state: string; nonce: string; verifier: string };
 
-/**
- * Tokens and claims that the provider grants for a session. `claims`: those of the ID token and, if some are missing,
- * of userinfo.
- */
+/** Tokens and claims that the provider grants for a session. */
 export type Grant = {
   idToken: string;
   idClaims: Claims;
+  /** Claims of the ID token and, if some are missing, of userinfo. */
   claims: Claims;
-  /** Undefined if the provider gave none: then the session cannot be renewed. */
+  /** Undefined if the provider issued none; the session then cannot be renewed. */
   refreshToken?: string | undefined;
 };
 
@@ -30,14 +28,14 @@ type ProviderOptions = { settings: OidcSettings; redirectUri: string; signedOutU
 
 const timeoutSeconds = 15;
 const clockToleranceSeconds = 60;
-/** Maximum age of a logout token; until then, its id is remembered. */
+/** Maximum age of a logout token. Its id is remembered until then, so that it is not accepted twice. */
 const maxLogoutAgeSeconds = 300;
 const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
 
 const googleHost = "accounts.google.com";
 /**
- * Google issues a refresh token only with `access_type`, and at later sign-ins only with `prompt` too. Other providers
- * always issue one, or do so for the scope `offline_access`, which Google does not know.
+ * Google issues a refresh token only with `access_type`, and at later sign-ins only if `prompt` is also set. Other
+ * providers always issue one, or do so for the scope `offline_access`, which Google does not know.
  */
 const googleRefreshTokenParameters = { access_type: "offline", prompt: "consent" } as const;
 
@@ -45,7 +43,7 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
   const { issuer, clientId, clientSecret, scope, groupsClaim } = settings;
   const metadata = { client_secret: clientSecret, [oidc.clockTolerance]: clockToleranceSeconds };
   let discovery: Promise<oidc.Configuration> | undefined;
-  /** Discovers the provider once; after a failure, the next request tries again. */
+  /** Discovers the provider once; after a failure, the next request retries. */
   const discover = () => {
     discovery ??= oidc
       .discovery(issuer, clientId, metadata, sendSecret, {
@@ -63,7 +61,7 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
       });
     return discovery;
   };
-  /** Uses the provider, and converts its errors. */
+  /** Calls the provider and converts its errors to {@link ProxyError}s. */
   const callProvider = async <Result>(
     work: (config: oidc.Configuration) => Promise<Result> | Result,
   ): Promise<Result> => {
@@ -80,7 +78,7 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
   };
   const toGrant = async (config: oidc.Configuration, tokens: Tokens, before?: Grant): Promise<Grant> => {
     const idTokenClaims: Claims | undefined = tokens.claims();
-    // A renewed ID token may lack the `sid` by which the provider ends the session.
+    // A renewed ID token may lack the `sid` with which the provider later ends the session.
     const idClaims = idTokenClaims ? { sid: before?.idClaims.sid, ...idTokenClaims } : (before?.idClaims ?? {});
     return {
       idToken: tokens.id_token ?? before?.idToken ?? "",
@@ -103,28 +101,28 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
           code_challenge_method: "S256",
         }).href;
       }),
-    /** @param url - the whole URL to which the provider sent the browser back. */
+    /** @param url - the full URL to which the provider redirected the browser. */
     completeSignIn: (url: URL, { state, nonce, verifier }: SignInChecks): Promise<Grant> =>
       callProvider(async (config) => {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         return toGrant(config, await oidc.authorizationCodeGrant(config, url, checks));
       }),
-    /** Asks the provider again for the person's claims; only for a grant with a refresh token. */
+    /** Requests the person's claims again; only for a grant with a refresh token. */
     renew: (grant: Grant): Promise<Grant> =>
       callProvider(async (config) => {
         const tokens = await oidc.refreshTokenGrant(config, grant.refreshToken ?? "");
-        // This use may have invalidated the old refresh token, even if userinfo does not answer now.
+        // The request may have invalidated the old refresh token, even if userinfo does not respond now.
         grant.refreshToken = tokens.refresh_token ?? grant.refreshToken;
         return toGrant(config, tokens, grant);
       }),
-    /** URL that ends the session at the provider too; undefined if the provider has none. */
+    /** Returns the URL that also ends the session at the provider; undefined if it has none. */
     buildSignOutUrl: (grant: Grant): Promise<string | undefined> =>
       callProvider((config) => {
         if (!config.serverMetadata().end_session_endpoint) return undefined;
         const signOutParameters = { id_token_hint: grant.idToken, post_logout_redirect_uri: signedOutUri };
         return oidc.buildEndSessionUrl(config, signOutParameters).href;
       }),
-    /** Verifies a token by which the provider ends sessions (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
+    /** Verifies a token with which the provider ends sessions (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
     readLogoutToken: (token: string): Promise<{ sub?: string; sid?: string }> =>
       callProvider(async (config) => {
         const { jwks_uri: address = "", issuer: iss } = config.serverMetadata();
@@ -168,7 +166,7 @@ const sendSecret: oidc.ClientAuth = (server, client, body, headers) => {
   else oidc.ClientSecretBasic(secret)(server, client, body, headers);
 };
 
-/** Whether the provider cannot be reached, or fails. */
+/** Whether an error means that the provider is unreachable or fails. */
 function isUnreachable(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   const status = cause instanceof Response ? cause.status : 0;
@@ -189,7 +187,7 @@ const isUnknownClient = (error: unknown): boolean =>
   (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client")) ||
   (error instanceof oidc.WWWAuthenticateChallengeError && error.cause.some(({ scheme }) => scheme === "basic"));
 
-/** Codes with which Node refuses a certificate, such as that of a company's own authority, which Node does not know. */
+/** Error codes with which Node refuses a certificate, for example from a company's own authority. */
 const certificateCode = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|SELF_SIGNED_|UNABLE_TO_)/;
 
 function isUntrusted(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
 import { maxIdleMs, maxSessionMs, maxUnconfirmedMs, roleCheckIntervalMs } from "./sessions.ts";
 
-/** The provider shares a possibly busy machine with the test. */
+/** A longer timeout, because the provider shares a possibly busy machine with the test. */
 const patient = { timeout: 20_000 };
 
 test("a session ends after inactivity, and at the end of the working day", async () => {
@@ -13,7 +13,7 @@ test("a session ends after inactivity, and at the end of the working day", async
   const status = async ({ cookies }: typeof first, path = "/api/menu") =>
     (await send("editor", path, { cookies })).status;
   await pass(maxIdleMs - 1);
-  // The page polls the site by itself, which does not count as activity.
+  // The page polls the site automatically, which does not count as activity.
   expect(await status(first, "/api/live")).toBe(200);
   await pass(1);
   expect(await status(first)).toBe(401);
@@ -28,7 +28,7 @@ test("a session ends after inactivity, and at the end of the working day", async
   expect(isSignedIn()).toBe(false);
 });
 
-test("«Salir» ends the session here and leads to the provider, which ends its own; another site cannot trigger it", async () => {
+test("«Salir» ends the session here and redirects to the provider, which ends its own; other sites cannot trigger it", async () => {
   const { send, signIn, visitProvider, startSignIn, signInAtProvider, url, identityProvider } = await openAuthProxy();
   const { cookies } = await signIn("user-7");
   const status = async () => (await send("editor", "/api/menu", { cookies })).status;
@@ -39,7 +39,7 @@ test("«Salir» ends the session here and leads to the provider, which ends its 
   const left = await out({ "x-editor": "1", origin: url });
   expect(left.headers["set-cookie"]).toEqual([expect.stringMatching(/^__Host-wim-editor=; .*Max-Age=0/)]);
   expect(await status()).toBe(401);
-  // The provider knows the session by its ID token, and leads back after it has ended its own session.
+  // The provider finds the session by its ID token, ends its own session, then redirects back.
   const asked = await visitProvider(JSON.parse(left.body).to);
   expect(
     await visitProvider(
@@ -65,7 +65,7 @@ test("«Salir» ends the session here and leads to the provider, which ends its 
   expect(alone.status).toBe(200);
 });
 
-/** The hidden fields of the provider's page that asks whether to sign out. */
+/** Parses the hidden fields of the provider's page that confirms the sign-out. */
 const parseConfirmation = (page: string) => ({
   xsrf: /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? "",
   logout: "yes",
@@ -96,7 +96,7 @@ test("a person who signs out at the provider is signed out here; no other token 
     (await close(`${head}.${Buffer.from(JSON.stringify({ ...claims, jti: "x" })).toString("base64url")}.x`)).status,
   ).toBe(400);
   expect((await close("")).status).toBe(400);
-  // Tokens that the provider signed, but that are no logout tokens for the editor.
+  // Tokens that the provider signed, but that are not logout tokens for the editor.
   const violations = [
     { nonce: "x" },
     { events: {} },
@@ -122,7 +122,7 @@ test("a person who signs out at the provider is signed out here; no other token 
   ).toBe(403);
 });
 
-/** People who are signed in, in the editor and in the preview, with an open WebSocket there. */
+/** Signs people in, in the editor and in the preview, each with an open WebSocket to the preview. */
 async function openSession() {
   const proxy = await openAuthProxy();
   const { send, signIn, identityProvider, workspace, getPort, previewUrl } = proxy;
@@ -139,7 +139,7 @@ async function openSession() {
     socket.write(["GET /?token=x HTTP/1.1", ...lines, "Upgrade: websocket", "", ""].join("\r\n"));
     await once(socket, "data");
     return {
-      /** Statuses of the editor and of the preview. */
+      /** Returns the statuses of the editor and of the preview. */
       ask: async () => [
         (await send("editor", "/", { cookies })).status,
         (await send("preview", "/", { cookies })).status,
@@ -156,26 +156,26 @@ async function openSession() {
 const inside = [200, 200];
 const outside = [401, 401];
 
-test("roles are read anew within the hour, and a person who left is signed out, in the editor and in the preview", async () => {
+test("roles are checked within the hour, and a person who left is signed out of the editor and the preview", async () => {
   const { identityProvider, pass, ana, signInWithPreview, roles } = await openSession();
   const { ask, closed } = await signInWithPreview();
   expect([await ask(), roles()]).toEqual([inside, "lists"]);
   ana.groups = ["Jurídico", "Gerencia"];
   await pass(roleCheckIntervalMs);
   expect([await ask(), roles()]).toEqual([inside, "legal,approver"]);
-  // The session ends without a request of the person, although the first refresh tokens have expired.
+  // The session ends without a request of the person, although their first refresh token has expired.
   identityProvider.people.delete("user-7");
   await pass(roleCheckIntervalMs);
   await closed;
   expect(await ask()).toEqual(outside);
 });
 
-test("people read who approves what they send: a group until one of its people has signed in", async () => {
+test("people see who approves their proposals: a group's name until one of its members has signed in", async () => {
   const { identityProvider, pass, ana, signInWithPreview, approvers } = await openSession();
   const first = await signInWithPreview();
   await first.ask();
   expect(approvers()).toBe("alguien de «Gerencia»");
-  // Ana is an approver now, but not of her own proposals.
+  // Ana is an approver now, but not for her own proposals.
   ana.groups = ["Marketing", "Gerencia"];
   await pass(roleCheckIntervalMs);
   await first.ask();
@@ -217,7 +217,7 @@ test("without a refresh token, the session ends an hour after signing in, and th
   expect(unexpectedErrors).toEqual([expect.stringMatching(/^localhost:\d+ no da con qué renovar las sesiones/)]);
 });
 
-test("while the provider does not answer, a session stays for an hour after the last answer, and no longer", async () => {
+test("if the provider stops responding, a session lasts one hour after the last response", async () => {
   const { identityProvider, pass, signInWithPreview } = await openSession();
   const { ask } = await signInWithPreview();
   await pass(roleCheckIntervalMs);
@@ -225,7 +225,7 @@ test("while the provider does not answer, a session stays for an hour after the 
   await pass(roleCheckIntervalMs);
   expect(await ask()).toEqual(inside);
   identityProvider.isBroken = false;
-  // A check that failed is repeated a minute later.
+  // A failed check is repeated a minute later.
   await pass(60_000);
   identityProvider.isBroken = true;
   await pass(maxUnconfirmedMs - 1);
@@ -234,7 +234,7 @@ test("while the provider does not answer, a session stays for an hour after the 
   expect(await ask()).toEqual(outside);
 });
 
-test("a refresh token that was used is not used again, if userinfo did not answer then", async () => {
+test("a used refresh token is not used again, even if userinfo did not respond", async () => {
   const { identityProvider, pass, signInWithPreview } = await openSession();
   const { ask } = await signInWithPreview();
   identityProvider.brokenPath = "/me";

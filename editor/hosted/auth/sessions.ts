@@ -1,4 +1,4 @@
-/** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts are kept on disk. */
+/** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts stay on disk. */
 import type { Duplex } from "node:stream";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
@@ -14,11 +14,11 @@ export type Session = SignedInPerson & {
   id: string;
   startedAt: number;
   lastActivityAt: number;
-  /** When the provider last confirmed the person and their groups. */
+  /** When the provider last confirmed the person and their groups, in ms since 1970. */
   confirmedAt: number;
-  /** When to ask the provider again. */
+  /** When to ask the provider again, in ms since 1970. */
   nextCheckAt: number;
-  /** Open WebSocket connections, which are closed with the session. */
+  /** Open WebSocket connections; they close when the session ends. */
   sockets: Set<Duplex>;
 };
 
@@ -26,22 +26,20 @@ export type Sessions = ReturnType<typeof openSessions>;
 
 const minuteMs = 60_000;
 export const maxIdleMs = 2 * 60 * minuteMs;
-/** Maximum duration of a session: one working day, even if the person is always active. */
+/** Maximum duration of a session in ms: one working day, even if the person is always active. */
 export const maxSessionMs = 12 * 60 * minuteMs;
-/**
- * How often the provider is asked. Less than half an hour, after which Keycloak forgets a sign-in that nobody renews.
- */
+/** Interval in ms between requests to the provider. Keycloak forgets a sign-in that is not renewed for half an hour. */
 export const roleCheckIntervalMs = 20 * minuteMs;
-/** Time until the next check if the provider did not answer. */
+/** Delay in ms until the next check if the provider did not respond. */
 const checkRetryMs = minuteMs;
 /**
- * A session ends if the provider has not confirmed it for this long, whatever the reason: it gave no refresh token, or
- * does not answer. So a person who left is signed out within this time.
+ * A session ends if the provider has not confirmed it for this many ms: it issued no refresh token, or does not
+ * respond. So a person who left the company is signed out within this time.
  */
 export const maxUnconfirmedMs = 60 * minuteMs;
 export const sweepIntervalMs = minuteMs;
 
-/** Microsoft names groups by ids that nobody knows. */
+/** Formats a configured role member for people; empty for a Microsoft group, whose id nobody recognizes. */
 const formatRoleMember = (member: string): string[] => {
   if (/^[0-9a-f-]{36}$/i.test(member)) return [];
   return [member.includes("@") ? member : `alguien de «${member}»`];
@@ -54,7 +52,7 @@ type SessionOptions = {
 
 export function openSessions({ settings, provider }: SessionOptions) {
   const sessions = new Map<string, Session>();
-  /** Names of the approvers who have signed in, by account. */
+  /** Names of the approvers who have signed in, by account id. */
   const approvers = new Map<string, string>();
   const rememberApprover = ({ account: { id, person }, roles }: SignedInPerson) => {
     if (roles.includes("approver")) approvers.set(id, person.name);
@@ -70,7 +68,7 @@ export function openSessions({ settings, provider }: SessionOptions) {
     Date.now() - startedAt >= maxSessionMs ||
     Date.now() - lastActivityAt >= maxIdleMs ||
     Date.now() - confirmedAt >= maxUnconfirmedMs;
-  /** Reads the person's roles again. Ends the session of a person who left, or has no role any more. */
+  /** Reads the person's roles again. Ends the session if the person has left or no longer has a role. */
   const check = async (session: Session) => {
     const checkStartedAt = Date.now();
     session.nextCheckAt = checkStartedAt + checkRetryMs;
@@ -87,7 +85,7 @@ export function openSessions({ settings, provider }: SessionOptions) {
       endSession(session.id);
     }
   };
-  /** Ends expired sessions, and checks the others when they are due, even if they send no requests. */
+  /** Ends expired sessions. Checks the others when they are due, even without requests. */
   const endExpiredSessions = async () => {
     const checks: Promise<void>[] = [];
     for (const [id, session] of sessions) {
@@ -125,18 +123,20 @@ export function openSessions({ settings, provider }: SessionOptions) {
       if (isActivity) session.lastActivityAt = Date.now();
       return session;
     },
-    /** Names who approves a person's proposals: those who have signed in or, without any, the configured members. */
+    /**
+     * Names the people who may approve a person's proposals: those who have signed in, or else the configured members.
+     */
     formatApprovers: ({ id }: Account): string => {
       const names = [...approvers].flatMap(([approverId, name]) => (approverId === id ? [] : name));
       return formatSpanishList(names.length > 0 ? names : settings.roles.approver.flatMap(formatRoleMember), "o");
     },
     sweep: endExpiredSessions,
     end: endSession,
-    /** Ends the sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
+    /** Ends all sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
     endSessionsOf: ({ sub, sid }: { sub?: string; sid?: string }) => {
       for (const [id, { grant }] of sessions) {
         const { idClaims } = grant;
-        // Some providers do not name the sign-in in the ID token.
+        // Some providers leave the sign-in's id out of the ID token.
         const isSingleSignIn = sid !== undefined && idClaims.sid !== undefined;
         const isMatch = isSingleSignIn ? idClaims.sid === sid : idClaims.sub === sub;
         if (isMatch) endSession(id);

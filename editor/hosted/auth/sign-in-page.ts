@@ -1,4 +1,4 @@
-/** The proxy's own pages, which work without script and without a session. */
+/** The proxy's own pages, which work without script or session. */
 import { escapeHtml } from "#server/http/plain-page.ts";
 
 type ProxyPage = {
@@ -47,7 +47,7 @@ export const renderSignInPage = (hasSignedOut: boolean): string =>
     to: { href: "/entrar/ir", label: "Entrar con tu cuenta" },
   });
 
-/** @param url - URL of the editor; absolute, because the preview's server shows this page too. */
+/** @param url - absolute URL of the editor, because the preview's server also shows this page. */
 export const renderRefusalPage = (message: string, url: string): string =>
   renderProxyPage({
     title: "No se pudo entrar",

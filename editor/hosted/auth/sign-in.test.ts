@@ -12,7 +12,7 @@ import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openIdentityProvider } from "./identity-provider.ts";
 
 const sessionCookie = "__Host-wim-editor";
-/** Lifetime of the test provider's ID tokens. */
+/** Lifetime of the test provider's ID tokens, in ms. */
 const idTokenMs = 3_600_000;
 const html = { accept: "text/html" };
 
@@ -37,7 +37,7 @@ test("a person with a role signs in, and gets a draft of their own", async () =>
   expect(workspace.requests.at(-1)?.headers["x-editor-roles"]).toBe("lists");
 });
 
-test("a draft belongs to the account, also after its address has changed", async () => {
+test("a draft belongs to the account, even after its e-mail address has changed", async () => {
   const { send, signIn, identityProvider, sessions, worktrees } = await openAuthProxy();
   const folderNow = async () => {
     const { cookies } = await signIn("user-7");
@@ -56,13 +56,13 @@ test("a draft belongs to the account, also after its address has changed", async
   expect((await signIn("user-70" as TestPersonId)).signInResponse.status).toBe(303);
 });
 
-test("an answer of the provider is accepted once, from the browser that started, and only as it was given", async () => {
+test("a response of the provider is accepted once, only unchanged, and only from the browser that started", async () => {
   const { send, startSignIn, signInAtProvider, identityProvider } = await openAuthProxy();
   identityProvider.visitor = "user-7";
   const { cookies, to } = await startSignIn();
   const back = await signInAtProvider(to);
   const other = await startSignIn();
-  // The return is refused without cookies, from another browser, and with a wrong state.
+  // Refuses the redirect back without cookies, from another browser, and with a wrong state.
   expect((await send("editor", back)).status).toBe(400);
   expect((await send("editor", back, { cookies: other.cookies })).status).toBe(400);
   expect((await send("editor", back.replace(/state=[^&]+/, "state=x"), { cookies })).status).toBe(400);
@@ -72,8 +72,8 @@ test("an answer of the provider is accepted once, from the browser that started,
   expect([again.status, again.body]).toEqual([400, expect.stringContaining("Esta entrada ya no vale")]);
   expect(again.headers["set-cookie"]).toBeUndefined();
 
-  // Each case is a new sign-in: a used code, the code of another sign-in, which has another verifier, another issuer or
-  // none, and an answer whose ID token has another nonce.
+  // Each case is a new sign-in: with a used code, with another sign-in's code, with another issuer or none, and with an
+  // ID token that has another nonce.
   const used = new URL(back, "https://editor.example").searchParams.get("code") ?? "";
   const planted =
     new URL(await signInAtProvider((await startSignIn()).to), "https://editor.example").searchParams.get("code") ?? "";
@@ -97,7 +97,7 @@ test("an answer of the provider is accepted once, from the browser that started,
   expect((await send("editor", otherNonce, { cookies: mine.cookies })).status).toBe(403);
 });
 
-test("a sign-in that took too long or was cancelled must start again", async () => {
+test("a sign-in that took too long or was cancelled has to be restarted", async () => {
   const { send, startSignIn, signInAtProvider, identityProvider, pass } = await openAuthProxy();
   const { cookies, to } = await startSignIn();
   const cancelled = await send("editor", await signInAtProvider(to), { cookies, headers: html });
@@ -109,7 +109,7 @@ test("a sign-in that took too long or was cancelled must start again", async () 
   expect((await send("editor", back, { cookies: slow.cookies })).status).toBe(400);
 });
 
-test("a person without a role, or whose address is not verified, is refused by name; an address may have a role", async () => {
+test("a person without a role or with an unverified address is refused by name; an address may have a role", async () => {
   const { signIn, identityProvider } = await openAuthProxy();
   const { signInResponse, cookies } = await signIn("user-10");
   expect([signInResponse.status, JSON.parse(signInResponse.body).message]).toEqual([
@@ -127,7 +127,7 @@ test("a person without a role, or whose address is not verified, is refused by n
 test.each([
   ["within the tolerance", 45_000, 303, ""],
   ["beyond it", 300_000, 502, "no tienen la misma hora"],
-])("an ID token that expired, by a slow clock of the provider, %s", async (_, ms, status, message) => {
+])("an ID token that has expired because of the provider's slow clock %s", async (_, ms, status, message) => {
   const { identityProvider, signIn } = await openAuthProxy();
   identityProvider.clockBehindMs = idTokenMs + ms;
   const { signInResponse } = await signIn("user-7");
@@ -142,7 +142,7 @@ test("people sign in after the provider has changed its keys", async () => {
   expect((await signIn("user-8")).signInResponse.status).toBe(303);
 });
 
-test("while the provider does not answer, signing in says so; once it does, people sign in", async () => {
+test("while the provider does not respond, the sign-in says so; afterwards people can sign in", async () => {
   const { identityProvider, send, signIn, unexpectedErrors } = await openAuthProxy();
   identityProvider.isBroken = true;
   const down = await send("editor", "/entrar/ir", { headers: html });
@@ -155,7 +155,7 @@ test("while the provider does not answer, signing in says so; once it does, peop
   expect((await signIn("user-7")).signInResponse.status).toBe(303);
 });
 
-test("a certificate that the machine does not trust is named as the reason, in the log with its code", async () => {
+test("an untrusted certificate is reported as the reason, and its code is logged", async () => {
   const folder = createTemporaryFolder();
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
@@ -174,7 +174,7 @@ test("a certificate that the machine does not trust is named as the reason, in t
   expect(formatWithCauses(error)).toContain("DEPTH_ZERO_SELF_SIGNED_CERT");
 });
 
-test("Google is asked for a refresh token in its own way, and no other provider", async () => {
+test("only Google gets its own parameters for a refresh token", async () => {
   const issuer = new URL("https://accounts.google.com");
   const metadata = { issuer: issuer.origin, authorization_endpoint: `${issuer.origin}/o/oauth2/v2/auth` };
   const { identityProvider, startSignIn } = await openAuthProxy();

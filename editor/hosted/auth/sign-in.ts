@@ -1,6 +1,6 @@
 /**
- * Routes that sign people in with the company's account, and out. Everyone with a role may enter. An answer of the
- * provider is accepted once, and only from the browser that started signing in.
+ * Routes that sign people in with the company's account, and out. Everyone with a role may enter. Each response of the
+ * provider is accepted once, and only from the browser that started the sign-in.
  */
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
@@ -19,19 +19,19 @@ type SignInOptions = {
   provider: IdentityProvider;
   sessions: Sessions;
   audit: AuditLog;
-  /** Receives a line for anyone who administers the editor. */
+  /** Receives log lines for the editor's administrator. */
   report: (line: string) => void;
 };
 
 type PendingSignIn = { nonce: string; verifier: string; startedAt: number };
 
-/** Path to which the provider sends the browser back after signing in, and after signing out. */
+/** Path to which the provider redirects the browser after signing in and after signing out. */
 export const returnPath = "/entrar/vuelta";
 export const signedOutPath = "/entrar/salida";
 
-/** Time limit for signing in at the provider; long enough for a second factor. */
+/** Time limit in ms for signing in at the provider; long enough for a second factor. */
 const maxSignInMs = 10 * 60_000;
-/** Maximum number of unfinished sign-ins in memory; the oldest are dropped. */
+/** Maximum number of unfinished sign-ins in memory; above it, the oldest are dropped. */
 const maxPendingSignIns = 1_000;
 
 /** Maximum requests per minute and IP address; a whole office may share an address. */
@@ -102,13 +102,13 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
       .redirect("/", 303);
   });
 
-  // `guarded-server.ts` requires the app's own header, so that another site cannot sign anyone out.
+  // `guarded-server.ts` requires the app's own header, so that another site cannot sign people out.
   app.post("/salir", async (request, reply) => {
     const session = sessions.find(readCookie(request.raw, "session"), true);
     sessions.end(session?.id);
     if (session) audit({ event: "sign-out", email: session.account.person.email });
     reply.header("set-cookie", formatCookie("session", "", 0));
-    // The session here has ended, even if the provider does not answer.
+    // The session here has ended even if the provider does not respond.
     const signOutUrl = session && (await provider.buildSignOutUrl(session.grant).catch(() => undefined));
     return { to: signOutUrl ?? signedOutPath };
   });

@@ -18,7 +18,7 @@ const [termsPath, newPath] = ["src/content/data/terms.ts", "src/content/data/new
 const kml = "<kml>\r\nwith both line ends\n</kml>";
 const kmlPath = `data/coverage/${createHash("sha256").update(kml).digest("hex")}.kml`;
 
-/** A team's host with Ana's draft, in which she changed, added and deleted a file, and a coverage file. */
+/** Creates a team's host with a coverage file, and a draft of Ana's that changes, adds and deletes a file. */
 async function openHost() {
   const ignored = ".editor/\nnode_modules\n/data/\n";
   const team = await openTeamServer({ [noticesPath]: "uno\n", [termsPath]: "text\n", ".gitignore": ignored });
@@ -62,7 +62,7 @@ test("drafts, their branches and stored files come back in a new clone", async (
   expect([...(await restoreBackup({ root: clone, file })).drafts.values()]).toEqual(["same", "same"]);
 });
 
-test("the copy that the unit sends to another machine restores all, once the first machine is lost", async () => {
+test("the copy that the unit sends to another machine restores everything if the first machine is lost", async () => {
   const { host, draft, gitServer } = await openHost();
   const before = statusOf(draft);
   const [backups, otherMachine] = [createTemporaryFolder(), createTemporaryFolder()];
@@ -85,7 +85,7 @@ test("the copy that the unit sends to another machine restores all, once the fir
   expect(readFileIn(clone, kmlPath)).toBe(kml);
 });
 
-test("a draft that changed after the backup is kept, unless it is to be replaced", async () => {
+test("a draft that changed after the backup is kept unless the restore replaces it", async () => {
   const { host, draft, file } = await openHost();
   await writeBackup({ root: host, file });
   writeFileIn(draft, noticesPath, "de Ana, después\n");
@@ -99,7 +99,7 @@ test("a draft that changed after the backup is kept, unless it is to be replaced
   expect(existsSync(join(draft, termsPath))).toBe(false);
 });
 
-test("a published draft is kept", async () => {
+test("a published draft stays unchanged", async () => {
   const { host, draft, file } = await openHost();
   await writeBackup({ root: host, file });
   runGit(draft, "add", "--all", "src");
@@ -121,7 +121,7 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
       );
     }
   };
-  // Also where the repository still has all that the backup has.
+  // Even if the repository still has everything that the backup contains.
   await expectCutsRefused();
   rmSync(draft, { recursive: true });
   await expectCutsRefused();

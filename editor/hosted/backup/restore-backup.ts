@@ -9,7 +9,7 @@ import { type Git, GitError, listChangedFiles, openGit } from "#editor/server/wo
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { buildDraftTree, bundleRefs, checkoutName, checkStoredFile, findDraftFolder } from "./write-backup.ts";
 
-/** `kept`: the existing draft is newer and stays as it is. */
+/** `kept`: the existing draft is newer and was not replaced. */
 type Outcome = "restored" | "same" | "kept";
 
 export type RestoreResult = { drafts: Map<string, Outcome>; fileCount: number };
@@ -17,7 +17,7 @@ export type RestoreResult = { drafts: Map<string, Outcome>; fileCount: number };
 type RestoreOptions = {
   root: string;
   file: string;
-  /** Whether to replace drafts that changed after the backup too. */
+  /** Whether to also replace drafts that changed after the backup. */
   replacesNewerDrafts?: boolean;
 };
 
@@ -38,7 +38,7 @@ export async function restoreBackup({
         : damagedReason;
       throw new Error(`No se restauró nada. ${file} ${reason}.`, { cause: error });
     });
-    // Every backup has the checkout's own draft, so a file that was cut off early is not taken for an empty backup.
+    // Every backup has the checkout's own draft, so a truncated file is not mistaken for an empty backup.
     if (!refs.includes(`${bundleRefs.drafts}${checkoutName}`))
       throw new Error(`No se restauró nada. ${file} ${damagedReason}.`);
     const drafts = new Map<string, Outcome>();
@@ -57,7 +57,7 @@ export async function restoreBackup({
 const allRefs = "refs/backup/*";
 const damagedReason = "está dañado, o no es un respaldo del editor: usa otro";
 
-/** Reads the whole file, also if the repository has all its objects. @returns the refs of the drafts. */
+/** Reads the whole file, even if the repository already has all its objects. @returns the refs of the drafts. */
 async function fetchBackup(git: Git, file: string): Promise<string[]> {
   await git("bundle", "unbundle", file);
   await git("fetch", "--quiet", "--no-tags", file, `+${allRefs}:${allRefs}`);
@@ -97,7 +97,7 @@ async function restoreDraft(
   return "restored";
 }
 
-/** Writes the files as they are in a commit into the working tree; those that the commit lacks are deleted. */
+/** Writes the files of a commit into the working tree, and deletes those that the commit lacks. */
 async function writeChanges(draft: Git, commit: string, paths: readonly string[]): Promise<void> {
   const root = (await draft("rev-parse", "--show-toplevel")).trim();
   const listing = await draft("ls-tree", "-r", "-z", "--name-only", commit, "--", ...paths);
@@ -106,9 +106,7 @@ async function writeChanges(draft: Git, commit: string, paths: readonly string[]
   for (const path of paths) if (!existingPaths.includes(path)) await rm(join(root, path), { force: true });
 }
 
-/**
- * Time of the last change to these files, in milliseconds; for a deleted file, that of the last change to its folder.
- */
+/** Finds when these files last changed, in ms since 1970; for a deleted file, when its folder last changed. */
 function findLastChange(folder: string, paths: readonly string[]): number {
   const changeTimesMs = paths.map((path) => {
     const file = join(folder, path);

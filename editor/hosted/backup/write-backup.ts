@@ -1,6 +1,6 @@
 /**
- * A backup of what the git server does not have: each draft, and the coverage files and uploads. It is one git bundle
- * without the commits of main, so git itself checks and reads it.
+ * A backup of everything that the git server lacks: each draft, the coverage files and the uploads. It is one git
+ * bundle without the commits of main, so git itself checks and reads it.
  */
 
 import { createHash } from "node:crypto";
@@ -16,21 +16,24 @@ import { commitTree } from "#editor/server/publish/rebase.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 
-/** Refs of a bundle: a commit per draft, whose parent is the draft's own commit, and one with the store's files. */
+/**
+ * Refs of a bundle: one commit per draft, whose parent is the draft's own commit, and one commit with the store's
+ * files.
+ */
 export const bundleRefs = { drafts: "refs/backup/drafts/", files: "refs/backup/files" } as const;
 
-/** Name of the hosting checkout among the drafts: one person's draft is the checkout itself. */
+/** Name of the hosting checkout among the drafts. If one person edits, the checkout itself is the draft. */
 export const checkoutName = "_checkout";
 
-/** The editor as the author, so that a backup needs no settings of git. */
+/** The editor is the author, so that a backup needs no git configuration. */
 const person = { name: "Editor de wim", email: "editor@localhost" };
 
 type BackupOptions = { root: string; file: string };
 
 /**
- * Writes the file atomically; people may edit meanwhile.
+ * Writes the file atomically; people may edit at the same time.
  *
- * @throws {Error} in Spanish if the file exists, its folder does not, or a stored file is damaged.
+ * @throws {Error} in Spanish if the file exists, its folder does not exist, or a stored file is damaged.
  */
 export async function writeBackup({ root, file }: BackupOptions): Promise<{ draftCount: number; fileCount: number }> {
   if (existsSync(file)) throw new Error(`Ya existe ${file}: da otro nombre.`);
@@ -53,7 +56,7 @@ export async function writeBackup({ root, file }: BackupOptions): Promise<{ draf
   }
 }
 
-/** An error as a sentence in Spanish; what git said in English follows as a detail. */
+/** Formats an error as a sentence in Spanish, followed by git's English message as a detail. */
 export const describeCommandError = (error: unknown): string =>
   error instanceof GitError
     ? `No se hizo: git no pudo leer o escribir esta copia del sitio. Revisa que sea un repositorio de git, con permiso y espacio. Detalle para quien desarrolla el sitio: ${error.message}`
@@ -78,7 +81,7 @@ async function openBundle(host: Git, temporaryFolder: string) {
   const commit = async (ref: string, tree: string, message: string, ...parents: readonly string[]) =>
     git("update-ref", ref, await commitTree(git, { tree, parents, message, person }));
   return {
-    /** Adds a draft: a commit of its unpublished changes, with the branch's name as the message. */
+    /** Adds a draft: a commit with its unpublished changes, whose message is the branch's name. */
     addDraft: async (name: string, folder: string) => {
       const index = { GIT_INDEX_FILE: join(temporaryFolder, `index-${name}`), GIT_OBJECT_DIRECTORY: objects };
       const draft = openGit(folder, index);
@@ -107,13 +110,13 @@ async function openBundle(host: Git, temporaryFolder: string) {
       for (const commitId of knownCommits) await git("update-ref", `refs/known/${commitId}`, commitId);
       const exclusions = knownCommits.map((commitId) => `^${commitId}`);
       await git("bundle", "create", "--quiet", file, "--glob=refs/backup/*", ...exclusions);
-      // Reads the whole file, as restoring does.
+      // Reads the whole file, as a restore does.
       await git("bundle", "unbundle", file);
     },
   };
 }
 
-/** Writes the tree of a draft with its unpublished changes, without touching its index. */
+/** Writes the git tree of a draft with its unpublished changes; the draft's index stays unchanged. */
 export async function buildDraftTree(draft: Git, head: string, pending: readonly string[]): Promise<string> {
   await draft("read-tree", head);
   if (pending.length > 0) await draft("add", "--all", "--", ...pending);
@@ -126,7 +129,7 @@ async function syncFile(file: string): Promise<void> {
   await handle.close();
 }
 
-/** Names of coverage files and uploads: digest and type. */
+/** Matches the names of coverage files and uploads: a digest and a type. */
 const storedFileName = /^[0-9a-f]{64}\.(?:kml|pdf|webp)$/;
 
 /** @throws {Error} in Spanish if the file's digest differs from the one in its name. */

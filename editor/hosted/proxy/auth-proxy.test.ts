@@ -87,7 +87,7 @@ test("without a session, neither a workspace nor the preview and its WebSockets 
   expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
   await pass(maxIdleMs - 1);
   expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
-  // A page that reconnects by itself does not count as activity.
+  // An automatic reconnection does not count as activity.
   await pass(1);
   expect((await send("editor", "/api/menu", { cookies })).status).toBe(401);
 });
@@ -105,7 +105,7 @@ test("a workspace receives the person's roles and the proxy's key but no cookie;
   expect(request?.headers).not.toHaveProperty("cookie");
   expect(request?.headers).not.toHaveProperty("authorization");
   expect(request?.headers).toMatchObject({ "x-editor-key": "the-key-of-the-door", "x-editor-roles": "lists" });
-  // No workspace can set a cookie on the proxy's host.
+  // A workspace cannot set a cookie on the proxy's host.
   expect(answer.headers["set-cookie"]).toBeUndefined();
 
   const shown = await send("preview", "/membresias", { cookies });
@@ -147,7 +147,7 @@ test("an unreachable workspace is reported to the person and to the operator", a
   expect(unexpectedErrors).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
 });
 
-test("people who change nothing share a workspace, which hears from the proxy who asks", async () => {
+test("people who change nothing share a workspace, and the proxy says who sends each request", async () => {
   const { send, signIn, workspace, worktrees, host } = await openAuthProxy();
   const askAs = async (id: TestPersonId) => {
     const { cookies } = await signIn(id);
@@ -163,7 +163,7 @@ test("people who change nothing share a workspace, which hears from the proxy wh
   expect(ana && existsSync(worktrees.getFolder(ana))).toBe(true);
 });
 
-test("the audit log says who signed in, was refused, wrote and signed out, without what was written", async () => {
+test("the audit log says who signed in, was refused, wrote and signed out, without the written content", async () => {
   const { send, signIn, workspace, url, auditEntries } = await openAuthProxy();
   expect((await signIn("user-10")).signInResponse.status).toBe(403);
   const { cookies } = await signIn("user-7");

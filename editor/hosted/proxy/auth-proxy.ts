@@ -33,7 +33,7 @@ export type AuthProxyOptions = {
   audit?: AuditLog;
 };
 
-/** Creates the editor's server. */
+/** Creates the proxy's server for the editor. */
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, provider } = options;
   const { onUnexpectedError = console.error, audit = writeAuditLine } = options;
@@ -53,7 +53,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   await app.register((open) =>
     addSignInRoutes(open, { settings, provider, sessions, audit, report: onUnexpectedError }),
   );
-  // The proxy answers this itself, because polling must extend neither the session nor the life of a workspace.
+  // The proxy responds itself, because polling must not extend the session or the life of a workspace.
   app.get("/api/live", async (request) => {
     if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
     return options.readLiveStatus();
@@ -82,7 +82,7 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
   const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frameAncestors: url });
-  // Only the editor and the preview itself may frame pages of the draft.
+  // Only the editor and the preview may frame pages of the draft.
   const frameHeaders = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
@@ -95,7 +95,7 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
     );
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A page whose workspace has ended tries to reconnect every second; this does not count as activity.
+    // A page whose workspace has ended reconnects every second, which does not count as activity.
     const session = sessions.find(readCookie(request, "session"), false);
     const isFromPreview = request.headers.host === getOriginHost(previewUrl) && request.headers.origin === previewUrl;
     const workspace = session && isFromPreview ? workspaces.findRunning(findWorkspaceOwner(session)) : undefined;
@@ -122,7 +122,9 @@ function requireSignIn(request: FastifyRequest, reply: FastifyReply) {
 /** Codes of errors that are not reported: a browser or workspace disconnected during a transfer. */
 const disconnectCodes: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
 
-/** Lets `work` write the raw response. If `work` fails, e.g. because the workspace has ended, answers 502. */
+/**
+ * Lets `work` write the raw response. If `work` fails, for example because the workspace has ended, responds with 502.
+ */
 async function forwardInWorkspace(
   workspaces: WorkspacePool,
   owner: Account,

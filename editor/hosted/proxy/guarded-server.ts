@@ -12,14 +12,14 @@ import { formatWithCauses, ProxyError } from "./proxy-error.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether another server sends the request, which proves itself in its body. */
+    /** Whether the request comes from another server, which authenticates itself in the body. */
     isFromServer?: boolean;
   }
 }
 
-/** Long enough to upload the largest file over a slow connection. */
+/** Timeout in ms of a request; long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
-/** Maximum size of a body: that of a coverage file. The workspace checks bodies that do not declare their length. */
+/** Maximum size of a body in bytes, which is a coverage file's. The workspace checks bodies that declare no length. */
 const maxBytes = kmlLimits.maxBytes;
 
 const buildProxyPolicy = (frames: string) =>
@@ -38,9 +38,9 @@ type GuardOptions = {
   origin: string;
   /** Origin of the editor, where people sign in. */
   url: string;
-  /** Receives unexpected errors, and as a line those of other services. */
+  /** Receives unexpected errors; an error of another service as one line. */
   onUnexpectedError: (error: unknown) => void;
-  /** Header that write requests must also have. No HTML form can send this header. */
+  /** Header that write requests must also have. HTML forms cannot send it. */
   requiredHeader?: "x-editor";
   /** Origins that may frame the server's error pages. */
   frameAncestors: string;
@@ -58,14 +58,14 @@ export function createGuardedServer({
     { everyPage: {}, hostsByPath: {} },
     () => {},
   );
-  /** Answers navigations with a page, the app's requests with JSON. */
+  /** Responds to navigations with a page, and to the app's requests with JSON. */
   const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
     reply.code(status);
     if (!acceptsHtml(request)) return reply.send({ message });
     return reply.type("text/html; charset=utf-8").send(renderRefusalPage(message, url));
   };
   const app = fastify({
-    // Trust the forwarding headers: only the TLS-terminating proxy of this machine can reach this port.
+    // Trusts the forwarding headers, because only this machine's TLS-terminating proxy can reach this port.
     trustProxy: toTrustProxyOption(true),
     forceCloseConnections: true,
     serverFactory: (answer) =>
@@ -76,7 +76,7 @@ export function createGuardedServer({
     },
   });
   app.addHook("preClose", async () => endConnections());
-  // Bodies are forwarded as streams, unparsed.
+  // Bodies are forwarded unparsed, as streams.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.addHook("onRequest", async (request, reply) => {
@@ -100,7 +100,7 @@ export function createGuardedServer({
  * Refuses requests to other hosts, and write requests from pages of other origins. Such pages can neither send the
  * header `requiredHeader` nor forge the header `Origin`.
  *
- * @throws {ProxyError} 403
+ * @throws {ProxyError} 403.
  */
 function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string, requiredHeader?: "x-editor"): void {
   const { headers } = raw;
@@ -108,7 +108,7 @@ function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string,
   if (headers.host?.toLowerCase() !== getOriginHost(origin)) throw refusal();
   if (routeOptions.config.isFromServer) return;
   const fetchSite = headers["sec-fetch-site"];
-  // Other pages, such as those of the provider, may link or redirect to this server, but not fetch from it.
+  // Other pages, such as the provider's, may link or redirect to this server, but not fetch from it.
   const isNavigation = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isNavigation || fetchSite === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (fetchSite === undefined || fetchSite === "same-origin");
@@ -116,7 +116,7 @@ function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string,
   if (isReadMethod(raw) || !isOwnPage || !hasRequiredHeader) throw refusal();
 }
 
-/** Converts an error to the refusal that is sent. For an unexpected error, the refusal reveals no details. */
+/** Converts an error to the refusal to send. For an unexpected error, the refusal reveals no details. */
 function toRefusal(error: FastifyError | ProxyError): ProxyError {
   if (error instanceof ProxyError) return error;
   const { statusCode = 500 } = error;
@@ -141,10 +141,10 @@ const files = {
   "fonts/figtree.woff2": ["src/styles/fonts/figtree.woff2", "font/woff2"],
 } as const;
 
-/** Assets of the proxy's own pages: the only files that are served without a session. */
+/** Serves the assets of the proxy's own pages, the only files that need no session. */
 function addProxyAssetRoutes(app: FastifyInstance): void {
   for (const [name, [path, type]] of Object.entries(files)) {
-    // With `optional`, a font that loads late is first used on the next page, and the proxy's pages have no next page.
+    // With `optional`, a font that loads late is first used on the next page, but the proxy's pages have no next page.
     const content =
       name === "tokens.css"
         ? readFileSync(join(root, path), "utf8").replaceAll("font-display: optional", "font-display: swap")

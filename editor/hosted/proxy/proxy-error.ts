@@ -2,14 +2,14 @@
 export class ProxyError extends Error {
   override name = "ProxyError";
   readonly status: number;
-  /** @param options - the cause, for the log of the editor's administrator; other people never see it. */
+  /** @param options - the cause, which only the editor's administrator sees, in the log. */
   constructor(status: number, message: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
   }
 }
 
-/** Formats an error as one line for the log: its message, and the messages and codes of its causes. */
+/** Formats an error as one log line: its message, and the messages and codes of its causes. */
 export function formatWithCauses(error: Error): string {
   const causes: string[] = [];
   for (let { cause } = error; cause instanceof Error; cause = cause.cause) {
@@ -19,5 +19,5 @@ export function formatWithCauses(error: Error): string {
   return [error.message, ...causes].join(" | ").replaceAll(/\s*\n\s*/g, " ");
 }
 
-/** Message for a request without a session. The app shows the button that the message names. */
+/** Message for a request without a session; it names a button that the app shows. */
 export const sessionOverMessage = "Tu sesión terminó. Presiona «Entrar otra vez», abajo: lo escrito sigue aquí.";

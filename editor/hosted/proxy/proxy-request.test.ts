@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { sendRequest } from "#server/testing/client.ts";
 import { forwardRequest } from "./proxy-request.ts";
 
-test("a browser that disconnects before the answer cancels its request at the workspace", async () => {
+test("a browser that disconnects before the response cancels its request to the workspace", async () => {
   const left = Promise.withResolvers<void>();
   const desk = await serve((_request, response) => {
     response.once("close", left.resolve);

@@ -1,4 +1,4 @@
-/** Forwards requests to a process on this machine, and sends the answers back. */
+/** Forwards requests to a process on this machine, and its responses back. */
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -41,7 +41,7 @@ const withheldHeaders = [
   "x-real-ip",
 ];
 
-/** Timeout of an idle connection: a check of the whole content may send no byte for minutes. */
+/** Timeout of an idle connection in ms: a check of the whole content may send no byte for minutes. */
 const targetIdleTimeoutMs = 15 * 60_000;
 
 /** @param extraHeaders - response headers to add. */
@@ -87,13 +87,13 @@ function requestTarget(
       resolve,
     );
     forwardedRequest.on("error", reject);
-    // A browser that disconnects cancels the forwarded request, so that a check ends when its page is closed.
+    // If the browser disconnects, cancels the forwarded request, so that closing a page ends its check.
     response.once("close", () => forwardedRequest.destroy());
     request.pipe(forwardedRequest);
   });
 }
 
-/** Forwards a WebSocket, on which the preview announces changes. */
+/** Forwards a WebSocket, by which the preview announces changes. */
 export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: ForwardTarget): void {
   const asking = ask({
     host: "localhost",

@@ -7,7 +7,7 @@ import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
-test("a coverage file that is only on the server must be acknowledged by the proposal's author, and the approver sees it first", async () => {
+test("the author of a proposal must acknowledge a coverage file that is only on the server, and the approver sees it first", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   const copy = dirname(runGit(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));
   vi.stubEnv("COVERAGE_STORE", join(copy, "data/coverage"));
@@ -42,7 +42,7 @@ const publishFirstVersion = async ({ root, ask }: Person) => {
   runGit(root, "push", "--quiet", "origin", "HEAD:main");
 };
 
-test("who approves a price of a coming day reads what it leaves to review from that day, and sees that day's pages", async () => {
+test("an approver of a coming price reads its to-dos from that day on, and sees the pages as of that day", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   await publishFirstVersion(ana);
   ana.changeComing(comingPrice);
@@ -59,7 +59,7 @@ test("who approves a price of a coming day reads what it leaves to review from t
   });
 });
 
-test("who approves a legal version reads its price of that day and what its author was warned of", async () => {
+test("an approver of a legal version reads its price as of its day, and the diagnostics that its author overrode", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   await publishFirstVersion(ana);
   ana.changeComing(comingPrice);

@@ -8,7 +8,7 @@ import { listChangedDays } from "#editor/server/changes/change-summary.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { listFreezeObjections, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
+import { listFreezeTodos, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findFrozenVersion, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { mainRef } from "#editor/server/publish/upstream.ts";
@@ -38,17 +38,17 @@ export async function describeProposal(
   const merge = await mergeProposal(proposalWorkspace, { head });
   const { tree, conflicts, unreadablePaths } = merge;
   const hasConflicts = conflicts.length + unreadablePaths.length > 0;
-  // A proposal with conflicts is not merged before its author has chosen, so compare it with its own base.
+  // A proposal with conflicts is merged only after its author has decided, so it is compared with its own base.
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
   const readFileText = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
-  // An upload is part of the change of the list that names it.
+  // An upload is part of a change to the list that names it.
   const listTexts = paths.some(parseLegalPath) ? await readListsAt(git, after) : new Map();
   const isListedChange = (path: string) => isOwnedPath(path) || !isPublishablePath(path);
   const changes = paths.filter(isListedChange).map(async (file) => {
     const undescribedChange = { file, label: file, changes: [] };
     if (!isMergeableText(file)) return undescribedChange;
     const change = { file, before: await readFileText(before, file), after: await readFileText(after, file) };
-    // A branch made by hand may have unreadable files.
+    // A branch that was made by hand may have unreadable files.
     return describeChange({ workspace, lists, listTexts }, change).catch(() => undescribedChange);
   });
   const refusal = findRefusal(paths, merge);
@@ -62,7 +62,7 @@ export async function describeProposal(
   };
 }
 
-/** The reason why a proposal cannot be approved in the editor; undefined if it can. */
+/** Finds the reason why a proposal cannot be approved in the editor; undefined if it can. */
 export function findRefusal(paths: readonly string[], merge: TreeMerge): string | undefined {
   if (!paths.every(isPublishablePath))
     return "Cambia archivos que no son de contenido: quien desarrolla el sitio la publica con git.";
@@ -82,7 +82,7 @@ function findConflictMessage({ conflicts, unreadablePaths }: TreeMerge): string 
 
 const isMergeableText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
-/** Compares the proposal with the published site, without the local drafts, today and on each coming day. */
+/** Compares the proposal, without local drafts, with the published site, as of today and each coming day. */
 export async function computeProposalImpact(
   proposalWorkspace: MergingProposalWorkspace,
   ref: ProposalRef,
@@ -103,7 +103,7 @@ export async function computeProposalImpact(
       todos: await computeTodos({ ...workspace, load, isLater: day !== today }, texts, publishedTexts),
     }));
   const range = { base: mainRef, commit: tree };
-  const objections = await listFreezeObjections(workspace, range, newTexts);
+  const diagnostics = await listFreezeTodos(workspace, range, newTexts);
   const replacedIds = (await listNewFrozenFiles(git, range)).map((path) => parseLegalPath(path)?.id);
   const listedTodos: Todo[] = [];
   const todos: Todo[] = [];
@@ -114,7 +114,7 @@ export async function computeProposalImpact(
     const before = await loadState(publishedTexts, day);
     const after = await loadState(newTexts, day);
     const addedTodos = findAddedTodos([...before.todos, ...listedTodos], after.todos)
-      // The next version of these texts is in the proposal itself, and not on disk.
+      // Leaves out to-dos for a text whose next version is in the proposal, because that version is not on disk.
       .filter(({ place, isContradiction }) => !(isContradiction && replacedIds.includes(place)));
     todos.push(...addedTodos.map((todo) => ({ ...todo, ...(day !== today && { from: day }) })));
     listedTodos.push(...after.todos);
@@ -123,10 +123,10 @@ export async function computeProposalImpact(
     else if (!impact.later && changedDays.includes(day) && pages.length + documents.length > 0)
       impact = { ...impact, later: { day, pages, documents } };
   }
-  // Listed first, because no publication becomes visible until these files are copied.
+  // First in the list, because no publication becomes visible until these files are copied.
   const unsyncedFiles = await findUnsyncedDraftFiles(workspace, await readFileLists(git, tree)).catch(() => []);
   return {
-    todos: [...unsyncedFiles.map(toUnsyncedFileTodo), ...objections, ...todos],
+    todos: [...unsyncedFiles.map(toUnsyncedFileTodo), ...diagnostics, ...todos],
     ...impact,
   };
 }

@@ -6,7 +6,7 @@ import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
 
-test("in the workspace that approvers share, the person who asks approves, and not its owner", async () => {
+test("in the workspace that approvers share, the person who sends the request approves, not the owner", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -72,7 +72,7 @@ test("the approver's own draft does not count among the consequences of a propos
   expect((await beto.ask("GET", `/api/proposals/${proposal?.id}/follows?head=main`)).status).toBe(400);
 });
 
-test("a proposal with a conflict says so, cannot be approved, and becomes a draft with the side that its author chose", async () => {
+test("a proposal with a conflict cannot be approved, and becomes a draft with the side that its author chooses", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -97,7 +97,7 @@ test("a proposal with a conflict says so, cannot be approved, and becomes a draf
 
 type PlansData = { plans: Record<"legend" | "rookie", { regularPesos: number }> };
 
-test("a withdrawn proposal with a conflict keeps the words of its author where the author says so", async () => {
+test("a withdrawn proposal with a conflict keeps its author's words if the author chooses this", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   for (const price of [900, 950]) {
     ana.changePrice(price);
@@ -112,7 +112,7 @@ test("a withdrawn proposal with a conflict keeps the words of its author where t
   expect(again?.changes[0]?.changes).toEqual([expect.objectContaining({ before: "$900", after: "$950" })]);
 });
 
-test("changes of neighbouring lines do not conflict, whoever is first", async () => {
+test("changes of neighbouring lines do not conflict, in either order", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
   await ana.change<PlansData>("membresias", ({ plans }) => {
     plans.rookie.regularPesos = 390;
@@ -124,7 +124,7 @@ test("changes of neighbouring lines do not conflict, whoever is first", async ()
   await ana.publish("Otro nombre");
   const [first, second] = await beto.proposals();
   expect((await beto.approve(first)).status).toBe(200);
-  // The second one was read before the first one was approved, by the same person.
+  // The same person read the second proposal before approving the first.
   expect((await beto.approve(second)).body.message).toMatch(/^Publicaste otra cosa después de que la abriste/);
   expect((await beto.approve((await beto.proposals())[0])).status).toBe(200);
   expect(main("rev-list", "--count", "main")).toBe("3");

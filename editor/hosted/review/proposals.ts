@@ -1,5 +1,5 @@
 /**
- * Sends, approves, withdraws and returns proposals. A proposal is a branch at the git server, which waits for a second
+ * Sends, approves, withdraws and returns proposals. A proposal is a branch at the git server that waits for a second
  * person. The local draft is discarded once the server has the proposal, and restored if the author withdraws it.
  */
 import type { PublishProgress, PublishResult } from "#editor/api/publish-api.ts";
@@ -40,7 +40,7 @@ import {
 /**
  * Sends a candidate, a commit ready to publish, for approval. Then discards the drafts of its files in this workspace.
  *
- * @throws {EditorError} with what to do; the draft is kept.
+ * @throws {EditorError} that says what to do; the draft stays.
  */
 export async function sendProposal(
   { workspace, account }: ProposalWorkspace,
@@ -49,7 +49,7 @@ export async function sendProposal(
   const { git } = workspace;
   const { drafts, commit } = candidate;
   const { chosenPaths, remainingPaths } = drafts;
-  // Refuse edits made after the candidate, because they would be discarded together with the draft.
+  // Refuses edits made after the candidate, because they would be discarded with the draft.
   await assertUpToDate(git, candidate, chosenPaths);
   if (remainingPaths.length > 0)
     await assertDraftsNotNeeded(workspace, {
@@ -65,9 +65,9 @@ export async function sendProposal(
 type Approval = ProposalRef & { tree: string };
 
 /**
- * Creates the commit that a proposal would add to main: exactly the files that the person read.
+ * Creates the commit that a proposal would add to main, with exactly the files that the person read.
  *
- * @throws {EditorError} if the person cannot approve it, e.g. as its author, or has read other files.
+ * @throws {EditorError} if the person may not approve it, for example as its author, or has read other files.
  */
 async function commitApproval(
   proposalWorkspace: MergingProposalWorkspace,
@@ -93,7 +93,7 @@ async function commitApproval(
   };
 }
 
-/** Says who published after the person had read the proposal: the person too may have approved another one. */
+/** Formats a message with who published after the person had read the proposal; it may have been the same person. */
 async function buildMainMovedMessage({ workspace: { git }, account }: ProposalWorkspace): Promise<string> {
   const lastCommit = await git("log", "-1", "--format=<%ae>%n%B", mainRef);
   const isOwn = lastCommit.includes(`<${account.person.email}>`);
@@ -110,7 +110,8 @@ type ApprovalSteps = {
 /**
  * Publishes the proposal that the person read, with its author, and deletes its branch: both or neither.
  *
- * @throws {EditorError} as {@link commitApproval} does, if the commit does not build, or if the server refuses it.
+ * @throws {EditorError} for the reasons of {@link commitApproval}, if the commit does not build, or if the server
+ *   refuses it.
  */
 export async function approveProposal(
   proposalWorkspace: MergingProposalWorkspace,
@@ -140,13 +141,13 @@ export async function approveProposal(
 
 const nothingChangedMessage = "Nada cambió.";
 
-/** Creates a handler that rethrows an error; with this message if a ref has moved at the server. */
+/** Creates a handler that rethrows an error, with this message if the server's ref has moved. */
 const rethrowAsMoved = (message: string) => (error: unknown) => {
   throw error instanceof StaleCandidateError ? new EditorError(message) : error;
 };
 
 /**
- * Deletes the person's own proposal, and restores its changes as a draft on top of what was published since. A proposal
+ * Deletes the person's own proposal and restores its changes as a draft, merged with later publications. A proposal
  * with a file that cannot be merged is only deleted.
  *
  * @throws {EditorError} if there is a local draft of the same files.
@@ -202,7 +203,7 @@ export async function returnProposal(
 
 const maxNoteLength = 2000;
 
-/** Updates this workspace to main as last fetched, unless a draft prevents this. @returns whether anything changed. */
+/** Updates this workspace to main as last fetched, unless a draft prevents it. @returns whether anything changed. */
 export async function fastForwardToMain(workspace: ContentWorkspace): Promise<boolean> {
   const { git } = workspace;
   const oldHead = await git("rev-parse", "HEAD");

@@ -1,6 +1,6 @@
 /**
- * Proposals as git stores them: each is a branch at the server. Its first commit has the author, the day and the title;
- * an empty commit on top, with a trailer, returns the proposal to its author.
+ * Proposals as git stores them. Each is a branch at the server. Its first commit has the author, day and title; an
+ * empty commit on top, with a trailer, returns the proposal to its author.
  */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
@@ -14,7 +14,7 @@ import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
 
 export type ProposalWorkspace = { workspace: ContentWorkspace; account: Account };
 
-/** Also merges files by rows and clauses, as a publication does. */
+/** A workspace that also merges files by rows and clauses, as a publication does. */
 export type MergingProposalWorkspace = ProposalWorkspace & Pick<ContentChecks, "mergeFile">;
 
 /** `head`: the commit that the person read. */
@@ -43,8 +43,8 @@ export const formatReturnMessage = (note: string, { name, email }: Person): stri
   `Devuelta\n\n${note}\n\n${returnedByTrailer}: ${name} <${email}>`;
 
 /**
- * Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left
- * out.
+ * Fetches and reads the proposals: those returned to this person first, then the oldest. Leaves out those returned to
+ * others.
  */
 export async function fetchProposals({ workspace: { git }, account }: ProposalWorkspace): Promise<StoredProposal[]> {
   const trackingPrefix = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });
@@ -75,7 +75,7 @@ export async function findProposal(
   return proposal;
 }
 
-/** Merges a proposal's commit into another one, as drafts are merged into others' publications. */
+/** Merges a proposal's commit into another one, in the same way as drafts into others' publications. */
 export async function mergeProposal(
   { workspace: { git }, mergeFile }: MergingProposalWorkspace,
   { head, onto = mainRef, winningSide }: { head: string; onto?: string; winningSide?: WinningSide | undefined },
@@ -84,7 +84,7 @@ export async function mergeProposal(
   return mergeTrees(git, { base, theirs: onto, mine: head, mergeFile, winningSide });
 }
 
-/** @returns undefined if the branch is no proposal: the editor did not make it, or it changes nothing. */
+/** @returns undefined if the branch is not a proposal: the editor did not create it, or it changes nothing. */
 async function readProposal(
   git: Git,
   account: Account,
@@ -106,7 +106,8 @@ async function readProposal(
     title: first.message.split("\n", 1).join(),
     author: first.author,
     day: first.day,
-    // A proposal belongs to the account that sent it, and to anyone who wrote a part; returning it is not a part.
+    // A proposal belongs to the account that sent it and to each author of a part; returning it does not count as a
+    // part.
     isMine:
       authorId === account.id ||
       commits.slice(0, returnNote ? -1 : undefined).some(({ author }) => isOfAccount(author)),
@@ -117,7 +118,7 @@ async function readProposal(
 
 type Commit = { author: Person; day: IsoDay; tree: string; message: string };
 
-/** The commits of a branch that main does not have, oldest first. */
+/** Reads the commits of a branch that main does not have, oldest first. */
 async function readCommits(git: Git, base: string, head: string): Promise<Commit[]> {
   const output = await git("log", "--reverse", "--format=%x1e%an%x1f%ae%x1f%at%x1f%T%x1f%B", `${base}..${head}`);
   return output
@@ -125,7 +126,7 @@ async function readCommits(git: Git, base: string, head: string): Promise<Commit
     .slice(1)
     .map((text) => {
       const [name = "", email = "", seconds = "", tree = "", message = ""] = text.split("\x1f");
-      // A branch made by hand may have any number as its time.
+      // Limits the time, because a branch made by hand may have any number.
       const day = toLocalDay(new Date(Math.min(Number(seconds) || 0, 4e9) * 1000), centralTimeZone);
       return { author: { name, email }, day, tree, message: message.trim() };
     });
@@ -143,7 +144,7 @@ function parseReturn(commits: readonly Commit[]): StoredProposal["returned"] {
 
 export const proposalBranchPrefix = "contenido/";
 
-/** Builds a slug from the person's address, for readability, and the account's id, which is unique. */
+/** Builds a slug from the person's e-mail address, for readability, and the account's unique id. */
 export function buildSlug({ person, id }: Account): string {
   const [local = ""] = person.email.split("@");
   const name = local
@@ -158,5 +159,5 @@ export const formatProposalBranch = (account: Account, commit: string): string =
 
 const branchPattern = new RegExp(`^${proposalBranchPrefix}[a-z0-9-]+-(${accountIdShape})-[0-9a-f]{10}$`);
 
-/** The account that sent the proposal; undefined if the editor did not make the branch. */
+/** Parses the id of the account that sent a proposal; undefined if the editor did not create the branch. */
 const parseAuthorId = (branch: string): string | undefined => branchPattern.exec(branch)?.[1];

@@ -36,7 +36,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   ]);
   expect(impact.pages.map(({ page }) => page)).toContain("/membresias");
 
-  // The author cannot approve it, even with the role; nobody can approve a commit or files other than those they read.
+  // The author cannot approve it, even with the role. Others can approve only the commit and the files that they read.
   const asApprover = { ...ana.headers, "x-editor-roles": "lists,approver" };
   const url = `/api/proposals/${theirs?.id}/approve`;
   const payload = { head: theirs?.head, tree: theirs?.tree };
@@ -47,7 +47,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect((await beto.ask("POST", url, { ...payload, head: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, tree: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, more: 1 })).status).toBe(400);
-  // After somebody else has published, the approver reads it again.
+  // After somebody else has published, the approver has to read it again.
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   const moved = await beto.approve(theirs);
@@ -65,7 +65,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect(readFileIn(beto.root, prices)).toContain('"regularPesos": 900');
 });
 
-test("a refusal of the server is shown in its own words, and nothing is lost", async () => {
+test("a refusal by the server is shown with its own message, and nothing is lost", async () => {
   const { ana, beto, main, gitServer } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   const draft = readFileIn(ana.root, prices);
@@ -80,7 +80,7 @@ test("a refusal of the server is shown in its own words, and nothing is lost", a
   expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El servidor del sitio no contesta/);
   gitServer.status = 200;
 
-  // With a protected main, the server accepts the proposal's branch, and an approval changes neither branch.
+  // With a protected main, the server accepts the proposal's branch, and a failed approval changes neither branch.
   refusePushes(gitServer.bare, "main está protegida", "refs/heads/main");
   expect((await ana.publish("Sube el precio")).body.isProposal).toBe(true);
   const [proposal] = await beto.proposals();
@@ -113,7 +113,7 @@ test("a proposal is returned to its author with a note, and becomes a draft agai
   expect(main("for-each-ref", "refs/heads/contenido")).toBe("");
 });
 
-test("a withdrawal that was interrupted can be repeated, also after others have published", async () => {
+test("an interrupted withdrawal can be repeated, even after others have published", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -123,7 +123,7 @@ test("a withdrawal that was interrupted can be repeated, also after others have 
   const branches = main("for-each-ref", "--format=%(refname) %(objectname)", "refs/heads/contenido").split(" ");
   expect((await ana.decide(proposal, "withdraw")).status).toBe(200);
   const draft = readFileIn(ana.root, prices);
-  // As if the process had ended between the draft's return and the deletion of the branch.
+  // Simulates a process that ended after restoring the draft and before deleting the branch.
   main("update-ref", ...branches);
   expect((await ana.decide((await ana.proposals())[0], "withdraw")).status).toBe(200);
   expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
@@ -136,7 +136,7 @@ test("a withdrawal that was interrupted can be repeated, also after others have 
   expect(readFileIn(ana.root, prices)).toContain("950");
 });
 
-test("branches made by hand are no proposals, and one like a proposal is not approved if it has code", async () => {
+test("branches made by hand are not proposals, and a branch like a proposal is not approved if it contains code", async () => {
   const { ana, beto, gitServer, main } = await openTeamWorkspaces("ana", "beto");
   const push = (from: string, branch: string) =>
     runGit(ana.root, "push", "--quiet", gitServer.bare, `${from}:refs/heads/contenido/${branch}`);
@@ -145,7 +145,7 @@ test("branches made by hand are no proposals, and one like a proposal is not app
   push("HEAD", "prueba");
   push("HEAD", sent);
   push(orphan, "leo-00000000e2-1111111111");
-  // A proposal like one that Leo could send, but with code, and with a part that Beto wrote.
+  // A proposal that Leo could have sent, except that it contains code and a part by Beto.
   const broken = "src/content/legal/contrato-de-adhesion/1.published.json";
   writeFileIn(ana.root, "src/code.ts", "export {};\n");
   writeFileIn(ana.root, broken, "{");
@@ -167,7 +167,7 @@ test("branches made by hand are no proposals, and one like a proposal is not app
   expect(existsSync(join(beto.root, "src/code.ts"))).toBe(false);
 });
 
-test("a change that needs no approval is pushed with the editor's key, and only the proxy may ask", async () => {
+test("a change that needs no approval is pushed with the editor's key, and only the proxy may request it", async () => {
   const { ana, main, gitServer } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
@@ -181,11 +181,11 @@ test("a change that needs no approval is pushed with the editor's key, and only 
   expect(outside.statusCode).toBe(403);
 });
 
-test("who writes lists changes no legal text and the reverse, and who only sees changes nothing", async () => {
+test("people with the role for lists cannot change legal texts and vice versa, and readers change nothing", async () => {
   const { ana } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   ana.changePrice(900);
-  // Each is refused for another reason too, so that it has no effect.
+  // Each request is also refused for another reason, so that it has no effect.
   const stale = { data: [], revision: "old" };
   const writes = {
     notices: ["PUT", "/api/lists/avisos", stale],

@@ -14,7 +14,7 @@ import { fetchProposals, findProposal } from "./read-proposals.ts";
 
 type ProposalRoute = { Params: { id: string } };
 
-/** Builds the server's options for the owner of a team's workspace. @param key - key of the proxy. */
+/** Builds the server's options for the owner of a team's workspace. @param key - secret that the proxy sends. */
 export const buildTeamOptions = (
   key: string,
   account: Account,
@@ -44,7 +44,7 @@ function teamRoutes(
   app.get("/api/proposals", async (request): Promise<Proposals> => {
     const context = buildContext(request);
     const proposals = await fetchProposals(context);
-    // First, because a legal version is compared with the files on disk.
+    // Runs first, because a legal version is compared with the files on disk.
     const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
     return {
       proposals: await Promise.all(proposals.map((proposal) => describeProposal(context, lists, proposal))),

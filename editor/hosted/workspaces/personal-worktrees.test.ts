@@ -16,7 +16,7 @@ async function openWorktrees() {
     await worktrees.prepare(account);
     return worktrees.getFolder(account);
   };
-  /** Somebody publishes with git, without the editor. */
+  /** Publishes a change with git, as somebody without the editor. */
   const publishElsewhere = (text: string) => {
     writeFileIn(host, noticesPath, text);
     runGit(host, "commit", "--quiet", "-am", "Elsewhere");
@@ -32,12 +32,12 @@ test("two people have separate drafts, invisible to each other", async () => {
   expect(readFileIn(his, noticesPath)).toBe("uno\n");
   expect(readFileIn(host, noticesPath)).toBe("uno\n");
   expect(runGit(his, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-00000000b8");
-  // Signing in again does not change the draft.
+  // Signing in again leaves the draft unchanged.
   await comes(ana);
   expect(readFileIn(hers, noticesPath)).toBe("de Ana\n");
 });
 
-test("a draft without changes is updated to the server's main, and one with changes is not", async () => {
+test("a draft without changes is updated to the server's main, but a draft with changes is not", async () => {
   const { comes, publishElsewhere } = await openWorktrees();
   const [hers, his] = [await comes(ana), await comes(beto)];
   writeFileIn(his, noticesPath, "de Beto\n");
@@ -48,7 +48,7 @@ test("a draft without changes is updated to the server's main, and one with chan
   expect(readFileIn(his, noticesPath)).toBe("de Beto\n");
 });
 
-test("an existing draft can be opened while the server does not answer", async () => {
+test("an existing draft can be opened while the server does not respond", async () => {
   const { comes, worktrees, gitServer } = await openWorktrees();
   const folder = await comes(beto);
   writeFileIn(folder, noticesPath, "de Beto\n");

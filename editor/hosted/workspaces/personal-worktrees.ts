@@ -1,6 +1,6 @@
 /**
- * One draft per person: a working tree of the repository, in `.editor/drafts`, on a branch `contenido/<person>` that
- * tracks main at the git server.
+ * One draft per person: a working tree of the repository in `.editor/drafts`, on a branch `contenido/<person>` that
+ * tracks the git server's main.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
@@ -26,16 +26,16 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
   return {
     getFolder,
     /**
-     * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's
-     * main. Call this for one person at a time: git's own locks fail instead of waiting.
+     * Creates the person's folder; if it exists without unpublished changes, updates it to the server's main. Call this
+     * for one person at a time: git's own locks fail instead of waiting.
      *
-     * @throws {ProxyError} 502 if the folder does not exist yet and the git server does not answer.
+     * @throws {ProxyError} 502 if the folder does not exist yet and the git server does not respond.
      */
     prepare: async (account: Account): Promise<void> => {
       const folder = getFolder(account);
       const hasDraft = existsSync(join(folder, ".git"));
       await configureRemote(git, url);
-      // Set in the repository too, for a `git pull` in the host's checkout, whose settings all drafts share.
+      // The same setting in the repository, for a `git pull` in the host's checkout.
       await git("config", "core.symlinks", "false");
       try {
         await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${mainRef}`);
@@ -52,7 +52,7 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
   };
 }
 
-/** The name of the person's folder. A changed address does not change the name of an existing folder. */
+/** Finds the name of the person's folder. An existing folder keeps its name if the person's address changes. */
 function findSlug(drafts: string, account: Account): string {
   const folderNames = existsSync(drafts) ? readdirSync(drafts) : [];
   return folderNames.find((name) => name.endsWith(`-${account.id}`)) ?? buildSlug(account);
@@ -69,7 +69,7 @@ type NewDraft = { root: string; folder: string; branch: string; commit?: string 
 /** Creates the folder of a draft. @param commit - by default the server's main. */
 export async function createDraft(git: Git, { root, folder, branch, commit = mainRef }: NewDraft): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
-  // Remove git's records of folders that were deleted by hand.
+  // Removes git's records of folders that were deleted by hand.
   await git("worktree", "prune");
   await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, commit);
   await git("config", `branch.${branch}.remote`, remoteName);
@@ -79,9 +79,7 @@ export async function createDraft(git: Git, { root, folder, branch, commit = mai
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/**
- * Updates a draft to the server's main, unless it has unpublished changes; those are merged when they are published.
- */
+/** Updates a draft to the server's main, unless it has unpublished changes; these are merged at publication. */
 async function updateToMain(git: Git): Promise<void> {
   if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", mainRef);
 }

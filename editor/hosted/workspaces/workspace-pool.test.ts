@@ -3,7 +3,7 @@ import { sharedAccount } from "#editor/hosted/auth/account.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
 import { openWorkspacePool } from "./workspace-pool.ts";
 
-/** Reports its ports, as a workspace does; exits at once for the person `roto`. */
+/** Program that reports its ports, as a workspace does, but exits at once for the person `roto`. */
 const program = `
   process.once("message", ({ account }) => {
     if (account.person.name === "roto") process.exit(3);
@@ -68,7 +68,7 @@ test("a workspace is brought up to date when it starts, but not while it runs", 
   expect(prepared).toEqual(["1", "2", "1"]);
 });
 
-test("a workspace in use is never ended, and an idle one is ended if another person needs its place", async () => {
+test("a workspace in use is never stopped, and an idle one is stopped if another person needs its place", async () => {
   const { workspaces, pass } = open(1);
   const ana = await workspaces.acquire(accountOf("1"));
   await expect(workspaces.acquire(accountOf("2"))).rejects.toThrow(
@@ -92,7 +92,7 @@ test("a workspace in use is never ended, and an idle one is ended if another per
   expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
 });
 
-test("the workspace of people who change nothing does not count towards the limit, and is not ended for others", async () => {
+test("the workspace of people who change nothing does not count towards the limit, and is not stopped for others", async () => {
   const { workspaces, pass } = open(1);
   const shared = await workspaces.acquire(sharedAccount);
   await workspaces.acquire(accountOf("1"));

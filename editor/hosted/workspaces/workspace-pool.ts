@@ -1,6 +1,6 @@
 /**
- * One workspace per person who edits: a process with that person's draft, started on demand and ended when idle. All
- * others share one, which does not count.
+ * One workspace per person who edits: a process with that person's draft, started on demand and stopped when idle.
+ * People who do not edit share another one, which does not count towards the maximum.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
@@ -13,10 +13,10 @@ import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { PersonalWorktrees } from "./personal-worktrees.ts";
 
-/** The two messages between the proxy and a workspace, on the IPC channel of the process. */
+/** The messages between the proxy and a workspace, on the process's IPC channel. */
 export type WorkspaceMessage = {
   account: Account;
-  /** Variables with the repository's key, which the workspace gives to git only. */
+  /** Variables with the repository's key, which the workspace passes only to git. */
   gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
   key: string;
@@ -45,14 +45,14 @@ type PoolEntry = {
 
 const minuteMs = 60_000;
 const idleMs = 20 * minuteMs;
-/** If all workspaces are in use, one that has been idle for this long is ended; its draft stays on disk. */
+/** If all workspaces are in use, one that has been idle for this many ms is stopped; its draft stays on disk. */
 const minIdleToEvictMs = 5 * minuteMs;
 const maxStartMs = 2 * minuteMs;
 const maxStopMs = 10_000;
 
 /**
  * Makes the C library and the bundler's allocator return freed memory, which they otherwise keep per thread and in huge
- * pages: half of what a workspace takes is outside the JavaScript heap.
+ * pages. Half of a workspace's memory is outside the JavaScript heap.
  */
 const allocatorSettings = {
   MALLOC_ARENA_MAX: "2",
@@ -149,21 +149,21 @@ export function openWorkspacePool({
     });
 
   return {
-    /** The person's workspace if it is running; never starts one. */
+    /** Finds the person's workspace if it is running; never starts one. */
     findRunning: ({ id }: Account) => entries.get(id)?.readyWorkspace,
     /**
-     * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
+     * Finds or starts the person's workspace. Before a workspace without unpublished changes starts, it gets the latest
      * publications.
      *
-     * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not
-     *   answer.
+     * @throws {ProxyError} 503 if all workspaces are in use; 502 if there is no draft yet and the git server does not
+     *   respond.
      */
     acquire: async (account: Account): Promise<RunningWorkspace> => {
       const entry = entries.get(account.id) ?? (await getOrStart(account));
       entry.lastUsedAt = now();
       return entry.workspace;
     },
-    /** Keeps the workspace from counting as idle while `work` runs. */
+    /** Prevents the workspace from counting as idle while `work` runs. */
     keepBusyWhile: async <Result>({ id }: Account, work: () => Promise<Result>): Promise<Result> => {
       const entry = entries.get(id);
       if (!entry) return work();

@@ -1,4 +1,4 @@
-/** A workspace as a child process of the proxy. The proxy sends the workspace's settings on the IPC channel. */
+/** A workspace as a child process of the proxy, which sends its settings on the IPC channel. */
 
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
@@ -6,7 +6,7 @@ import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-pool.ts";
 
 process.once("message", (order: WorkspaceMessage) => void startWorkspace(order));
-// The workspace ends with the proxy, since only the proxy can use it.
+// Ends with the proxy, because only the proxy can use the workspace.
 process.once("disconnect", () => process.exit(0));
 
 async function startWorkspace({ account, gitEnvironment, previewUrl, key }: WorkspaceMessage): Promise<void> {

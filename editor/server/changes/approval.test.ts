@@ -21,7 +21,7 @@ test("a change of every list that binds the operator requires approval", () => {
     ({ file, isPageCopy }) =>
       !isPageCopy && findRequiredApproval({ file, before: "", after: "not data" }) === undefined,
   );
-  // A new list is either in the table of approvals, or is one that promises nothing.
+  // Each new list is either in the table of approvals, or contains no promise.
   expect(free.map(({ id }) => id)).toEqual([
     "avisos",
     "preguntas",
@@ -38,10 +38,10 @@ test("a change of every list that binds the operator requires approval", () => {
   ]);
 });
 
-test("whatever a promotion promises requires approval, its days and folio too; where it is seen does not", () => {
+test("everything that a promotion promises requires approval, including its days and folio, but not where it is shown", () => {
   const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
   const offer = { percent: 50 };
-  const told = {
+  const promised = {
     slug: "a",
     name: "A",
     terms: { kind: "porting", percent: 20, months: 6 },
@@ -55,7 +55,7 @@ test("whatever a promotion promises requires approval, its days and folio too; w
       before: formatDataModule(before),
       after: formatDataModule(after),
     });
-  for (const row of [told, offering]) {
+  for (const row of [promised, offering]) {
     expect(between([], [row])).toBe("promociones");
     expect(between([row], [])).toBe("promociones");
     expect(between([row], [{ ...row, shownOn: ["registry"], visibleFrom: "2026-11-20" }])).toBeUndefined();
@@ -68,9 +68,9 @@ test("whatever a promotion promises requires approval, its days and folio too; w
     ])
       expect(between([row], [{ ...row, ...change }]), JSON.stringify(change)).toBe("promociones");
   }
-  expect(between([told, offering], [offering, told])).toBeUndefined();
+  expect(between([promised, offering], [offering, promised])).toBeUndefined();
   expect(between([offering], [{ ...offering, offer: { percent: 60 } }])).toBe("promociones");
-  const { terms } = told;
+  const { terms } = promised;
   for (const promise of [
     { ...terms, percent: 90 },
     { ...terms, months: 12 },
@@ -78,5 +78,5 @@ test("whatever a promotion promises requires approval, its days and folio too; w
     { kind: "extraData", percent: 20, days: 60 },
     { kind: "bigbox", couponPesos: 500 },
   ])
-    expect(between([told], [{ ...told, terms: promise }]), JSON.stringify(promise)).toBe("promociones");
+    expect(between([promised], [{ ...promised, terms: promise }]), JSON.stringify(promise)).toBe("promociones");
 });

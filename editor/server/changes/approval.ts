@@ -3,15 +3,15 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { attempt } from "#editor/server/attempt.ts";
 
-/** The text of a file as published and after the change; empty if the file does not exist. */
+/** The text of a file, as published and after the change; empty if the file does not exist. */
 export type FileTextChange = { file: string; before: string; after: string };
 
 type ApprovalRule = { subject: string; file: RegExp; part?: (data: unknown) => unknown; isLegal?: true };
 
 /**
- * The files, or parts of their data, that bind the operator, each with a Spanish name: their changes need approval. The
- * table with the reasons is in docs/decisions/0132-what-follows-a-publication.md. `isLegal`: only people with the role
- * for legal texts may change them.
+ * The files, or parts of their data, that bind the operator, so that changes need approval. Each has a Spanish name.
+ * docs/decisions/0132-what-follows-a-publication.md has the reasons. `isLegal`: whether only people with the role for
+ * legal texts may change them.
  */
 const approvalRules: readonly ApprovalRule[] = [
   { subject: "precios", file: /^src\/content\/data\/memberships\.ts$/ },
@@ -31,19 +31,21 @@ const approvalRules: readonly ApprovalRule[] = [
 export const isLegalFile = (path: string): boolean =>
   approvalRules.some(({ file, isLegal }) => isLegal && file.test(path));
 
-/** Finds the subject that needs approval, e.g. `precios`; undefined if no approval is needed. */
+/** Finds the subject that needs approval, such as `precios`; undefined if no approval is needed. */
 export function findRequiredApproval({ file, before, after }: FileTextChange): string | undefined {
   const rule = approvalRules.find((each) => each.file.test(file));
   if (!rule?.part) return rule?.subject;
   return serializePart(before, rule.part) === serializePart(after, rule.part) ? undefined : rule.subject;
 }
 
-/** Selects all that a promotion promises: whatever is in its row, except where and from when the row is seen. */
+/** Selects everything that a promotion promises: its whole row, except where and from when it is shown. */
 function selectPromises(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.map(({ visibleFrom: _visibleFrom, shownOn: _shownOn, ...promise }) => JSON.stringify(promise)).toSorted();
 }
 
-/** Serializes a part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
+/**
+ * Serializes a part of the data. If the text cannot be parsed, returns all of it, so that any change needs approval.
+ */
 const serializePart = (text: string, part: (data: unknown) => unknown): string =>
   attempt(() => JSON.stringify(part(parseDataModule(text)))) ?? text;

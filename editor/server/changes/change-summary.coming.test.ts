@@ -36,7 +36,7 @@ test.each([
   ],
   ["stays", { [january]: 900 }, { [january]: 900 }, [], []],
   ["of a past day becomes part of the data", { "2026-11-01": 850 }, {}, [], []],
-])("a coming change %s: what staff read, and the days to build", (_name, was, is, words, days) => {
+])("a coming change %s is described for staff, with the days to build", (_name, was, is, words, days) => {
   const change = { path, before: at(was), after: at(is) };
   const read = describeListChange(membershipsSchema, change, today);
   expect(read.map(({ before, after, from }) => [before, after, from])).toEqual(words);

@@ -111,7 +111,7 @@ test("a changed line of a legal text is listed under its clause", () => {
   expect(describeTextChange(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
 });
 
-test("a changed answer has its differing words marked, and its unchanged paragraphs left out", () => {
+test("the differing words of a changed answer are marked, and its unchanged paragraphs are left out", () => {
   const before = dataOf("questions") as { answer: string[] }[];
   const after = structuredClone(before);
   const answer = after.find((row) => row.answer.length > 1)?.answer ?? [];

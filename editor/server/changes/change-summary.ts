@@ -1,6 +1,4 @@
-/**
- * Describes in words the differences between two states of a file, and what a list changes by itself on coming days.
- */
+/** Describes the differences between two states of a file, and what a list changes by itself on coming days. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
@@ -21,7 +19,7 @@ import { chooseKind, getFieldSchema, isUpload } from "#editor/api/form/form-valu
 import type { ChangedValue, FieldText, ValueText } from "#editor/api/publish-api.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
-/** Lists the values that differ between two states of a list, each with the label of its field in the form. */
+/** Lists the values that differ between two states of a list, each with its field's label in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): ChangedValue[] {
   const createPathFormatter = (data: unknown) => (path: FieldPath) => formatFieldPath(schema, path, data);
   const formatters: PathFormatters = { before: createPathFormatter(before), after: createPathFormatter(after) };
@@ -57,7 +55,7 @@ function listDifferences(
   );
 }
 
-/** Describes added, removed, moved and changed rows; undefined if rows have neither key nor name. */
+/** Describes added, removed, moved and changed rows; undefined if the rows have neither key nor name. */
 function listRowDifferences(
   schema: FormSchema,
   rows: BeforeAfter<unknown[]>,
@@ -98,7 +96,7 @@ function listRowDifferences(
   return [...removedRows, ...addedAndChangedRows];
 }
 
-/** Formats a value as the form shows it: one entry per field for a value with fields, otherwise one text. */
+/** Formats a value as the form shows it: one entry per field, or a single text if it has no fields. */
 function describeValue(schema: FormSchema, value: unknown): ValueText {
   return hasFields(value) && !isUpload(schema) ? listFieldTexts(schema, value) : formatPlainValue(schema, value);
 }
@@ -137,14 +135,14 @@ function listFieldTexts(schema: FormSchema, value: unknown, names: readonly stri
   ];
 }
 
-/** Whether a value is an uploaded file, which people know by its name, not by its digest. */
+/** Whether a value has fields of its own, or is a list of such values. */
 const hasFields = (value: unknown): value is Record<string, unknown> | unknown[] =>
   isGroup(value) || (Array.isArray(value) && value.some(isGroup));
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Lists the lines that differ between two states of a Markdown text, each with the heading above it. */
+/** Lists the lines that differ between two states of a Markdown text, each under its heading. */
 export function describeTextChange(before: string, after: string): ChangedValue[] {
   const differences: ChangedValue[] = [];
   let heading = "Encabezado";
@@ -161,7 +159,7 @@ export function describeTextChange(before: string, after: string): ChangedValue[
   return differences.filter(({ before: previous, after: current }) => previous !== current).map(addDiffParts);
 }
 
-/** Makes small changes in long texts visible: drops equal lines, and marks the differing words of the others. */
+/** Makes small changes in long texts visible: drops equal lines and marks the differing words of the others. */
 function addDiffParts(change: ChangedValue): ChangedValue {
   const { before, after } = change;
   if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return change;
@@ -173,12 +171,12 @@ function addDiffParts(change: ChangedValue): ChangedValue {
   return hasEqualLines || hasEqualWords ? { ...change, parts } : change;
 }
 
-/** The title of the last clause that begins in these lines. */
+/** Finds the title of the last clause that begins in these lines; undefined if none does. */
 function findLastHeading(lines: string): string | undefined {
   return [...lines.matchAll(/^#{2,3} (.*?)(?: \[#[^\]]+\])?$/gm)].at(-1)?.[1];
 }
 
-/** Describes a field's value on the day before, and its value from that day on. */
+/** Describes a field's value on the day before, and from that day on. */
 export function describeComingField(
   schema: z.ZodType,
   storedData: unknown,
@@ -187,13 +185,13 @@ export function describeComingField(
   const before = getDataOnDay(storedData, addDays(day, -1));
   const withChange = replaceValue(before, path, change.value);
   const [first = { where: path, before: "", after: "" }, ...others] = describeDataChange(schema, before, withChange);
-  // A list of rows can differ in several rows, which are described together.
+  // If several rows of a list differ, they are described together.
   return others.length === 0
     ? { ...first, from: day }
     : { where: first.where, before: "", after: [first, ...others].map(toFieldText), from: day };
 }
 
-/** Describes a change that was removed or moved: the value that will no longer take effect on that day. */
+/** Describes a removed or moved change: the value that will no longer take effect on that day. */
 function describeRemoval(schema: z.ZodType, storedData: unknown, field: ComingField): ChangedValue {
   const { where, after } = describeComingField(schema, storedData, field);
   return { where, before: after, after: "", from: field.day };
@@ -204,14 +202,14 @@ const toFieldText = ({ where, after }: ChangedValue) => ({
   text: typeof after === "string" ? after : after.map(({ name, text }) => `${name}: ${text}`).join("; "),
 });
 
-/** Says that a field has another value for a day already, with its author. */
+/** Says that somebody has already scheduled another value of a field for a day, and who. */
 export function describeComingConflict(schema: z.ZodType, storedData: unknown, field: ComingField): string {
   const { where, after } = describeComingField(schema, storedData, field);
   const value = typeof after === "string" ? ` (${after})` : "";
   return `${where}: ${field.change.by} ya escribió lo que dirá el ${formatDate(field.day)}${value}. Muévelo o quítalo antes en «Qué viene»`;
 }
 
-/** Describes the changes between two texts of a list: first those of today's state, then those of coming days. */
+/** Describes the changes between two texts of a list: first in today's state, then in the coming days. */
 export function describeListChange(
   schema: z.ZodType,
   { before, after }: Readonly<Record<"before" | "after", string>>,
@@ -234,7 +232,7 @@ export function describeListChange(
 
 type FileChange = { path: string; before: string; after: string };
 
-/** The days after `today` on which these files will change something that they did not change before. */
+/** Lists the days after `today` on which these files will change something new. */
 export function listChangedDays(changes: readonly FileChange[], today: IsoDay): IsoDay[] {
   const days = changes
     .filter(({ path }) => isDataFile(path))

@@ -5,7 +5,7 @@ import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
-test("a version and its publication are one change, which is discarded after later versions", async () => {
+test("a version and its publication are one change, which can be discarded after later versions", async () => {
   const { root, ask } = await openTestSite();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
@@ -28,7 +28,7 @@ const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
 const folio = 1_999_999;
 
-test("drafts are published or sent for approval separately, unless one needs another", async () => {
+test("drafts can be published or sent for approval separately, unless one needs another", async () => {
   const { ana, main } = await openTeamWorkspaces("ana");
   const send = (...files: readonly string[]) =>
     ana.ask<PublishResult & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });
@@ -37,7 +37,7 @@ test("drafts are published or sent for approval separately, unless one needs ano
   expect((await send(testimonials)).body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
   expect([main("show", "--name-only", "--format=", "main"), ana.status()]).toEqual([testimonials, `M ${prices}`]);
 
-  // Drafts sent for approval leave the workspace, so a remaining draft that needs one would become invalid.
+  // A draft sent for approval leaves the workspace, so a remaining draft that needs it would become invalid.
   await ana.change<{ promotions: object[] }>("folios", (data) => data.promotions.push({ number: folio }));
   await ana.change<object[]>("promociones", (rows) =>
     rows.unshift({

@@ -37,7 +37,7 @@ test("a draft that another draft needs can only be discarded after that one", as
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
 });
 
-test("others' publications are not merged while the site would not build with them and a draft", async () => {
+test("others' publications are not merged while the site would not build with them and a local draft", async () => {
   const site = await openTestSite();
   const { root, workspace } = site;
   addFolio(site);

@@ -1,6 +1,6 @@
 /**
- * Discards drafts, leaves drafts out of a publication, and updates the checkout to others' publications: each only if
- * the published site and the remaining drafts build afterwards.
+ * Discards drafts, leaves drafts out of a publication, and updates the checkout to others' publications. Each happens
+ * only if the published site and the remaining drafts build afterwards.
  */
 
 import { existsSync } from "node:fs";
@@ -27,9 +27,9 @@ import {
 } from "./partial-publish.ts";
 
 /**
- * Restores files to their published state; files that were never published are deleted. A legal text is discarded
- * together with its pending publication. Then updates the checkout to others' publications, unless a draft or a build
- * error prevents this.
+ * Restores files to their published state; deletes files that were never published. A legal text is discarded together
+ * with its pending publication. Then updates the checkout to others' publications, unless a draft or a build error
+ * prevents it.
  *
  * @throws {EditorError} if a remaining draft needs a discarded one.
  */
@@ -63,7 +63,7 @@ export async function discardDrafts(workspace: ContentWorkspace, files: readonly
 type DraftSeparation = {
   removedPaths: readonly string[];
   remainingPaths: readonly string[];
-  /** Beginning of the error message, before a draft's name: `Descarta antes`. */
+  /** Start of the error message, before the draft's name: `Descarta antes`. */
   messageStart: string;
 };
 
@@ -86,7 +86,7 @@ export async function assertDraftsNotNeeded(
   for (const [file, publishedText] of texts) await refuseIfLinked(workspace, file, publishedText);
 }
 
-/** Refuses if other content links to a clause that would be removed. */
+/** Throws if other content links to a clause that would be removed. */
 async function refuseIfLinked(workspace: ContentWorkspace, file: string, publishedText: string): Promise<void> {
   const legalPath = parseLegalPath(file);
   if (!legalPath?.isSource || !existsSync(join(workspace.root, file))) return;
@@ -102,7 +102,7 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
   }
 }
 
-/** Lists the ids of the clauses in a source; none if the source cannot be parsed. */
+/** Lists the ids of the clauses in a source; empty if it cannot be parsed. */
 const listClauseIds = (text: string): string[] =>
   attempt(() => parseTextSource(text).clauses.map(({ id }) => id)) ?? [];
 
@@ -111,7 +111,7 @@ function isLaterVersion(path: string, earlierPath: string): boolean {
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
-/** Fast-forwards the checkout to the commit `published`, unless a draft prevents this or the site would not build. */
+/** Fast-forwards the checkout to the commit `published`, unless a draft prevents it or the site would not build. */
 export async function tryFastForward(workspace: ContentWorkspace, publishedCommit: string): Promise<void> {
   const { git } = workspace;
   const oldHead = (await git("rev-parse", "HEAD")).trim();
@@ -124,7 +124,7 @@ export async function tryFastForward(workspace: ContentWorkspace, publishedCommi
 }
 
 /**
- * @param texts - the lists that the commit changes: drafts, and lists newly published by others.
+ * @param texts - the lists that the commit changes: drafts, and lists that others have newly published.
  * @throws {EditorError} that names the dependency; everything stays a draft.
  */
 export async function assertPublishable(
@@ -143,14 +143,14 @@ export async function assertPublishable(
   }
   const publishedTexts = await readCommitTexts(workspace.git, "HEAD", remainingPaths);
   const findErrorWith = (otherTexts: TextsByPath) => findBuildError(workspace, new Map([...texts, ...otherTexts]));
-  const fault = await findErrorWith(publishedTexts);
-  if (fault !== undefined) {
+  const error = await findErrorWith(publishedTexts);
+  if (error !== undefined) {
     const neededPaths = await findNeededDrafts(
       remainingPaths,
       async (others) =>
         (await findErrorWith(new Map([...publishedTexts].filter(([path]) => others.includes(path))))) === undefined,
     );
-    throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${fault.message}`, { raw: fault.raw });
+    throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${error.message}`, { raw: error.raw });
   }
   await refuseNewLinks(workspace, { chosenPaths, remainingPaths });
   const errorAfterwards = await findBuildError(workspace, texts);
@@ -161,7 +161,7 @@ export async function assertPublishable(
     );
 }
 
-/** Refuses if a published file would link to a clause that stays a draft. */
+/** Throws if a published file would link to a clause that stays a draft. */
 async function refuseNewLinks(
   workspace: ContentWorkspace,
   { chosenPaths, remainingPaths }: DraftSelection,

@@ -3,7 +3,7 @@ import { openTestSite } from "#editor/testing/checkout.ts";
 import { editPrice } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 
-test("a version that freezes a price is not published without that price", async () => {
+test("a version that freezes a draft price cannot be published without this price", async () => {
   const site = await openTestSite();
   const { ask } = site;
   const text = "src/content/legal/contrato-de-adhesion/1.md";

@@ -15,7 +15,7 @@ const notices = "src/content/data/notices.ts";
 const number = 1_999_999;
 const notice = { date: "2026-11-20", title: "Un aviso", text: ["Hoy hay mantenimiento."] };
 
-/** A promotion with a new folio, and an unrelated notice. */
+/** Creates three drafts: a promotion, its new folio, and an unrelated notice. */
 async function threeDrafts() {
   const site = await openTestSite();
   editList<{ promotions: object[] }>(site, folios, (data) => data.promotions.push({ number }));
@@ -27,7 +27,7 @@ async function threeDrafts() {
   return { ...site, send, changed: () => runGit(site.root, "diff", "--name-only").split("\n") };
 }
 
-test("a draft left out of a publication stays unchanged, and one that needs another is refused without it", async () => {
+test("a draft left out of a publication stays unchanged, and a draft that needs it is refused without it", async () => {
   const { root, send, changed } = await threeDrafts();
   const kept = [promotions, folios].map((file) => readFileIn(root, file));
   expect((await send(notices)).status).toBe(200);
@@ -47,7 +47,7 @@ test("a draft left out of a publication stays unchanged, and one that needs anot
   expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
-test("a new price is not published without the offer that was changed for it, and the to-dos are those of the choice", async () => {
+test("a new price cannot be published without its changed offer, and the to-dos are those of the chosen drafts", async () => {
   const site = await openTestSite();
   const memberships = "src/content/data/memberships.ts";
   const prices = readFileIn(site.root, memberships);
@@ -92,7 +92,7 @@ test.each([
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("a version is only published with the version it was made from, and with its own frozen file", async () => {
+test("a version can only be published with the version that it was copied from, and with its own frozen file", async () => {
   const { root, ask } = await openTestSite();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
@@ -118,7 +118,7 @@ test("a frozen file is chosen together with its source, and a source with its fr
     });
 });
 
-test("a draft of a file that others changed meanwhile cannot be left out", async () => {
+test("a draft of a file that others have published meanwhile cannot be left out", async () => {
   const [notices, faq] = ["src/content/data/notices.ts", "src/content/data/questions.ts"];
   const { copies } = cloneForPeople(createRepository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
@@ -139,7 +139,7 @@ test("a draft of a file that others changed meanwhile cannot be left out", async
   ]);
 });
 
-test("of the drafts left out, the first one that suffices is needed, otherwise all", async () => {
+test("of the drafts left out, the first that suffices is needed, otherwise all of them", async () => {
   const tried: string[] = [];
   const find = (remaining: readonly string[], isEnough: (path: string) => boolean) =>
     findNeededDrafts(remaining, async (others) => {

@@ -9,11 +9,11 @@ import { buildFrozenFilePath, requireOwnedPath } from "#editor/server/workspace/
 export type DraftSelection = { chosenPaths: readonly string[]; remainingPaths: readonly string[] };
 
 /**
- * Splits the drafts. The frozen file of a legal text's version is always published together with its source.
+ * Splits the drafts. A legal version's frozen file is always published together with its source.
  *
  * @param pending - every draft.
  * @param files - the drafts to publish; undefined: all.
- * @throws {EditorError} if a file is not the editor's, or is no longer a draft.
+ * @throws {EditorError} if a file does not belong to the editor, or is no longer a draft.
  */
 export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): DraftSelection {
   if (pending.length === 0) throw new EditorError("No hay cambios por publicar.");
@@ -29,8 +29,8 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
 }
 
 /**
- * @throws {EditorError} if a remaining draft changes a file that others have just published: updating this workspace
- * to their publication would overwrite the draft.
+ * @throws {EditorError} if others have just published a file that a remaining draft changes: updating this workspace to
+ *   their publication would overwrite the draft.
  */
 export async function assertRemainingDraftsUntouched(
   git: Git,
@@ -46,7 +46,7 @@ export async function assertRemainingDraftsUntouched(
     );
 }
 
-/** Formats labels without duplicates: a legal text may have several files. */
+/** Formats labels without duplicates, because a legal text may have several files. */
 export const formatFileLabels = (paths: readonly string[]): string =>
   formatSpanishList([...new Set(paths.map(formatFileLabel))]);
 
@@ -54,9 +54,9 @@ export const formatPublishAlsoMessage = (remainingPaths: readonly string[]) =>
   `Publica también ${formatFileLabels(remainingPaths)}: lo que elegiste lo necesita.`;
 
 /**
- * Finds the drafts that must be published too: a single one if that suffices, otherwise all.
+ * Finds the drafts that must also be published: a single one if that suffices, otherwise all.
  *
- * @param suffices - whether the publication is right if only the given drafts remain.
+ * @param suffices - whether the publication is valid if only the given drafts remain.
  */
 export async function findNeededDrafts(
   remaining: readonly string[],

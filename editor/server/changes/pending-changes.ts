@@ -26,7 +26,7 @@ import { type FileTextChange, findRequiredApproval } from "./approval.ts";
 import { describeListChange, describeTextChange } from "./change-summary.ts";
 import type { DraftSelection } from "./partial-publish.ts";
 
-/** `listTexts`: texts of the lists that differ from those on disk. */
+/** `listTexts`: the lists whose text differs from the file on disk. */
 type ChangesContext = { workspace: ContentWorkspace; lists: ListService; listTexts?: TextsByPath };
 
 export async function describePendingChanges(
@@ -60,10 +60,7 @@ export async function describePendingChanges(
   };
 }
 
-/**
- * Lists what is to be reviewed if only the chosen drafts are published. Unsynced files block the site, so they come
- * first.
- */
+/** Lists the to-dos if only the chosen drafts are published. Unsynced files block the site, so they come first. */
 export async function listSelectionTodos(
   workspace: ContentWorkspace,
   findTodos: PendingTodoFinder,
@@ -73,7 +70,7 @@ export async function listSelectionTodos(
   return [...onlyHere.map(toUnsyncedFileTodo), ...(await findTodos(drafts))];
 }
 
-/** Errors of the lists are ignored here, because the checks report them. */
+/** Finds unsynced files; ignores errors of the lists, which the checks report. */
 async function findUnsyncedFiles(workspace: ContentWorkspace, paths: readonly string[]): Promise<ListedUnsyncedFile[]> {
   const drafts = await readFileListDrafts(workspace.root, paths);
   return findUnsyncedDraftFiles(workspace, drafts).catch(() => []);
@@ -132,7 +129,7 @@ export async function describeChange(
   }
 }
 
-/** Summarizes a change of a version's frozen file, whose JSON is not meant for people. */
+/** Summarizes a change of a version's frozen file, because people do not read its JSON. */
 function summarizeFrozenFile(before: string, after: string): string {
   const { version, inForce, reason } = JSON.parse(after || before) as FrozenFile;
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
@@ -145,7 +142,7 @@ type FrozenFile = { version: string; inForce: InForceDate; reason?: string };
 
 const readTextOrEmpty = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 
-/** The title and version from the head of a legal text. */
+/** Parses the title and version from the head of a legal text. */
 function parseTitle(text: string): string {
   const title = /^title: (.+)$/m.exec(text)?.[1] ?? /"title": "([^"]+)"/.exec(text)?.[1] ?? "";
   const version = /^version: "?(\d+)/m.exec(text)?.[1] ?? /"version": "(\d+)"/.exec(text)?.[1];

@@ -7,17 +7,17 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { discardDrafts } from "./discard.ts";
 
-/** Names those files that are drafts. */
+/** Lists the labels of those files that are drafts. */
 export async function listDraftLabels(git: Git, paths: readonly string[]): Promise<string[]> {
   const pendingPaths = await listPendingPaths(git);
   return paths.filter((path) => pendingPaths.includes(path)).map(formatFileLabel);
 }
 
 /**
- * Makes files drafts, as they are in a tree.
+ * Makes files drafts with their content in a git tree.
  *
  * @returns a function that discards these drafts.
- * @throws {EditorError} if a file is a draft already, or the site would not build with the local drafts.
+ * @throws {EditorError} if a file is already a draft, or the site would not build with the local drafts.
  */
 export async function restoreAsDrafts(
   workspace: ContentWorkspace,
@@ -25,7 +25,7 @@ export async function restoreAsDrafts(
   ownedPaths: readonly string[],
 ): Promise<() => Promise<void>> {
   const { git } = workspace;
-  // After an interruption, the files may be these drafts already.
+  // After an interruption, the files may already be these drafts.
   const draftLabels = await listDraftLabels(git, await listDifferingPaths(git, tree, ownedPaths));
   if (draftLabels.length > 0)
     throw new EditorError(

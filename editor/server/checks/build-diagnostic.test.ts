@@ -17,13 +17,13 @@ const text: DraftChange = {
 
 type Case = { lines: string[]; isOfContent?: boolean; drafts?: DraftChange[]; wasBuilt?: boolean };
 
-const faultOf = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
+const findDiagnostic = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
   describeBuildFailure(
     { lines, isContentError: isOfContent },
     { drafts, lists: editableLists, buildsWithoutDrafts: async () => wasBuilt },
   );
 
-test.each<[what: string, said: string, words: RegExp, place: string]>([
+test.each<[what: string, message: string, words: RegExp, place: string]>([
   [
     "a sign that is quoted",
     "«★» no se pudo medir",
@@ -46,17 +46,17 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
 ])(
   "a build failure over %s names and links to its field, with the log in `raw`",
   async (_what, buildOutput, words, place) => {
-    const fault = await faultOf({ lines: ["at somewhere", buildOutput] });
-    expect(fault.message).toMatch(words);
-    expect(fault.message).toMatch(
+    const diagnostic = await findDiagnostic({ lines: ["at somewhere", buildOutput] });
+    expect(diagnostic.message).toMatch(words);
+    expect(diagnostic.message).toMatch(
       /el sitio no se puede construir( \(«no se pudo medir»\))?\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
     );
-    expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${buildOutput}`]);
+    expect([diagnostic.at?.place, diagnostic.raw]).toEqual([place, `at somewhere\n${buildOutput}`]);
   },
 );
 
-test("a build failure without a recognizable cause lists what was changed", async () => {
-  const { message, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });
+test("a build failure without a recognizable cause lists the changed files", async () => {
+  const { message, at } = await findDiagnostic({ lines: ["TypeError: undefined is not iterable"] });
   expect(message).toMatch(
     /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,
   );
@@ -76,7 +76,7 @@ test.each<[what: string, given: Case, words: RegExp]>([
   ],
   ["is of the machine", { lines: ["Killed"], isOfContent: false }, /^La prueba del sitio no terminó.*No es por lo que/],
 ])("an error that %s is not attributed to the draft", async (_what, given, words) => {
-  const fault = await faultOf(given);
-  expect(fault.message).toMatch(words);
-  expect(fault.at).toBeUndefined();
+  const diagnostic = await findDiagnostic(given);
+  expect(diagnostic.message).toMatch(words);
+  expect(diagnostic.at).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export type DraftChange = { path: string; before: string; after: string };
 type FailedContent = {
   drafts: readonly DraftChange[];
   lists: readonly EditableList[];
-  /** The coming day on which the build failed; undefined for today. */
+  /** Coming day on which the build failed; undefined for today. */
   failedDay?: IsoDay | undefined;
   /** Whether the site builds without the drafts. */
   buildsWithoutDrafts: () => Promise<boolean>;
@@ -45,7 +45,7 @@ async function describeFailure(
   { lines, isContentError }: BuildFailure,
   { drafts, lists, failedDay, buildsWithoutDrafts }: FailedContent,
 ): Promise<CheckLine> {
-  // Drop lines of stages that succeeded.
+  // Drops lines of stages that succeeded.
   const outputLines = lines.filter((line) => !line.startsWith("✔"));
   const raw = outputLines.join("\n");
   if (!isContentError) {
@@ -65,7 +65,7 @@ async function describeFailure(
     const message = `${capitalize(first.where)}: con «${shorten(first.text)}» el sitio no se puede construir${quotedReason ? ` («${quotedReason}»)` : ""}. ${fixInstruction}`;
     return { message, at: first.at, raw };
   }
-  // The message does not name exactly one written text, so the error may be older than the drafts.
+  // The message does not match exactly one written text, so the error may be older than the drafts.
   if (!(await buildsWithoutDrafts()))
     return {
       message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tellDeveloperText}`,
@@ -81,7 +81,7 @@ async function describeFailure(
 
 const fixInstruction = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
-/** Maximum number of places that a message names; if there are more, the message names the files instead. */
+/** Maximum number of places that a message lists; if there are more, it lists the files instead. */
 const maxPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
@@ -92,7 +92,7 @@ function formatQuote(raw: string): string {
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-/** The written texts that occur in the message, or that contain words quoted in the message. */
+/** Filters the written texts that occur in the message, or that contain words quoted in it. */
 function filterMentionedTexts(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
   const normalizedMessage = normalize(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
@@ -108,7 +108,7 @@ function filterMentionedTexts(raw: string, writtenTexts: readonly WrittenText[])
   return writtenTexts.filter(isInMessage);
 }
 
-/** Minimum length of a text to search for in the message; shorter texts occur too often. */
+/** Minimum length of a text, in characters, to search for it in the message; shorter texts occur too often. */
 const minSearchLength = 4;
 
 /** Normalizes text as tools print it: single spaces, no Markdown. */
@@ -124,7 +124,7 @@ async function listWrittenTexts(draft: DraftChange, reading: ContentToRead): Pro
   try {
     return isDataFile(draft.path) ? await listWrittenInList(draft, reading) : listWrittenInText(draft);
   } catch {
-    // The file cannot be parsed, so the message names only the whole file.
+    // The file cannot be parsed, so the message names the whole file.
     return [];
   }
 }

@@ -12,7 +12,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test.skipIf(process.platform === "win32")("a cancelled script ends, with everything it started", async () => {
+test.skipIf(process.platform === "win32")("a cancelled script ends with all its child processes", async () => {
   const root = createTemporaryFolder();
   writeFileIn(root, "inner.mjs", "setInterval(() => {}, 1000);");
   writeFileIn(

@@ -8,7 +8,7 @@ type ChildOptions = {
   onMessage?: ((message: unknown) => void) | undefined;
 };
 
-/** @returns the script's exit code (null if a signal ended it) and whole output. */
+/** @returns the script's exit code, null if a signal ended it, and its whole output. */
 export function runChildProcess(args: readonly string[], { root, signal, env = {}, onMessage }: ChildOptions) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -53,9 +53,9 @@ export function endGroup(pid: number | undefined, signal: NodeJS.Signals = "SIGT
   }
 }
 
-/** Maximum number of lines to show; the last ones contain the reason. */
+/** Maximum number of output lines to show; the last ones contain the reason. */
 const maxShownLines = 20;
-/** Lists the last lines of the output, without stack frames. */
+/** Returns the last lines of the output, without stack frames. */
 export const listLastLines = (output: string) =>
   output
     .split("\n")

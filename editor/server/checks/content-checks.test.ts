@@ -8,9 +8,9 @@ import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts"
 const id = "gestion-de-trafico";
 const ownDocuments = "src/content/data/own-documents.ts";
 
-test("«Comprobar» and «Publicar» compare a draft with what is published, also one that no form has written", async () => {
+test("«Comprobar» and «Publicar» compare a draft with the published state, even a draft written by hand", async () => {
   const { root, workspace, app, headers, ask } = await openTestSite();
-  // The schemas read the frozen files from the working directory of the process.
+  // Schemas read the frozen files relative to the process's working directory.
   const home = process.cwd();
   process.chdir(root);
   onTestFinished(() => process.chdir(home));
@@ -26,12 +26,12 @@ test("«Comprobar» and «Publicar» compare a draft with what is published, als
     workspace.invalidate(ownDocuments);
   };
   await freezeFirstVersion(ask, id);
-  const said = { since: "2026-01-15", reason: "Es el que se firmó en 3 hojas." };
-  write("a", said);
+  const replacement = { since: "2026-01-15", reason: "Es el que se firmó en 3 hojas." };
+  write("a", replacement);
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Publica");
 
-  write("b", said);
+  write("b", replacement);
   expect(await checkLists()).toEqual([
     "failed",
     "elige hoy: este archivo se muestra desde que lo publicas",

@@ -44,8 +44,8 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
     const errorDescriptions = errors.map(describeErrorAsSentence);
-    const messages = new Set(errorDescriptions.map((fault) => fault.message));
-    const raw = errorDescriptions.flatMap((fault) => fault.raw ?? []).join("\n");
+    const messages = new Set(errorDescriptions.map((error) => error.message));
+    const raw = errorDescriptions.flatMap((error) => error.raw ?? []).join("\n");
     throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, { raw: raw || undefined });
   };
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
@@ -63,18 +63,18 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   return {
     findTodos,
     /**
-     * Checks lists and texts, then builds the site with all drafts in a separate folder. One run at a time.
+     * Checks lists and texts, then builds the site with all drafts in a separate folder. Only one run at a time.
      *
-     * @param say - receives the states of all parts, each time that a part begins.
+     * @param say - receives the states of all parts whenever a part begins.
      * @param signal - aborts the run.
      * @returns the states at the end.
-     * @throws {EditorError} while another run is in progress.
+     * @throws {EditorError} if another run is in progress.
      */
     run: async (say: (state: ContentCheckState) => void, signal: AbortSignal): Promise<ContentCheckState> => {
       if (isRunning) throw new EditorError("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
       isRunning = true;
       try {
-        // Run in order, and stop at an error: the later parts would fail too, with less clear messages.
+        // Runs in order and stops at an error, because later parts would fail too, with less clear messages.
         const steps: [name: string, run: () => Promise<CheckResult>][] = [
           ["Listas y textos", () => checkLists(workspace, lists)],
           ["Construcción del sitio", () => checkSite({ workspace, lists, trial }, signal)],
@@ -99,28 +99,28 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      * @throws {EditorError} with the errors.
      */
     checkContent,
-    /** Checks a proposal, which is not a draft of this workspace, and keeps the days on which it was written. */
+    /** Checks a proposal, which is not a draft of this workspace, and that its frozen versions are not outdated. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
       await assertNoErrors(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
     },
     /**
-     * Runs the slow check: a trial build of what would be published.
+     * Runs the slow check, a trial build of what would be published.
      *
-     * @param base - the commit before `commit`, to find out whether the change is at fault.
+     * @param base - the commit before `commit`, built to find out whether the change is at fault.
      * @throws {EditorError} that names the cause of the failure and its place.
      */
     tryBuild: async (commit: string, base: string, onStage?: TrialOptions["onStage"]) => {
-      const fault = await findTrialBuildError({ workspace, lists, trial }, { commit, base, onStage });
-      if (!fault) return;
-      const { message, raw, at } = fault;
+      const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, onStage });
+      if (!error) return;
+      const { message, raw, at } = error;
       throw new EditorError(message, { raw, fixes: at && [{ label: `Ve a «${at.label}»`, place: at.place }] });
     },
     mergeFile: createFileMerger(lists.all),
   };
 }
 
-/** Checks the drafts, then the other lists. A published error does not keep a draft from publication. */
+/** Checks the drafts, then the other lists. A published error does not prevent the publication of a draft. */
 async function checkLists(workspace: ContentWorkspace, lists: ListService): Promise<CheckResult> {
   const files: readonly string[] = (await lists.all()).map(({ file }) => file);
   const drafts = (await listPendingPaths(workspace.git)).filter((path) => files.includes(path));
@@ -140,13 +140,13 @@ async function checkLists(workspace: ContentWorkspace, lists: ListService): Prom
 
 type SearchOptions = {
   isOnDisk?: boolean;
-  /** Paths of legal texts on disk that are not part of the change; their errors are ignored. */
+  /** Paths of legal texts on disk outside the change; their errors are ignored. */
   unread?: readonly string[];
-  /** Last published texts of lists, with which the change is compared. Lists without one are not compared. */
+  /** Last published texts of lists, to compare the change with; lists without one are not compared. */
   publishedTexts?: TextsByPath;
 };
 
-/** Finds the errors of these lists or, without any, those of the content today and on coming days; and the advice. */
+/** Finds the errors of these lists or, if there are none, of the content today and on coming days; and the advice. */
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, options: SearchOptions) {
   const { isOnDisk, unread = [], publishedTexts } = options;
   const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
@@ -160,11 +160,11 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
     const results = await Promise.all(
       changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "", publishedTexts?.get(list.file))),
     );
-    // Drop duplicates: every list that reads a wrong list reports the same error.
+    // Drops duplicates, because every list that reads an invalid list reports the same error.
     const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
     return {
-      errors: allErrors.filter((fault) => !unread.some((path) => fault.includes(path))),
+      errors: allErrors.filter((error) => !unread.some((path) => error.includes(path))),
       advice: results.flatMap((each) => each.advice),
     };
   });
@@ -173,8 +173,8 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
 }
 
 /**
- * Lists error messages of the content's modules, without duplicates; if there are none, messages about frozen versions
- * that do not match their source.
+ * Lists errors of the content's modules, without duplicates. If there are none, lists frozen versions that do not match
+ * their source.
  */
 async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
@@ -183,21 +183,21 @@ async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Pr
   return listOrphanedPublications(site.root).map(({ message }) => message);
 }
 
-/** Lists the errors that the content will have on the days on which a list changes by itself. */
+/** Lists the errors that the content will have on days on which a list changes by itself. */
 async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const today = workspace.today();
   for (const day of readComingChangeDays(today, { root: workspace.root, texts })) {
     const modules = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
       loadAllModules({ load, root: workspace.root }),
     );
     const messages = new Set([...modules.errors.values()].map(({ message }) => message));
-    faults.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
+    errors.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
   }
-  return faults;
+  return errors;
 }
 
-/** Builds the site with every draft, based on the current commit. */
+/** Builds the site with every draft on top of the current commit. */
 async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<CheckResult> {
   const { workspace } = place;
   const { git } = workspace;
@@ -208,8 +208,8 @@ async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<Chec
       ? base
       : commitDrafts(git, { paths, parent: base, message: "Comprobar", person: await readLocalPerson(git) });
   });
-  const fault = await findTrialBuildError(place, { commit, base, signal });
-  return { hasPassed: !fault, lines: fault ? [fault] : [] };
+  const error = await findTrialBuildError(place, { commit, base, signal });
+  return { hasPassed: !error, lines: error ? [error] : [] };
 }
 
 type TrialCommit = TrialOptions & { commit: string; base: string };

@@ -1,4 +1,4 @@
-/** Refuses a publication of some drafts that would contradict the published content without the others. */
+/** Refuses to publish some drafts that, without the others, would contradict the published content. */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import {
   type DraftSelection,
@@ -9,8 +9,8 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todos.ts";
 
 /**
- * @throws {EditorError} if the chosen drafts would contradict the published content, but not with the remaining drafts:
- * a new price without the offer that was changed for it.
+ * @throws {EditorError} if the chosen drafts contradict the published content, but not together with the remaining
+ *   drafts. An example is a new price without its offer.
  */
 export async function assertConsistent(
   { chosenPaths, remainingPaths }: DraftSelection,

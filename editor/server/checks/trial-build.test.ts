@@ -8,7 +8,7 @@ import { openTrialBuild, trialFolder } from "./trial-build.ts";
 
 const list = "src/content/data/notices.ts";
 
-/** A site whose build reads one list, reports its stage, and fails at certain words. */
+/** A site whose build reads one list, reports its stage, and fails for certain words. */
 const build = `
 import { appendFileSync, readFileSync } from "node:fs";
 process.send?.({ name: "Páginas", at: 1, of: 1 });
@@ -30,7 +30,7 @@ function openTrial() {
   });
   const git = openGit(root);
   const trial = openTrialBuild(root, git, () => "2026-11-28");
-  /** A commit that is on no branch, like that of a trial. */
+  /** Creates a commit that is on no branch, as a trial build does. */
   const commitWith = (text: string) => {
     const draft = readFileIn(root, list);
     writeFileIn(root, list, text);
@@ -69,10 +69,13 @@ test("a commit is built once as of today, and once as of each other day", async 
   expect(years).toEqual([String(new Date().getFullYear()), "2999"]);
 });
 
-test.each(["killed\n", "full\n"])("a build that the system stopped is not blamed on the content: %s", async (text) => {
-  const { trial, commitWith } = openTrial();
-  expect(await trial(commitWith(text))).toMatchObject({ isContentError: false });
-});
+test.each(["killed\n", "full\n"])(
+  "a build that the system stopped is not attributed to the content: %s",
+  async (text) => {
+    const { trial, commitWith } = openTrial();
+    expect(await trial(commitWith(text))).toMatchObject({ isContentError: false });
+  },
+);
 
 test("a damaged or locked trial folder is repaired", async () => {
   const { root, trial, commitWith, builtTexts } = openTrial();

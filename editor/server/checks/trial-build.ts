@@ -1,7 +1,7 @@
 /**
- * Builds a commit with the site's own build, because a commit that does not build must not be published. The build has
- * a separate working tree, so drafts and the preview are not affected. The tree is kept, so that the next build only
- * redoes what changed.
+ * Builds a commit with the site's own build, because only a commit that builds may be published. The build has a
+ * separate working tree, so it does not affect drafts or the preview. The tree stays, so that the next build redoes
+ * only what changed.
  */
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
@@ -15,13 +15,13 @@ import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { listLastLines, runChildProcess } from "./child-process.ts";
 
-/** `isContentError`: false if the machine or a tool failed, rather than the content. */
+/** `isContentError`: false if the machine or a tool failed, not the content. */
 export type BuildFailure = { lines: readonly string[]; isContentError: boolean };
 
-/** `day`: the day of the build; undefined for today. */
 export type TrialOptions = {
   signal?: AbortSignal | undefined;
   onStage?: ((stage: BuildStage) => void) | undefined;
+  /** The day of the build; undefined for today. */
   day?: IsoDay | undefined;
 };
 
@@ -34,20 +34,20 @@ export type TrialBuild = (commit: string, options?: TrialOptions) => Promise<Bui
 
 export const trialFolder = ".editor/trial";
 
-/** Generated files that are copied into the working tree once; after that, the build updates them as needed. */
+/** Generated files that are copied once into the working tree; later, the build updates them as needed. */
 const copiedPaths = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
 
-/** @param today - the day; content is built again on another day, because pages contain the date. */
+/** @param today - returns the current day; content is built again on another day, because pages contain the date. */
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
   const runInTurn = createMutex();
   const builtStates = new Set<string>();
-  /** The state that the folder's build has. */
+  /** State of the content that the folder's last build has. */
   let lastState = "";
   const tryCommit: TrialBuild = async (commit, { signal, onStage, day } = {}) => {
     const tree = (await git("rev-parse", `${commit}^{tree}`)).trim();
     const state = `${day ?? today()} ${tree}`;
     if (builtStates.has(state)) return undefined;
-    // Another day only needs the build of today to be there.
+    // A build for another day only requires a finished build for today.
     const todaysState = `${today()} ${tree}`;
     if (day !== undefined && lastState !== todaysState) {
       builtStates.delete(todaysState);
@@ -81,7 +81,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
 
 const formatClockUrl = (folder: string) => pathToFileURL(join(folder, "scripts/machine/fake-clock.mjs")).href;
 
-/** Matches messages about failures of the disk, the memory or the installation. */
+/** Matches error messages about a failing disk, memory or installation. */
 const machineErrorPattern =
   /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
 
@@ -107,7 +107,7 @@ async function checkOutCommit({ root, git }: { root: string; git: Git }, commit:
 async function moveToCommit(folder: string, commit: string): Promise<void> {
   if (!existsSync(join(folder, ".git"))) throw new GitError("no working tree", 128, "");
   const git = openGit(folder);
-  // A killed build may have left this lock. No other process uses this folder.
+  // A killed build may have left this lock; no other process uses this folder.
   await rm((await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim(), { force: true });
   await git("checkout", "--quiet", "--force", "--detach", commit);
   await git("clean", "--quiet", "-fd", "--exclude=/node_modules");

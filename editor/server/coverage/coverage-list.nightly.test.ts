@@ -21,7 +21,7 @@ test("a row without its file in the store is not published, unless others publis
   expect((await publishDrafts("Cobertura nueva")).body.message).toContain("COVERAGE_STORE dice «no»");
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
-  // If others published the row, other changes can be published without the file on this machine.
+  // After others have published the row, changes can be published without the file on this machine.
   runGit(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = cloneForPeople(root, ["Beto"]).copies;
   expect(
@@ -53,7 +53,7 @@ test("files that only this copy has are reported before and after publishing, un
   expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: message }]);
   const draft = expect.stringMatching(/^0\.9 MB, /);
   expect(await formOf()).toMatchObject({ current: "La muestra del sitio", draft, unsyncedFile: file });
-  // Publishing it requires an explicit confirmation, also when only this list is chosen.
+  // Publishing it requires an explicit confirmation, even if only this list is chosen.
   const before = runGit(root, "rev-parse", "HEAD");
   for (const more of [{}, { files: [list] }]) {
     const refused = await publishDrafts("Cobertura nueva", more);
@@ -64,13 +64,13 @@ test("files that only this copy has are reported before and after publishing, un
   expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, unsyncedFiles: [file] }]);
   const { commit, unsyncedFiles } = (await publishDrafts("Cobertura nueva", { acceptsUnsyncedFiles: true })).body;
   expect(unsyncedFiles).toEqual([file]);
-  // After the publication, only the form still reports that the file is not synced.
+  // After the publication, only the form still reports the unsynced file.
   expect(await todos()).toEqual([]);
   expect(await formOf()).toMatchObject({ current: draft, unsyncedFile: file });
   expect(await formOf()).not.toHaveProperty("draft");
 
   const reportFiles = (commit: string, isPushed = true) => addUnsyncedFiles(workspace, { commit, isPushed });
-  // Files of an earlier publication, and of a commit that was not pushed, are not reported.
+  // Files of an earlier publication or of an unpushed commit are not reported.
   runGit(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
   expect(await reportFiles(runGit(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");
   expect(await reportFiles(commit, false)).not.toHaveProperty("unsyncedFiles");

@@ -5,7 +5,7 @@ import {
   createCoverageUploads,
   coverageDataPath as list,
   operatorKml,
-  readKml,
+  readKmlFile,
   sampleKml,
 } from "#editor/testing/coverage-uploads.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
@@ -15,12 +15,12 @@ test("an upload that is not a complete KML is refused with the reason, and chang
   const { uploadFile, listStoredFiles } = createCoverageUploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from(""), /Está vacío/],
-    [readKml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
-    [readKml("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
+    [readKmlFile("tests/fixtures/kml/truncated.kml"), /Está cortado/],
+    [readKmlFile("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
   ];
   for (const [payload, message] of refusals)
     expect(await uploadFile(payload)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });
-  const { message, raw } = (await uploadFile(readKml("tests/fixtures/kml/truncated.kml"))).body;
+  const { message, raw } = (await uploadFile(readKmlFile("tests/fixtures/kml/truncated.kml"))).body;
   expect([message, raw]).toEqual([
     expect.not.stringContaining("Codificación"),
     expect.stringContaining("Codificación"),
@@ -43,7 +43,7 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
   expect(first).toMatchObject({ overlay: "5g", bytes: sampleKml.length, day: "2026-11-23", person: "Ana Ruiz" });
   expect(first?.figures).toMatchObject({ polygons: expect.any(Number), isSample: true });
   expect(runGit(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
-  // The to-do leads to the file's own form, because the list has none.
+  // The to-do links to the file's own form, because the list has none.
   expect((await ask("GET", "/api/pending")).body.todos).toEqual([
     { place: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
   ]);
@@ -65,7 +65,7 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
       ],
     },
   ]);
-  // The site reads the file from the store, and its notice about sample data names only the other overlays.
+  // The site reads the file from the store; its notice about sample data names only the other overlays.
   const { requireOverlayFilePath } = await workspace.load<typeof import("#content/coverage/overlays/overlay-file.ts")>(
     "/src/content/coverage/overlays/overlay-file.ts",
   );

@@ -1,6 +1,6 @@
 /**
- * The list of coverage files, and uploads of such files. Git tracks the list, which has one row per file; the files are
- * stored by their digest.
+ * The list of coverage files, and their upload. Git tracks the list, which has one row per file; the files are stored
+ * by digest.
  */
 
 import { readFile } from "node:fs/promises";
@@ -46,7 +46,7 @@ export function parseCoverageRows(text: string): StoredOverlay[] {
 /**
  * Sets or removes the row of an overlay; a row with the same file changes nothing.
  *
- * @throws {EditorError} if the disk is full; the list stays as it was.
+ * @throws {EditorError} if the disk is full; the list stays unchanged.
  */
 function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
   return workspace.runExclusive(async (write) => {
@@ -59,7 +59,7 @@ function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredO
   });
 }
 
-/** Describes for «Qué cambió» which coverage files were replaced; their content is not compared. */
+/** Describes which coverage files were replaced, for «Qué cambió»; does not compare their content. */
 export function describeCoverageChange(before: string, after: string): PendingChange {
   const [previousRows, currentRows] = [before, after].map((text) => (text === "" ? [] : parseCoverageRows(text)));
   const changes = coverageOverlays.flatMap((overlay) => {
@@ -89,10 +89,10 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
 type CoverageUpload = { id: string; body: Readable; person: Person };
 
 /**
- * Stores and validates a coverage file, and puts the file's row into the list.
+ * Stores and validates a coverage file, and adds its row to the list.
  *
- * @throws {EditorError} with the file's problems, one per line, if the map could not show the whole file; the list is
- * unchanged.
+ * @throws {EditorError} with the file's problems, one per line, if the map could not show the whole file; the list
+ *   stays unchanged.
  */
 export async function replaceCoverageFile(
   workspace: ContentWorkspace,
@@ -136,9 +136,9 @@ export async function replaceCoverageFile(
 }
 
 /**
- * Restores the file of an earlier commit; if that commit has no file, the site's sample.
+ * Restores the file of an earlier commit, or the site's sample if that commit has no file.
  *
- * @throws {EditorError} if the file is no longer stored; the list is unchanged.
+ * @throws {EditorError} if the file is no longer stored; the list stays unchanged.
  */
 export async function restoreCoverageFile(
   workspace: ContentWorkspace,

@@ -1,6 +1,6 @@
 /**
- * The stored files that the lists name: coverage files, and the pictures and documents that staff upload. A publication
- * takes its uploads along in git; coverage files are too large, so that some may be on this machine only.
+ * The stored files that lists name: coverage files, pictures and documents. Git contains the uploads of each
+ * publication; coverage files are too large for git, so some may exist only on this machine.
  */
 
 import { existsSync, realpathSync } from "node:fs";
@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { findUploadedFiles, type NamedStoredFile } from "#domain/site/stored-file.ts";
+import { findUploadedFiles, type NamedStoredFile } from "#domain/uploads/stored-file.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import {
@@ -30,10 +30,10 @@ import {
 import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, parseCoverageRows } from "./coverage-list.ts";
 
-/** `place`: where the file is uploaded in the editor. */
+/** `place`: the form in which the file is uploaded. */
 export type ListedFile = NamedStoredFile & { list: string; place: string };
 
-/** The lists whose rows may have uploads, each with its id in the editor. */
+/** Ids in the editor of the lists whose rows may have uploads, by path. */
 const editorIdsByListPath: Readonly<Record<string, string>> = {
   "src/content/data/promotions.ts": "promociones",
   "src/content/data/notices.ts": "avisos",
@@ -43,7 +43,7 @@ const editorIdsByListPath: Readonly<Record<string, string>> = {
 
 const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(editorIdsByListPath)];
 
-/** @throws {EditorError} if the list of coverage files is invalid; other invalid lists are left to the checks. */
+/** @throws {EditorError} if the list of coverage files is invalid; the checks report other invalid lists. */
 export function listFiles(texts: TextsByPath): ListedFile[] {
   return [...texts].flatMap(([list, text]): ListedFile[] => {
     if (list === coverageListPath)
@@ -55,11 +55,11 @@ export function listFiles(texts: TextsByPath): ListedFile[] {
   });
 }
 
-/** The texts of the lists at a commit, without those that do not exist there. */
+/** Reads the lists at a commit; leaves out lists that do not exist there. */
 export const readFileLists = (git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> =>
   readCommitTexts(git, commit, paths);
 
-/** The files of `after` that `before` does not name. */
+/** Filters the files of `after` that `before` does not name. */
 function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFile[]): ListedFile[] {
   const knownDigests = new Set(before.map(({ sha256 }) => sha256));
   return after.filter(({ sha256 }) => !knownDigests.has(sha256));
@@ -69,7 +69,7 @@ function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFil
  * Checks that the build can fetch the files that a publication adds.
  *
  * @param texts - the lists, as they would be published.
- * @param commit - the commit that would be published, which has its uploads.
+ * @param commit - the commit to publish, which contains its uploads.
  * @returns one line in Spanish for each missing file.
  */
 export async function listMissingFileMessages(
@@ -103,7 +103,7 @@ const isCommitted = async (git: Git, commit: string, file: ListedFile) =>
   isUpload(file) && (await git.maybe("cat-file", "-e", `${commit}:${formatUploadPath(file)}`)) !== undefined;
 
 /**
- * Finds the uploads that drafts name and a commit lacks, so that a publication of these drafts includes their files.
+ * Finds the uploads that drafts name and a commit lacks, so that publishing these drafts includes their files.
  *
  * @returns the path of each in git, and its file in the store.
  */
@@ -127,7 +127,7 @@ export async function findUploadsToCommit(
 
 type CheckoutPlace = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 
-/** `list`: path of the list that names the file; `place`: where the file is uploaded in the editor. */
+/** `list`: path of the list that names the file; `place`: the form in which the file is uploaded. */
 export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
@@ -150,7 +150,7 @@ export async function findUnsyncedDraftFiles(
   return listUnsyncedFiles(checkout, filterNewFiles(before, listFiles(drafts)));
 }
 
-/** Reads the texts on disk of the given lists that may name files. */
+/** Reads the given lists that may name files from disk. */
 export async function readFileListDrafts(root: string, paths: readonly string[]): Promise<TextsByPath> {
   const draftedPaths = fileListPaths.filter((path) => paths.includes(path) && existsSync(join(root, path)));
   return new Map(
@@ -179,8 +179,8 @@ export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo =>
 });
 
 /**
- * Finds the coverage files that are stored inside this copy of the site, where no other machine can fetch them. A store
- * outside the copy is assumed to be shared.
+ * Finds the coverage files that are stored inside this checkout, where no other machine can fetch them. A store outside
+ * the checkout is assumed to be shared.
  */
 export async function listUnsyncedFiles(
   { root, git, isServer }: CheckoutPlace,

@@ -7,12 +7,12 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { LegalContext } from "./legal-context.ts";
 
-/** A list item that links to a clause, or the clause around a link that is not in a list item. */
+/** A list item that links to a clause or, for a link outside list items, the clause that contains the link. */
 export type Backlink = { number: string; anchor: string };
 
 type TextLink = { href: string; clause: string; from: Backlink };
 
-/** Lists the links of a text, each with the clause and the paragraph that it is in. @param html - of the whole text. */
+/** Lists the links of a text, each with its clause and paragraph. @param html - HTML of the whole text. */
 export function listTextLinks(html: string): TextLink[] {
   let heading: Backlink = { number: "", anchor: "" };
   return parse(html).children.flatMap((element) => {

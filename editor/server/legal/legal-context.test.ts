@@ -11,7 +11,7 @@ import { compareFileStates } from "./versions/version-comparison.ts";
 const id = "terminos-y-condiciones";
 const [january, later] = ["2999-01-01", "2999-01-05"];
 
-test("a version in force after a price changes by itself states that price, and until there is one, the text is to do", async () => {
+test("a version after a coming price change states the new price; until there is one, the text has a to-do", async () => {
   const { root, workspace, ask, send, open } = await openLegalText(id);
   await freezeFirstVersion(ask, id);
   runGit(root, "add", "--all");
@@ -42,7 +42,7 @@ test("a version in force after a price changes by itself states that price, and 
   expect(await listTodos()).toEqual([]);
 });
 
-test("an approver, who has neither the version nor the coming price on disk, reads that price in its comparison", async () => {
+test("an approver reads the coming price in the comparison of a version, although neither is on their disk", async () => {
   const { root, workspace, ask, send } = await openLegalText(id);
   await freezeFirstVersion(ask, id);
   runGit(root, "add", "--all");
@@ -64,7 +64,7 @@ test("an approver, who has neither the version nor the coming price on disk, rea
   expect(JSON.stringify(changes)).toMatch(/850.*900/);
 });
 
-test("a legal term changes on a day: the version of that day says the new term, and today's says today's", async () => {
+test("a legal term changes on a day: the version for that day states the new term, and today's states today's", async () => {
   const { root, request, ask, send, open } = await openLegalText(id);
   await freezeFirstVersion(ask, id);
   runGit(root, "add", "--all");

@@ -25,7 +25,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const { namedLegalFacts } = await load("/src/content/legal/facts/legal-text-facts.ts");
   const readerModule = await load("/src/content/legal/versions/read-legal-text.ts");
   const copyModule = await load("/src/content/legal/library/legal-page-copy.ts");
-  const summaryModule = await load("/src/content/legal/versions/summary-faults.ts");
+  const summaryModule = await load("/src/content/legal/versions/summary-errors.ts");
   const freezingModule = await load("/src/content/legal/versions/build-frozen-version.ts");
   const frozenModule = await load("/src/content/legal/versions/frozen-version.ts");
   const outdatedModule = await load("/src/content/legal/versions/outdated-texts.ts");
@@ -39,7 +39,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const buildFolderPath = (id: string) => join(root, legalFolder, id);
   const shortenErrorPaths = withRelativePaths(root);
   /**
-   * The versions that the site shows: the published ones, newest first, or else only the newest draft.
+   * Reads the versions that the site shows: the published ones, newest first, or else only the newest draft.
    *
    * @throws {Error} as the build does, for a text with errors.
    */
@@ -52,25 +52,25 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   );
   return {
     rows,
-    /** Facts with their labels in the editor and their values. */
+    /** Facts with their values and their labels in the editor. */
     facts: namedLegalFacts,
     /** Names of the site's published pages, by path. */
     pages,
-    /** The clauses of the other texts, as shown on their pages. */
+    /** Lists the clauses of the other texts, as shown on their pages. */
     listClausesOfOtherTexts: (id: string): ClauseLink[] =>
       rows
         .filter((row) => row.id !== id && pages.has(row.textPath))
         .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
     /** Labels of the editor's lists, by id. */
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
-    /** The anchors on the page of a legal text; undefined for other pages. */
+    /** Finds the anchors on the page of a legal text; undefined for other pages. */
     findAnchors: (path: string) => {
       const row = rows.find(({ textPath }) => textPath === path);
       return row && listAnchors(readShownVersions(row.id)[0]?.html ?? "");
     },
-    /** Whether an anchor is reserved by the layout of legal pages. */
+    /** Whether the layout of legal pages reserves an anchor. */
     isReservedAnchor: copyModule.isReservedAnchor,
-    findSummaryFaults: summaryModule.findSummaryFaults,
+    findSummaryErrors: summaryModule.findSummaryErrors,
     parseVersionSource: readerModule.parseVersionSource,
     readShownVersions,
     readFrozenVersions: (id: string) => shortenErrorPaths(() => readerModule.readFrozenVersions(buildFolderPath(id))),
@@ -83,34 +83,34 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
       shortenErrorPaths(() =>
         freezingModule.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isRefreeze: isAgain }),
       ),
-    /** Lists the changes that freezing again today would make to a version that waits for «Publicar». */
+    /** Lists what freezing again today would change in a version that waits for «Publicar». */
     listRefreezeChanges: (id: string, version: string) =>
       readChangesOrError(() =>
         outdatedModule.listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() }),
       ),
     /** Facts that the operator must confirm, in the order of their list. */
     pending: pendingLegalFacts.map(({ description }) => description),
-    /** Finds the readable names of environment variables with the operator's data. */
+    /** Finds readable names for the environment variables that hold the operator's data. */
     findSettingLabels: freezingModule.findSettingLabels,
     serializeFrozenVersion: frozenModule.serializeFrozenVersion,
     findEarliestEffectiveDate: (isChange: boolean) => freezingModule.findEarliestEffectiveDate(today(), isChange),
     changeNoticeDays,
     findVersionBefore: freezingModule.findVersionBefore,
-    findOrderFault: freezingModule.findOrderFault,
+    findOrderError: freezingModule.findOrderError,
     formatVersionInForce: wordingModule.formatVersionInForce,
     /** Formats a version as its page does: with its effective day, or the day of its withdrawal. */
     formatVersionWithDate: wordingModule.formatVersionStatus,
   };
 }
 
-/** A version of a text; if `version` is undefined, the newest. */
+/** A version of a text; the newest if `version` is undefined. */
 export type TextVersionRef = { id: string; version?: string | undefined };
 
-/** A version's source and the lists of another state than the files on disk, such as another person's proposal. */
+/** A version's source and the lists in another state than on disk, such as in another person's proposal. */
 type VersionState = { sourceText?: string; lists?: TextsByPath };
 
 /**
- * Finds a version's files, and loads what {@link loadLegalContext} loads, with the facts that the version states; see
+ * Finds a version's files, and loads the result of {@link loadLegalContext} with the facts that the version states; see
  * `findFactsDay`.
  *
  * @throws {EditorError} if there is no such text.
@@ -120,7 +120,7 @@ export async function openVersion(
   { id, version }: TextVersionRef,
   { sourceText, lists = new Map() }: VersionState = {},
 ) {
-  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const number = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const [file, publication] = [formatLegalSourcePath(id, number), formatFrozenFilePath(id, number)];
   const source = sourceText ?? (await workspace.read(file).catch(() => undefined))?.text ?? "";
   const { inForce } = parseHeadOrEmpty(source);
@@ -136,14 +136,14 @@ export async function openVersion(
 }
 
 /** Lists the numbers of a text's versions, newest first. */
-export function listVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
+export function listSourceVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id: string): string[] {
   const folder = join(root, legalFolder, id);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
     .toSorted((a, b) => Number(b) - Number(a));
 }
 
-/** Links to the clauses of the newest version; none for a text with errors, which the text's own form reports. */
+/** Lists links to the clauses of the newest version; empty if the text has errors, which its own form reports. */
 function listClauseLinks(page: string, readVersions: () => readonly LegalVersion[]): ClauseLink[] {
   const version = attempt(readVersions)?.[0];
   return listClauses(version?.html ?? "").map(({ id, number, title }) => ({
@@ -159,7 +159,7 @@ export function requireLegalRow({ rows }: LegalContext, id: string): LegalContex
   return row;
 }
 
-/** The ids of the elements of a page. */
+/** Lists the ids of the elements of a page. */
 export const listAnchors = (html: string): ReadonlySet<string> =>
   new Set(
     parse(html)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Todo } from "#editor/api/api.ts";
-import type { RenderClauseResult, TextReview } from "#editor/api/text-api.ts";
+import type { RenderClauseResult, VersionReview } from "#editor/api/text-api.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
@@ -10,7 +10,7 @@ import { runGit } from "#editor/testing/servers/site-repository.ts";
 test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
   const id = "contrato-de-adhesion";
   const { root, workspace, ask, open, send, publish } = await openLegalText(id);
-  const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;
+  const review = async (version: string) => (await send<VersionReview>("GET", `/review?version=${version}`)).body;
   await publish();
   runGit(root, "add", "--all", "src/content/legal");
   runGit(root, "commit", "--quiet", "-m", "Publica");
@@ -27,13 +27,13 @@ test("a published text with an outdated price has a to-do, and lists the affecte
     isContradiction: true,
   };
   expect(todos.filter(({ place }) => place.startsWith(id))).toEqual([todo]);
-  const { todos: said, clauses } = await review("1");
-  expect(said).toEqual([{ what: todo.what }]);
+  const { todos: versionTodos, clauses } = await review("1");
+  expect(versionTodos).toEqual([{ what: todo.what }]);
   expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
   const known = (await open("1")).data.clauses.map((clause) => clause.id);
   expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);
 
-  // The next version has the new price, and the superseded one needs no review.
+  // The next version has the new price, and the previous one needs no review.
   await send("POST", "/versions", { inForce: "2027-01-01" });
   expect([await review("1"), await review("2")]).toEqual([
     { todos: [], clauses: [] },
@@ -41,7 +41,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
   ]);
 });
 
-test("a published text that a coming price will outdate says from which day, and asks for a version of that day", async () => {
+test("a published text that a coming price will outdate states the day, and requests a version for it", async () => {
   const id = "contrato-de-adhesion";
   const { root, workspace, ask, send, publish } = await openLegalText(id);
   await publish();
@@ -51,7 +51,7 @@ test("a published text that a coming price will outdate says from which day, and
   editList<{ coming?: unknown }>({ root, workspace }, membershipsPath, (data) => {
     data.coming = { [day]: { "plans.legend.regularPesos": { was: 850, value: 900, by: "Ana" } } };
   });
-  const { todos, clauses } = (await send<TextReview>("GET", "/review?version=1")).body;
+  const { todos, clauses } = (await send<VersionReview>("GET", "/review?version=1")).body;
   const words = `la versión 1 está publicada y no cambia: prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene». Ya no dice lo de ese día la cláusula `;
   expect(todos).toEqual([{ what: expect.stringContaining(words), from: day }]);
   expect(clauses).toContainEqual(expect.objectContaining({ change: expect.stringContaining("«900»"), from: day }));
@@ -60,9 +60,9 @@ test("a published text that a coming price will outdate says from which day, and
     expect.objectContaining({ what: todos[0]?.what, from: day }),
   ]);
 
-  // A version of that day has its price.
+  // A version for that day states that day's price.
   await send("POST", "/versions", { inForce: day });
-  expect((await send<TextReview>("GET", "/review?version=2")).body.todos).toEqual([]);
+  expect((await send<VersionReview>("GET", "/review?version=2")).body.todos).toEqual([]);
 });
 
 test("a new clause is rendered in its place, with its facts, even without a title, and nothing is written", async () => {

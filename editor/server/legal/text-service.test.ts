@@ -12,7 +12,7 @@ const first = `src/content/legal/${id}/1.md`;
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ where, message }) => `${where}: ${message}`);
 
-test("a changed sentence is one line in git, without special spaces, is rendered with its number, and can be restored", async () => {
+test("a changed sentence is one line in git without special spaces, is rendered with its number, and can be restored", async () => {
   const { root, open, save, send, replace, readNumstat } = await openLegalText(id);
   const before = readFileIn(root, first);
   const { data } = await open();
@@ -104,7 +104,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
 
 test("an error is refused with its clause and words, and nothing is written", async () => {
   const { open, savePart, readNumstat } = await openLegalText(id);
-  // Opened once, since no refusal changes the text.
+  // Opened once, because a refused change leaves the text unchanged.
   const opened = await open();
   const volume = opened.data.clauses.find((clause) => clause.id === "volumen")?.body ?? "";
   for (const [from, to, line, words, message] of refusals) {
@@ -121,7 +121,7 @@ test("an error is refused with its clause and words, and nothing is written", as
   expect(readNumstat()).toBe("");
 });
 
-test("a body that would add, lose or duplicate a clause is refused, and so is one with too few words", async () => {
+test("a body that would add, remove or duplicate a clause is refused, and so is a body with too few words", async () => {
   const { request, savePart, readNumstat } = await openLegalText(id);
   const saveBody = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
   expect(await saveBody("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
@@ -132,7 +132,7 @@ test("a body that would add, lose or duplicate a clause is refused, and so is on
   expect((await request("GET", `${text}?version=..%2F1`)).status).toBe(400);
   expect((await request("PUT", text, { data: { clauses: [] }, revision: "" })).status).toBe(409);
   expect(readNumstat()).toBe("");
-  // Messages show a title as its page does.
+  // Messages show a title as on its page.
   await savePart("optimizacion", { title: "En {{plazo.paquete}}" });
   expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «En 30\u00a0días»");
 });
@@ -167,7 +167,7 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(linesOf(listed.body.diagnostics).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
-test("a value of the head is saved alone, and refused if the gate's rules would refuse it", async () => {
+test("a value of the head is saved separately, and refused if the gate would refuse it", async () => {
   const { open, savePart, readNumstat } = await openLegalText(id);
   const opened = await open();
   const saveHead = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();
@@ -207,7 +207,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
 
 test("a write that the site's parser refuses is undone", async () => {
   const { root, replace, readNumstat } = await openLegalText(id);
-  // Makes the site unable to read the text.
+  // Breaks the frozen file, so that the site cannot read the text.
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.revision).toBeUndefined();

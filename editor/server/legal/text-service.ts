@@ -24,7 +24,7 @@ import {
 import { findLinkingPlace } from "./backlinks.ts";
 import {
   type LegalContext,
-  listVersionNumbers,
+  listSourceVersionNumbers,
   loadLegalContext,
   requireLegalRow,
   type TextVersionRef,
@@ -36,7 +36,7 @@ export async function openTextDocument(
   { id, version }: TextVersionRef,
 ): Promise<EditableDocument> {
   requireLegalRow(await loadLegalContext(workspace), id);
-  const versionNumber = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const versionNumber = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const file = formatLegalSourcePath(id, versionNumber);
   return {
     file,
@@ -66,19 +66,19 @@ const textSchema = z.strictObject({
   clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
 });
 
-/** `publishedText`: the source as of the last commit, or as on disk if it was never committed. */
 type VersionToChange = {
   workspace: ContentWorkspace;
   site: LegalContext;
   id: string;
   file: string;
   version: string;
+  /** The source as of the last commit, or as on disk if it was never committed. */
   publishedText: string;
 };
 
 /**
- * Checks the changed parts together, and each by itself if that adds an error. Checks only the whole text if `isWhole`,
- * or if the clauses' ids or their order changed.
+ * Checks the changed parts together; if that adds an error, checks each part separately. Checks only the whole text if
+ * `isWhole`, or if the clauses' ids or order changed.
  */
 async function checkChange(
   versionToChange: VersionToChange,
@@ -150,7 +150,7 @@ async function applyChange(
 
 const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
-/** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, e.g. one that breaks a link. */
+/** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, such as one that breaks a link. */
 async function printChangedText(
   { workspace, site, id, publishedText }: VersionToChange,
   text: string,

@@ -21,7 +21,7 @@ async function savePrice(site: Site, id: string, pesos: number, requiresConfirma
   return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, revision, requiresConfirmation })).body;
 }
 
-/** Writes coming prices like saves, whose checks have their own tests. */
+/** Writes coming prices as a save does, but without its checks, which have their own tests. */
 const writePrices = (site: Site, prices: Readonly<Record<string, number>>, by = "Ana Ruiz") =>
   editList<{ coming: object }>(site, membershipsPath, (data) => {
     let was = 850;
@@ -39,7 +39,7 @@ const priceIn = async (site: Site, id: string) => (await read(site, id)).data.pl
 const linesOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`.replaceAll("\u00a0", " "));
 
-test("data is compared with today's list, and what comes is named apart", async () => {
+test("data is compared with today's list, and coming changes are listed separately", async () => {
   const site = await openTestSite();
   writePrices(site, { [january]: 900 });
   const { data } = await read(site, "membresias");
@@ -51,7 +51,7 @@ test("data is compared with today's list, and what comes is named apart", async 
   });
 });
 
-test("a price from a day on: what follows is of that day, today's state stays, and the list says both", async () => {
+test("after a price is saved for a coming day, its effects have that day, today's state stays, and the list has both", async () => {
   const site = await openTestSite();
   const asked = await savePrice(site, place(january), 900, true);
   expect(asked.impact).toMatchObject({ pages: [], documents: [], later: { day: january } });
@@ -75,7 +75,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   ]).toEqual([850, 900, 900]);
   const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(pending.changes).toMatchObject([{ changes: [{ before: "$850", after: "$900", from: january }] }]);
-  // The to-do is listed once, from today on, because the offer can be ended now.
+  // Lists the to-do once, as of today, because the offer can be ended now.
   expect(pending.todos.filter(({ isReminder }) => !isReminder)).toMatchObject([{ place: "promociones/22/period" }]);
 
   const { data, revision } = await read(site, "promociones");
@@ -94,12 +94,12 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   expect(todos.filter(({ what, isReminder }) => !isReminder && !what.includes("faltan más de 5 años"))).toEqual([]);
 });
 
-test("a coming state that breaks a rule is refused, whether today's or the coming form causes it", async () => {
+test("a coming state that breaks a rule is refused, whether today's or the coming form causes the error", async () => {
   const site = await openTestSite();
   expect(linesOf((await savePrice(site, place(january), 450)).diagnostics)).toEqual([
     "error: Membresías › Legend › Precio regular: tiene que ser mayor que el de Community, $500",
   ]);
-  // The lowest price of the offer, which holds on that day too.
+  // The lowest price of the offer, which also holds on that day.
   expect(linesOf((await savePrice(site, place(january), 680)).diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*: desde el 1 de enero de 2999, así no se puede armar el sitio: .*\$680/),
   );
@@ -112,7 +112,7 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
   );
 });
 
-test("an offer above a price that comes is refused, although it is below today's", async () => {
+test("an offer above a coming price is refused even if it is below today's price", async () => {
   const site = await openTestSite();
   writePrices(site, { [january]: 705 });
   const { data, revision } = await read(site, "promociones");
@@ -124,7 +124,7 @@ test("an offer above a price that comes is refused, although it is below today's
   expect(runGit(site.root, "status", "--porcelain")).toBe("M src/content/data/memberships.ts");
 });
 
-test("what comes is listed, moves to another day, and is taken back; another value for that day is in the way", async () => {
+test("a coming change is listed, can move to another day and can be removed, but cannot replace another value of that day", async () => {
   const site = await openTestSite();
   writePrices(site, { [january]: 900, [march]: 950 });
   const listed: ComingEntries = (await site.ask("GET", "/api/coming")).body;
@@ -148,7 +148,7 @@ test("what comes is listed, moves to another day, and is taken back; another val
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
 });
 
-test("another person's value for that day and field is refused, with the name and the value", async () => {
+test("a second person's value for the same field and day is refused, with the first person's name and value", async () => {
   const site = await openTestSite();
   writePrices(site, { [january]: 900 }, "Beto Díaz");
   expect(linesOf((await savePrice(site, place(january), 950)).diagnostics)).toContain(
@@ -156,7 +156,7 @@ test("another person's value for that day and field is refused, with the name an
   );
 });
 
-test("a day that has come becomes part of the list at the next change, and is no change of that draft", async () => {
+test("a coming change whose day has passed becomes part of the list at the next save, and is not part of that draft", async () => {
   const site = await openTestSite();
   writePrices(site, { "2026-11-01": 900 });
   runGit(site.root, "commit", "-am", "Enero");

@@ -1,4 +1,4 @@
-/** «Qué viene»: what will change the site by itself, from all lists and legal texts. */
+/** «Qué viene»: what all lists and legal texts will change on the site by themselves. */
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
@@ -25,7 +25,7 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
       publishedText: await workspace.git.maybe("show", `HEAD:${list.file}`),
     });
   });
-  // A list that cannot be read has no entries, and its form reports the error.
+  // An unreadable list has no entries, because its form reports the error.
   const loadedEntries = await Promise.all(
     [...entries, listStartingTexts(workspace, today)].map((each) => each.catch(() => [])),
   );
@@ -55,7 +55,7 @@ async function listChangingFields(
   }));
 }
 
-/** The first and last days of rows. */
+/** Lists the first and last days of rows. */
 async function listDatedRows(
   { id, label, form, isUploadOnly }: EditableList,
   rows: readonly unknown[],

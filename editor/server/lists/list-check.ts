@@ -1,4 +1,4 @@
-/** Tries a change of a list with the whole content, on the day from which it holds and on every coming day after. */
+/** Tries a change of a list with the whole content, as of its first day and each later coming day. */
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
@@ -25,18 +25,18 @@ import {
   toFieldPath,
 } from "./list-diagnostics.ts";
 
-/** Contents of a list's file, with its coming changes: as last published, as on disk, and as it would be written. */
+/** The content of a list's file, with its coming changes: as last published, as on disk, and as it would be written. */
 export type ListChange = {
   publishedData: unknown;
   storedData: unknown;
   nextData: unknown;
-  /** First day on which the change holds, if it is a coming day. */
+  /** First day of the change, if it is a coming day; undefined for today. */
   day?: IsoDay | undefined;
-  /** Whether the change is not checked with the rest of the site. */
+  /** Whether to skip checking the change with the rest of the site. */
   isAlone?: boolean;
   /** Name of the person who makes the change. */
   personName: string;
-  /** All lists: an error may name a field of another one. */
+  /** All lists, because an error may name a field of another list. */
   lists: readonly EditableList[];
 };
 
@@ -63,11 +63,11 @@ export async function checkListChange(
   ];
   if (isAlone || diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(nextData)]]);
-  const buildRefusal = (fault: Error, faultDay: IsoDay) => {
-    const placedDiagnostic = createPlacedDiagnostic(list, form, states, fault);
+  const buildRefusal = (error: Error, errorDay: IsoDay) => {
+    const placedDiagnostic = createPlacedDiagnostic(list, form, states, error);
     const message =
-      faultDay === today ? placedDiagnostic.message : `desde el ${formatDate(faultDay)}, ${placedDiagnostic.message}`;
-    const fixes = createWrongFieldLink(lists, fault);
+      errorDay === today ? placedDiagnostic.message : `desde el ${formatDate(errorDay)}, ${placedDiagnostic.message}`;
+    const fixes = createWrongFieldLink(lists, error);
     return {
       diagnostics: [{ ...placedDiagnostic, message, ...(fixes && { fixes }) }, ...diagnostics],
       impact: emptyImpact,
@@ -81,16 +81,16 @@ export async function checkListChange(
     const hasNewErrors = findNewErrors(before, modules).length > 0;
     return [before, { ...modules, todos: hasNewErrors ? [] : await computeTodos(site, texts) }] as const;
   });
-  const [fault] = findNewErrors(before, after);
-  if (fault) return buildRefusal(fault, effectiveDay);
-  // Texts of a page cannot contradict another list, and their own coming states were checked above.
+  const [error] = findNewErrors(before, after);
+  if (error) return buildRefusal(error, effectiveDay);
+  // The texts of a page cannot contradict another list, and their own coming states were checked above.
   const isPageCopy = list.isPageCopy !== undefined;
   for (const comingChangeDay of isPageCopy ? [] : readComingChangeDays(effectiveDay, { root: workspace.root, texts })) {
     const [later] = await findErrorsOn(workspace, comingChangeDay, texts);
     if (later) return buildRefusal(later, comingChangeDay);
   }
   const { pages, documents } = computeImpact(before, after);
-  // To-dos of the list itself are among its diagnostics already.
+  // To-dos of the list itself are already among its diagnostics.
   const todos = findAddedTodos(before.todos, after.todos).filter(({ label }) => label !== list.label);
   if (day !== undefined) {
     const later = pages.length + documents.length > 0 ? { later: { day, pages, documents } } : {};
@@ -105,13 +105,13 @@ const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] => todos.map((
 
 type FormDay = { day: IsoDay | undefined; today: IsoDay };
 
-/** Lists errors of states later than the form's, and advice about coming changes whose field has changed since. */
+/** Lists errors in states after the form's, and advice about coming changes whose field has changed since. */
 export function listComingDiagnostics({ schema }: ListForm, nextData: unknown, { day, today }: FormDay): Diagnostic[] {
   const formDay = day ?? today;
   // The form of a coming day also reports the changes of that day.
   const lastCoveredDay = day === undefined ? today : addDays(day, -1);
   return [
-    ...validateComingStates(schema, nextData, formDay).map((fault) => ({ kind: "error" as const, ...fault })),
+    ...validateComingStates(schema, nextData, formDay).map((error) => ({ kind: "error" as const, ...error })),
     ...listComingAdvice(nextData, lastCoveredDay).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message, ...more }) => ({
     ...{ kind, message, path: toFieldPath(path), ...(more.at && { at: more.at }) },
@@ -119,7 +119,7 @@ export function listComingDiagnostics({ schema }: ListForm, nextData: unknown, {
   }));
 }
 
-/** Refuses a second change of a field for the same day, because the two people must agree first. */
+/** Refuses a second person's change of a field for the same day, because the two people must agree first. */
 const refuseOverwriting = ({ schema }: ListForm, storedData: unknown, fields: readonly ComingField[]): Diagnostic[] =>
   fields.map((field) => {
     const { where, after } = describeComingField(schema, storedData, field);
@@ -128,7 +128,7 @@ const refuseOverwriting = ({ schema }: ListForm, storedData: unknown, fields: re
     return { kind: "error", path: splitPath(field.path), where, message };
   });
 
-/** The first error that other texts of lists cause, today or on a coming day. */
+/** Finds the first error that other texts of lists cause, today or on a coming day. */
 export async function findSiteError(workspace: ContentWorkspace, texts: TextsByPath): Promise<Error | undefined> {
   const today = workspace.today();
   for (const day of [today, ...readComingChangeDays(today, { root: workspace.root, texts })]) {
@@ -145,7 +145,7 @@ async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: Tex
   return after.errors.size === 0 ? [] : findNewErrors(await loadWith(new Map()), after);
 }
 
-/** The consequences that a change adds on a future day; undefined if there are none. */
+/** Computes the consequences that a change adds on a future day; undefined if there are none. */
 async function computeLaterImpact(
   workspace: ContentWorkspace,
   day: IsoDay,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireList } from "#content/forms/testing/check-messages.ts";
 import { listDiagnostics } from "./list-diagnostics.ts";
 
-test("a list is compared with what is published, unless that is unknown or of another form", () => {
+test("a list is compared with the published one, unless that is unknown or has another form", () => {
   const form = {
     schema: z.array(z.string()),
     refuse: (rows: string[], publishedRows: string[]) =>

@@ -27,7 +27,7 @@ export function listDiagnostics(
     texts.publishedData === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
   const publishedData = schema.safeParse(normalizeData(texts.publishedData)).data as never;
   const invalidFields = validateData(schema, texts.after);
-  // Without the published data, everything would count as new, also what has been published for long.
+  // Without the published data, even old content would count as new.
   const isComparable = invalidFields.length === 0 && publishedData !== undefined;
   const refusals = isComparable ? (refuse?.(schema.parse(data) as never, publishedData) ?? []) : [];
   const errors = [
@@ -62,22 +62,24 @@ export function createWrongFieldLink(lists: readonly EditableList[], { cause }: 
   return list && [{ label: `Ve a «${list.label}»`, place: formatFieldPlace(list.id, path) }];
 }
 
-/** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */
+/**
+ * Creates the diagnostic for a build error. If two offers overlap, it is at the period of one and links to the other.
+ */
 export function createPlacedDiagnostic(
   list: EditableList,
   { schema }: ListForm,
   texts: { before: unknown; after: unknown },
-  fault: Error,
+  error: Error,
 ) {
-  const buildDiagnostic = createBuildDiagnostic(list, fault);
+  const buildDiagnostic = createBuildDiagnostic(list, error);
   const formSchema = toFormSchema(schema);
-  const [path, ...others] = findOverlappingPeriods(formSchema, texts, fault);
+  const [path, ...others] = findOverlappingPeriods(formSchema, texts, error);
   if (!path) return buildDiagnostic;
   const fixes = others.map((other) => ({
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
     place: formatFieldPlace(list.id, other),
   }));
-  // Remove the full stop, because the app adds one between the message and the links.
+  // Removes the full stop, because the app adds one between the message and the links.
   const message = buildDiagnostic.message.replace(/\.$/, "");
   return {
     ...buildDiagnostic,
@@ -92,9 +94,9 @@ export function createPlacedDiagnostic(
 function findOverlappingPeriods(
   { nameField, items }: FormSchema,
   { before, after }: { before: unknown; after: unknown },
-  fault: Error,
+  error: Error,
 ): FieldPath[] {
-  const offerNames: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
+  const offerNames: readonly string[] = ((error.cause ?? {}) as Partial<OfferClash>).names ?? [];
   const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
   if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];
   const previousRowsJson = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);

@@ -47,7 +47,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   ]);
 });
 
-test("a future offer reports its consequences on its first day, and changes no price before", async () => {
+test("a future offer reports its effects as of its first day, and changes no earlier price", async () => {
   const { root, ask } = await openTestSite();
   const { data, revision } = (await ask("GET", "/api/lists/promociones")).body;
   const firstDay = addDays(buildDay, 20);

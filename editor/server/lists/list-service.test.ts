@@ -39,7 +39,7 @@ test("two offers that overlap on a future day are refused when the second is sav
   expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
-test("a change with which another list's field does not fit is refused with a link to that field", async () => {
+test("a change that makes another list's field invalid is refused with a link to that field", async () => {
   const { root, ask } = await openTestSite();
   const { data, revision } = (await ask("GET", "/api/lists/membresias")).body;
   const promotions: { offer?: Offer }[] = (await ask("GET", "/api/lists/promociones")).body.data;
@@ -67,7 +67,7 @@ test("a change is checked only after a write in progress, which can make it inva
   const [first] = promotions.data;
   const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
   const withoutNumber = workspace.runExclusive(async (write) => {
-    // Waits longer than a check takes.
+    // Waits longer than a check lasts.
     await wait(500);
     await write(file, formatDataModule(data), { revision });
   });
@@ -77,7 +77,7 @@ test("a change is checked only after a write in progress, which can make it inva
   expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
-test("a list reports whether it was saved in this workspace, and whether that state is published already", async () => {
+test("a list reports whether it was saved in this workspace, and whether that state is already published", async () => {
   const { root, ask } = await openTestSite();
   const read = async () => (await ask("GET", "/api/lists/opiniones")).body;
   const { data, revision, isSavedHere } = await read();

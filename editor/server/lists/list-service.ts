@@ -70,20 +70,18 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   return {
     /** All lists, with their forms as the current files define them. */
     all: loadLists,
-    /**
-     * Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out.
-     */
+    /** Menu entries of the lists with a form, except lists that are unreadable because another list has errors. */
     listInfos: async (): Promise<ListInfo[]> => {
       const lists = (await loadLists()).filter(({ isUploadOnly }) => !isUploadOnly);
       const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));
       return infos.filter((info) => info !== undefined);
     },
-    /** The data of a list as stored, unchecked. */
+    /** Reads the data of a list as stored, without checks. */
     readListData: async (id: string): Promise<unknown> => {
       const list = await requireList(id);
       return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
     },
-    /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
+    /** @param id - id of a list; `membresias@2027-01-01` is its state from that coming day on. */
     document: async (id: string): Promise<EditableDocument> => {
       const { list, day } = await findWithDay(id);
       const { file, label } = list;
@@ -142,11 +140,11 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       };
     },
     /**
-     * Moves what a list changes on a coming day.
+     * Moves a list's changes of a coming day.
      *
      * @param id - such as `membresias@2027-01-01`.
-     * @param to - undefined takes the changes back; the same day confirms them.
-     * @throws {EditorError} if the site would be wrong on some day, or the other day has other values.
+     * @param to - the new day; undefined removes the changes, the same day confirms them.
+     * @throws {EditorError} if the site would have errors on some day, or the new day already has other values.
      */
     move: (id: string, to: IsoDay | undefined): Promise<void> =>
       workspace.runExclusive(async (write) => {
@@ -168,8 +166,8 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         if (conflictDescription !== undefined) throw new EditorError(conflictDescription);
         const day = to !== undefined && to < from ? to : from;
         const { diagnostics } = await checkChange(list, { storedData: storedBefore, nextData, day });
-        const fault = diagnostics.find(isErrorDiagnostic);
-        if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
+        const diagnostic = diagnostics.find(isErrorDiagnostic);
+        if (diagnostic) throw new EditorError(`Así no se puede. ${diagnostic.where}: ${diagnostic.message}.`);
         workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(nextData), { revision }));
       }),
   };

@@ -34,7 +34,7 @@ test("a published row can be removed if `removableIf` allows it", () => {
   expect(findRemovedKeys(named, { publishedData: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
 });
 
-test("a changed key is reported at its field, a removed one at its list", () => {
+test("a changed key is reported at its field, and a removed key at its list", () => {
   const publishedData = [group("Uno", "a", "b")];
   expect(findRemovedKeys(schema, { publishedData, before: publishedData, after: [group("Uno", "x", "b")] })).toEqual([
     {

@@ -1,6 +1,6 @@
 /**
- * Protects published rows: they cannot be removed, and their keys, which are part of URLs, cannot be changed. Lists
- * with `removableIf` are exceptions.
+ * Protects published rows: they cannot be removed, and their keys, which are part of URLs, cannot change. Lists with
+ * `removableIf` are exceptions.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
@@ -46,8 +46,8 @@ type ListStates = {
 };
 
 /**
- * Finds the published keys that a save would remove or change, each with a message and the path of the field or list to
- * fix. Content that refers to a removed row has its own checks.
+ * Finds the published keys that a save would remove or change. Each has a message, and the path of the field or list to
+ * fix. Other checks cover content that refers to a removed row.
  */
 export function findRemovedKeys(
   schema: FormSchema,

@@ -1,5 +1,5 @@
 /**
- * Finds the legal texts and lists that use facts to be confirmed by the operator. Only an unused fact can be removed
+ * Finds the legal texts and lists that use facts that the operator has to confirm. Only an unused fact can be removed
  * from its list.
  */
 
@@ -7,7 +7,7 @@ import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { ListInfo, RowUse, TextInfo } from "#editor/api/api.ts";
 import { formatFieldPlace } from "#editor/api/form/form-value.ts";
-import { listVersionNumbers } from "#editor/server/legal/legal-context.ts";
+import { listSourceVersionNumbers } from "#editor/server/legal/legal-context.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -27,7 +27,7 @@ export async function findPendingFactUses(
   workspace: ContentWorkspace,
   { texts, lists, readListData }: SearchedContent,
 ): Promise<UsesByFact> {
-  // While a list has errors, facts in clause titles are not replaced by their values.
+  // While a list has errors, clause titles keep the names of facts instead of their values.
   const { namedLegalFacts: facts } = await workspace
     .load("/src/content/legal/facts/legal-text-facts.ts")
     .catch(() => ({ namedLegalFacts: {} }));
@@ -55,13 +55,13 @@ async function findUses(
   { id, label }: TextInfo,
   facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
-  const usesByVersion = listVersionNumbers(workspace, id).map(async (version, index) => {
-    // An error in this version is reported when the version is opened.
+  const usesByVersion = listSourceVersionNumbers(workspace, id).map(async (version, index) => {
+    // Errors in this version are reported when it is opened.
     const { opening, clauses } = await workspace
       .read(formatLegalSourcePath(id, version))
       .then(({ text }) => parseTextSource(text))
       .catch((): TextSource => ({ opening: "", clauses: [] }));
-    // Name older versions with their number, because the text's form opens the newest version.
+    // Older versions are named with their number, because the text's form opens the newest version.
     const textName = index === 0 ? `«${label}»` : `«${label}», versión ${version}`;
     const clauseTexts = [
       { text: opening, place: id, label: textName },

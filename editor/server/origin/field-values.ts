@@ -1,6 +1,6 @@
 /**
- * Values of lists that a page shows in other words: a day, a time, the label of a choice, the number of a row. They
- * carry no invisible mark (see `text-marks.ts`), so they are found by their text.
+ * Values of lists that a page shows in another form: a day, a time, the label of a choice, the number of a row.
+ * Invisible marks (see `text-marks.ts`) cannot be added to them, so they are found by their text.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
@@ -34,7 +34,7 @@ function formatShownValue(value: string | number, { options, widget }: FormSchem
   return /^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value;
 }
 
-/** Finds the row whose own page is at this path. */
+/** Finds the row that has its own page at this path. */
 export function findRowOfPage(path: string, lists: readonly ListData[]): FieldSource | undefined {
   for (const { list, data } of lists) {
     const lastStep = path.slice(path.lastIndexOf("/") + 1);

@@ -1,6 +1,6 @@
 /**
- * The marked copy of a page: the same page, rendered from content whose words say where they are written. It is a view,
- * like a page of another day, so that the page that people see is never made of marked content.
+ * The marked copy of a page, rendered from content whose words contain marks of their source. It is a separate view, so
+ * that visitors never see marked content.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,9 +13,9 @@ export const markedSuffix = "~origen";
 /** Code that reads the marks; undefined in the browser, which may load these modules while the copy is rendered. */
 const marks = `globalThis[Symbol.for(${JSON.stringify(contentMarksKey)})]`;
 
-/** Replacements of the functions through which all content passes. */
+/** Replacements of the functions that all content passes through. */
 const replacements: Readonly<Record<string, readonly [name: string, parameters: string, body: string]>> = {
-  // Skips the rules of the schema if they refuse the data, because marks in facts make texts too long.
+  // Skips the schema's rules if they refuse the data, because marks in facts make texts too long.
   "src/content/forms/read-data.ts": [
     "readData",
     "file, schema, data",
@@ -39,7 +39,7 @@ const replacements: Readonly<Record<string, readonly [name: string, parameters: 
   ],
 };
 
-/** Adds the marked copies to the views. @param readViewTexts - the texts of a view without marks. */
+/** Adds the marked copies to the views. @param readViewTexts - reads the texts of a view without marks. */
 export function addMarkedViews(root: string, readViewTexts: (view: string) => Promise<TextsByPath>) {
   return async (view: string): Promise<TextsByPath> => {
     if (!view.endsWith(markedSuffix)) return readViewTexts(view);

@@ -1,16 +1,16 @@
-/** Finds in the marked copy of a page the text that a person pointed at. */
+/** Finds, in a page's marked copy, the text that a person pointed at. */
 import { type HTMLElement, parse } from "node-html-parser";
 import type { PickedText } from "#editor/api/api.ts";
-import { readMarkedText, type TextSource } from "./text-marks.ts";
+import { type MarkedSource, readMarkedText } from "./text-marks.ts";
 
 export type PageBlock = {
   text: string;
-  words: readonly { word: string; source?: TextSource }[];
-  /** The sources of the texts around this one, the nearest first. */
-  surroundingSources: readonly TextSource[];
+  words: readonly { word: string; source?: MarkedSource }[];
+  /** Sources of the surrounding texts, nearest first. */
+  surroundingSources: readonly MarkedSource[];
   /** The ids of the elements around this text. */
   containingIds: readonly string[];
-  /** All ids of the page up to this text, the nearest last. */
+  /** All ids on the page before this text, nearest last. */
   precedingIds: readonly string[];
   /** Whether the text is part of a tool, or of the header or footer. */
   region?: "tool" | "frame" | undefined;
@@ -40,7 +40,7 @@ export function openMarkedPage(html: string): MarkedPage {
       const taggedElements = /^[a-z][a-z0-9]*$/.test(tag) ? body.querySelectorAll(tag) : [];
       const equalElements = taggedElements.filter((element) => getText(element) === searchedText);
       const nearElements = equalElements.filter((element) => findClosestId(element) === id);
-      // A tool may have removed or added texts, so that the number is only a hint.
+      // A tool may have removed or added texts, so the number is only a hint.
       const match =
         (nearElements.length === 1 ? nearElements[0] : equalElements[nth]) ?? nearElements[0] ?? equalElements[0];
       return match && describeBlock(match, listIdsUpTo(match));

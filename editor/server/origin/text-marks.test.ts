@@ -25,7 +25,7 @@ const sourcesOf = (text: string) =>
     source && ("fact" in source ? source.fact : source.path),
   ]);
 
-test("each word of a free text has a mark, and facts, addresses and choices have none", () => {
+test("each word of a free text has a mark, but facts, addresses and choices have none", () => {
   const { name, kind } = read();
   expect(sourcesOf(name)).toEqual([
     ["Pásate", ["name"]],
@@ -41,7 +41,7 @@ test("a mark leaves the first letter and the last sign of a text in place", () =
   expect([marked.name.startsWith("T"), marked.name.endsWith(".")]).toEqual([true, true]);
 });
 
-test("a number is recognized where it is formatted or written as it is, and not after a computation", () => {
+test("a number is recognized where it is formatted or printed unchanged, but not after a computation", () => {
   const { price, months } = read();
   const format = (amount: number) => marks.formatNumber(amount, 2, (plain) => `$${plain}`);
   expect(sourcesOf(format(price))).toEqual([["350", ["price"]]]);
@@ -52,7 +52,7 @@ test("a number is recognized where it is formatted or written as it is, and not 
   expect(months).toBe(6);
 });
 
-test("a fact has its name and the fields of its value", () => {
+test("a fact's source has its name and the fields of its value", () => {
   const { price } = read();
   const value = marks.formatNumber(price, 0, (plain) => `$${plain}`);
   const { "precio.rookie": marked = "" } = marks.markFacts({ "precio.rookie": `${value} MXN` });

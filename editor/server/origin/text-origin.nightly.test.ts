@@ -1,6 +1,6 @@
 /**
- * Points at every text of pages of all kinds, as the preview does, and compares the answers with the lists: a text that
- * equals what one field says is written there, unless the code has the same text.
+ * Points at every text on pages of all kinds, as the preview does, and compares the answers with the lists. A text that
+ * equals one field's text is written there, unless the code has the same text.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -70,7 +70,7 @@ const code = globSync("src/**/*.{ts,tsx}", { cwd: root })
 const inline = /^(?:A|ABBR|B|BR|CITE|CODE|EM|I|KBD|MARK|Q|SMALL|SPAN|STRONG|SUB|SUP|TIME|VAR)$/;
 const unseen = /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT|SVG)$/;
 
-/** The blocks of a page with texts of their own. */
+/** Lists the blocks of a page that have texts of their own. */
 function listBlocks(element: HTMLElement): HTMLElement[] {
   const children = element.children.filter(({ tagName }) => !unseen.test(tagName));
   const isBlock = (child: HTMLElement): boolean => !inline.test(child.tagName) || child.children.some(isBlock);
@@ -89,7 +89,7 @@ function listTexts(page: HTMLElement): PickedText[] {
   });
 }
 
-test("97 of 100 texts that a field says lead to it at once, and all others say why not", {
+test("97 of 100 texts that one field contains lead directly to it, and all others give a reason", {
   timeout: 900_000,
 }, async () => {
   const { find, readPage, places } = await openSite();
@@ -109,7 +109,8 @@ test("97 of 100 texts that a field says lead to it at once, and all others say w
       else count.explained++;
       if (!found[0]?.isWhole && !reason) silent.push(`${path}: ${picked.text}`);
       const equal = fields.get(pack(picked.text));
-      // The same words in the code, several choices with one name, and clauses tell nothing about the answer.
+      // Skips texts that are also in the code, several choices with one name, and clauses, which do not identify an
+      // answer.
       if (!equal || code.includes(pack(picked.text)) || (equal.length > 1 && !found[0]?.isWhole)) continue;
       count.equal++;
       if (equal.includes(found[0]?.place ?? "")) count.right++;

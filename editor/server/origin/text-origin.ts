@@ -1,10 +1,10 @@
-/** Finds where a text of a page is written: a field, a clause or a fact; or says why staff cannot edit it. */
+/** Finds where a page's text is written: in a field, a clause or a fact. Otherwise says why staff cannot edit it. */
 
 import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
-import { type Clause, listClauses } from "#editor/api/text-rows.ts";
+import { listRenderedClauses, type RenderedClause } from "#editor/api/text-rows.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";
@@ -12,7 +12,7 @@ import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { findRowOfPage, listShownValues } from "./field-values.ts";
 import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
-import type { FieldSource, TextSource } from "./text-marks.ts";
+import type { FieldSource, MarkedSource } from "./text-marks.ts";
 import { explainTextOrigin } from "./text-reason.ts";
 import { findValues, rankSources } from "./text-sources.ts";
 
@@ -32,12 +32,12 @@ const maxPlaces = 6;
 export function openTextOrigins(services: OriginServices): TextOriginFinder {
   const { workspace, search, readMarkedPage } = services;
   const openContent = cacheLast(() => readContent(services));
-  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listClauses));
+  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listRenderedClauses));
   const openPage = cacheLast((address: string) => readMarkedPage(address).then(openMarkedPage));
 
   return async (address, pickedText) => {
     const state = `${workspace.today()} ${computeContentState(workspace.root)}`;
-    // A page that does not open with marks is searched like typed words.
+    // If a page does not open with marks, its texts are searched like typed words.
     const page = await openPage(`${address} ${state}`, address).catch(() => undefined);
     if (!pickedText) return { places: [] };
     const block = page?.findBlock(pickedText);
@@ -66,7 +66,7 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
       operatorValues: operator,
     });
 
-    function describeSource(source: TextSource, isWhole: boolean): TextOriginPlace[] {
+    function describeSource(source: MarkedSource, isWhole: boolean): TextOriginPlace[] {
       if ("fact" in source) {
         const label = menu.facts[source.fact]?.label ?? source.fact;
         const [field] = source.fields.flatMap((each) => describeSource(each, false));
@@ -77,7 +77,7 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
     }
   };
 
-  /** A text that a script wrote later is not in the copy: it is searched like typed words. */
+  /** Searches a text like typed words, because a text that a script wrote later is not in the marked copy. */
   async function findBySearch(text: string): Promise<TextOrigin> {
     const { places } = await search(`«${text}»`);
     const foundPlaces = places.map(({ place, name, containingParts, excerpt }) => ({
@@ -91,14 +91,12 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
   }
 }
 
-/**
- * Finds the clause that contains a text of a legal text's page; for the title or the summary, the legal text itself.
- */
+/** Finds the clause that contains a text of a legal text's page; for the title or summary, the legal text itself. */
 async function findClause(
   path: string,
   { precedingIds, containingIds }: PageBlock,
   { texts }: Menu,
-  openClauses: (id: string) => Promise<readonly Clause[]>,
+  openClauses: (id: string) => Promise<readonly RenderedClause[]>,
 ): Promise<TextOriginPlace | undefined> {
   const text = texts.find(({ page }) => page === path);
   if (!text || !containingIds.includes(legalTextId)) return undefined;

@@ -3,13 +3,13 @@ import type { TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import type { PageBlock } from "./page-blocks.ts";
 
 type UnexplainedText = {
-  /** Undefined if a script wrote the text. */
+  /** Block with the text; undefined if a script wrote the text. */
   block?: PageBlock;
   /** The fields of parts of the text. */
   places: readonly TextOriginPlace[];
   /** Whether the places are rows that all have the text as a choice. */
   isSharedOption?: boolean;
-  /** The row whose page this is. */
+  /** The row to which the page belongs; undefined if it belongs to none. */
   pageRow?: TextOriginPlace | undefined;
   /** Values of the operator's data, from the contact list or the configuration. */
   operatorValues: readonly string[];

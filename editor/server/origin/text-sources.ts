@@ -1,19 +1,19 @@
-/** Finds the fields and facts from which a text of a page comes, by its marks or, without marks, by its words. */
+/** Finds the fields and facts that a page's text comes from, by its marks or, without marks, by its words. */
 import type { ShownValue } from "./field-values.ts";
 import type { PageBlock } from "./page-blocks.ts";
-import type { FieldSource, TextSource } from "./text-marks.ts";
+import type { FieldSource, MarkedSource } from "./text-marks.ts";
 
-/** Share of a text's words above which the text is written in the field that they come from. */
+/** If more than this share of a text's words comes from a field, the text is written in that field. */
 const minWholeShare = 0.5;
 
-type RankedSources = { sources: { source: TextSource; isWhole: boolean }[]; isWhole: boolean };
+type RankedSources = { sources: { source: MarkedSource; isWhole: boolean }[]; isWhole: boolean };
 
 /**
- * The sources of a text's words, the one with the most words first; facts last, because they are parts of a text. The
- * text is written in the first one if that has most of the words, together with the facts in it.
+ * Ranks the sources of a text's words by number of words; facts come last, because they are parts of a text. The text
+ * is written in the first source if most words come from it and the facts in it.
  */
 export function rankSources({ words }: PageBlock): RankedSources {
-  const counts = new Map<TextSource, number>();
+  const counts = new Map<MarkedSource, number>();
   for (const { source } of words) if (source) counts.set(source, (counts.get(source) ?? 0) + 1);
   const rankedSources = [...counts].toSorted(
     ([one, a], [other, b]) => Number("fact" in one) - Number("fact" in other) || b - a,
@@ -25,8 +25,8 @@ export function rankSources({ words }: PageBlock): RankedSources {
 }
 
 /**
- * Values that are the whole text, and those in the page's own row and in the rows that the text names. If several
- * values are the same text, those with the texts around it come first, and none is taken for certain.
+ * Finds values that equal the whole text, and values in the page's own row and in the rows that the text names. If
+ * several values are equal, those of the surrounding texts come first, and none counts as certain.
  */
 export function findValues(block: PageBlock, values: readonly ShownValue[], ownRow: FieldSource | undefined) {
   const text = normalize(block.text);
@@ -51,12 +51,12 @@ export function findValues(block: PageBlock, values: readonly ShownValue[], ownR
   ];
 }
 
-const getRow = (source: TextSource | undefined): FieldSource[] =>
+const getRow = (source: MarkedSource | undefined): FieldSource[] =>
   source && !("fact" in source) && typeof source.path[0] === "number"
     ? [{ file: source.file, path: source.path.slice(0, 1) }]
     : [];
 
-/** Counts the path steps that two fields share; -1 for fields of different files. */
+/** Counts the path steps that two fields share; -1 if their files differ. */
 function countShared(one: FieldSource, other: FieldSource): number {
   if (one.file !== other.file) return -1;
   const different = one.path.findIndex((key, index) => key !== other.path[index]);

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Makes the preview use the site's web fonts at once, even in the phone view. On the site, a font that loads late is
- * first used on the next page, and phones use system fonts, which the editor's computer may not have.
+ * first used on the next page. Phones use system fonts, which the editor's computer may lack.
  */
 export const eagerFontsPlugin: Plugin = {
   name: "eager-fonts",

@@ -9,7 +9,7 @@ import { ownFilesPlugin } from "./own-files.ts";
 
 const secret = "EDITOR_CLIENT_SECRET='do-not-say'";
 
-/** A preview of a checkout with symlinks to the host's secrets, in sources and in public files. */
+/** Starts a preview of a checkout with symlinks to the host's secrets, among sources and public files. */
 async function startPreview() {
   const host = createTemporaryFolder();
   writeFileIn(host, ".env.ts", secret);
@@ -47,7 +47,7 @@ test("the preview serves the files of its checkout and its packages, and follows
   await expect(vite.ssrLoadModule("/src/notices.ts")).rejects.toThrow(/no es un archivo del sitio/);
 });
 
-test("the preview answers Vite's client, but not the addresses of Vite's tools", async () => {
+test("the preview responds to Vite's client, but not to the addresses of Vite's tools", async () => {
   const { get } = await startPreview();
   const open = "__open-in-editor?file=src/own.ts";
   for (const path of [`/${open}`, "/__OPEN-in-editor", `http://localhost/${open}`, "/__inspect/"])

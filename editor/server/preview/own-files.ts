@@ -1,4 +1,4 @@
-/** Vite plugin: the preview serves only files of the checkout and its packages, and no tools for developers. */
+/** Vite plugin: the preview serves only files of the checkout and its packages, and no developer tools. */
 
 import { existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 import { attempt } from "#editor/server/attempt.ts";
 import { staysInside } from "#editor/server/workspace/real-path.ts";
 
-/** Addresses of Vite such as `/__open-in-editor`, which starts a program; its client needs only the ping. */
+/**
+ * Matches Vite's tool addresses, such as `/__open-in-editor`, which starts a program. Vite's client needs only the
+ * ping.
+ */
 const toolAddressPattern = /^(?:[a-z]+:\/\/[^/]*)?\/__(?!vite_ping(?:[?#]|$))/i;
 
 /** @param root - absolute path of the checkout, whose `node_modules` may be a symlink. */
@@ -32,7 +35,7 @@ export function ownFilesPlugin(root: string): Plugin {
   };
 }
 
-/** Paths at which Vite may look for the file of an address. */
+/** Lists the paths where Vite may look for an address's file. */
 function listFilesAt(root: string, url: string): string[] {
   const path = attempt(() => decodeURIComponent(url.replace(/[?#].*$/s, "")));
   if (path === undefined || path.includes("\0")) return [];

@@ -11,7 +11,7 @@ const root = () =>
     "src/foot.ts": 'export { buildDay as foot } from "./content/site/dates/build-day.ts";\n',
   });
 
-/** A server whose pages load two modules in sequence; `read` counts how often addresses are computed. */
+/** Starts a server whose pages load two modules in sequence; `read` counts how often it computes addresses. */
 async function server(folder: string) {
   const addresses = { read: 0 };
   const vike: Plugin = { name: "vike:pluginVirtualFiles", handleHotUpdate: () => void addresses.read++ };

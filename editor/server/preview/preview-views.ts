@@ -1,6 +1,6 @@
 /**
- * Shows each preview page in the view that its address names, e.g. as of a day. Views share one module graph, so a
- * request for another view waits until the current requests are done.
+ * Renders each preview page in the view that its address names, such as a coming day. Views share one module graph, so
+ * a request for another view waits until the current requests end.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
@@ -14,7 +14,7 @@ type ViewsOptions = {
   readViewTexts: (view: string) => Promise<TextsByPath>;
 };
 
-/** Maximum time for which a page that does not finish blocks other views. */
+/** Maximum time in ms for which an unfinished page blocks other views. */
 const maxPageMs = 10_000;
 
 export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
@@ -23,7 +23,7 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
   const openPages = new Set<Promise<void>>();
   let vite: ViteDevServer;
   let shownView: { view: string; texts: TextsByPath } = { view: "", texts: new Map() };
-  /** Whether the addresses that Vike has cached may be out of date. */
+  /** Whether the addresses that Vike has cached may be outdated. */
   let isOutdated = false;
   const markChanged = (path: string) => {
     invalidateFile(vite, root, path);
@@ -42,13 +42,13 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
     isOutdated = false;
     await readAddressesAgain(vite, root);
   };
-  /** Switches the view when it is this page's turn; the page then blocks other views until its response ends. */
+  /** Switches the view when it is this page's turn. The page blocks other views until its response ends. */
   const enterView = (view: string, response: ServerResponse) =>
     runInTurn(async () => {
       await showView(view);
       const page = waitForEnd(response).then(() => {
         openPages.delete(page);
-        // Make Vike try again: the cause of the error may be gone, but Vike would wait until a file changes.
+        // Makes Vike retry. The error's cause may be gone, but Vike would wait until a file changes.
         if (response.statusCode >= 500) isOutdated = true;
       });
       openPages.add(page);
@@ -90,8 +90,8 @@ function waitForEnd(response: ServerResponse): Promise<void> {
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 /**
- * Makes Vike compute its cached addresses again: reports a changed file to Vike's hook, because there is no other way.
- * Browsers do not reload.
+ * Makes Vike compute its cached addresses again. The only way is to report a changed file to Vike's hook. Browsers do
+ * not reload.
  */
 async function readAddressesAgain(server: ViteDevServer, root: string): Promise<void> {
   const vike = server.config.plugins.find(({ name }) => name === "vike:pluginVirtualFiles");

@@ -16,14 +16,13 @@ import { parseView } from "./view-overrides.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
-/** Leads submitted in the preview are stored separately. */
+/** Separate store for leads that are submitted in the preview. */
 const previewStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
 
 const inPageScript = "/editor/app/preview/frame/in-page.ts";
 
 /**
- * Adds a script to the preview's pages, through which the editor controls the colour scheme, print styles and
- * navigation.
+ * Adds the script to the preview's pages by which the editor controls the colour scheme, print styles and navigation.
  */
 const inPageScriptPlugin: Plugin = {
   name: "hear-editor",
@@ -44,7 +43,7 @@ const ignoreEditorFolder = (root: string): Plugin => {
   };
 };
 
-/** Lets only the editor show the preview in a frame, since the page trusts the window around it. */
+/** Lets only the editor show the preview in a frame, because the page trusts the window around it. */
 const frameOnlyInEditor = (editorPort: number): Plugin => ({
   name: "only-in-editor",
   configureServer({ middlewares }) {
@@ -59,15 +58,15 @@ const frameOnlyInEditor = (editorPort: number): Plugin => ({
 type PreviewOptions = {
   root: string;
   port: number;
-  /** Port of the editor that shows the preview; the proxy of a team sets its own header. */
+  /** Port of the editor that frames the preview; a team's proxy sets its own header. */
   editorPort: number;
-  /** Computes the texts that replace files in a view; see `view-overrides.ts`. */
+  /** Reads the texts that replace files in a view; see `view-overrides.ts`. */
   readViewTexts: (view: string) => Promise<TextsByPath>;
-  /** Key of the proxy; without a key, any program on this machine may send requests. */
+  /** Key that the proxy sends; if undefined, any program on this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
-/** Maximum time for a page; long enough for the first one after a start, on a slow machine. */
+/** Maximum time in ms for a page; long enough for the first page after a start on a slow machine. */
 const maxAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
@@ -85,22 +84,22 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
     ...views.plugins,
   ]);
   const { origin } = new URL(address);
-  // Closes each connection, because the server may close a kept one just as it is used again.
+  // Closes each connection, because the server may close an idle one just when it is used again.
   const headers = {
     accept: "text/html",
     connection: "close",
     ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }),
   };
   return {
-    /** `http://localhost:3101` */
+    /** Origin of the preview, such as `http://localhost:3101`. */
     origin,
     /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
     invalidate: views.invalidate,
-    /** Reports every changed file, including changes made outside the editor; paths relative to the root. */
+    /** Reports every changed file, even if it was changed outside the editor. Paths are relative to the root. */
     watch: (onChange: (path: string) => void) => {
       viteServer.watcher.on("all", (_event, file) => onChange(relative(root, file).replaceAll("\\", "/")));
     },
-    /** Current HTTP status of a page; 0: no answer. */
+    /** Fetches a page. @returns its HTTP status; 0 if there is no response. */
     fetchStatus: (page: string): Promise<number> =>
       fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(maxAnswerMs) }).then(
         async (answer) => {

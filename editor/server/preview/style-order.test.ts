@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moveSiteStylesFirst } from "./style-order.ts";
 
-test("the site's styles are moved first, in their order, and nothing else is moved", () => {
+test("the site's styles are moved to the front in their order, and nothing else is moved", () => {
   const link = (path: string) => `<link rel="stylesheet" type="text/css" href="${path}?direct">`;
   const [page, tokens, cut] = [
     link("/src/ui/button.module.css"),

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const styleLinkPattern = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Moves the site's stylesheets before the page's, as in the build. In the dev server's order, rules of the site, such
- * as the background of buttons, would override the page's.
+ * Moves the site's stylesheets before the page's, as in the build. In the dev server's order, the site's rules, such as
+ * the background of buttons, would override the page's.
  */
 export function moveSiteStylesFirst(html: string): string {
   const links = html.match(styleLinkPattern) ?? [];

@@ -1,7 +1,7 @@
 /**
- * The views of a page other than its current state: on another day, as last published, or with a proposal. The page's
- * address names the view, `/avisos?vista=2026-12-03`, so that each tab can show another view without state on the
- * server. Legal texts are current in every view, because only modules can be overridden.
+ * Views of a page other than its current state: on another day, as last published, or with a proposal. The page's
+ * address names the view, such as `/avisos?vista=2026-12-03`, so each tab can show another view without server state.
+ * Legal texts are current in every view, because only modules can be overridden.
  */
 import * as z from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -15,14 +15,14 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
 const isTree = (view: string) => /^[0-9a-f]{40}$/.test(view);
 
-/** The view in a page's address: `publicado` in `/avisos?vista=publicado`; empty for the current files. */
+/** Parses the view in a page's address: `publicado` in `/avisos?vista=publicado`; empty for the current files. */
 export const parseView = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
 /**
  * Reads the texts that a view shows instead of the current files.
  *
- * @param view - a day, `publicado`, or the tree with a proposal, also as of a day, `<tree>@2027-01-15`; empty for the
+ * @param view - a day, `publicado`, or a proposal's git tree with an optional day: `<tree>@2027-01-15`; empty for the
  *   current files.
  * @throws {EditorError} if `view` is none of these, or the tree no longer exists.
  */

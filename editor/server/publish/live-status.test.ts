@@ -9,7 +9,7 @@ import { findCurrentUpstream } from "./upstream.ts";
 
 const list = "src/content/data/notices.ts";
 
-/** A site that answers as told, and a clone of its repository. */
+/** Opens a site that returns the response set by the test, and a clone of its repository. */
 async function openSite() {
   const { copies } = cloneForPeople(createRepository({ [list]: "uno\n", "README.md": "x\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
@@ -20,7 +20,7 @@ async function openSite() {
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   onTestFinished(() => void server.close());
-  // The clock of git, which the tests of the gate do not set.
+  // Uses git's clock, which the fake clock of the gate does not change.
   let now = 1000 * Number(runGit(ana, "log", "-1", "--format=%ct"));
   const git = openGit(ana);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -61,7 +61,7 @@ test("a publication is being built until the site shows its commit or a later on
   expect(await read()).toEqual({ state: "late", commit, minutes: 20 });
   serve(commit);
   expect(await stateNow()).toBe("live");
-  // A commit of somebody else, which this copy has not fetched; and one that did not change the content.
+  // Publishes a commit by somebody else, which this copy has not fetched, and one that did not change the content.
   publish(ana, list, "tres\n");
   serve(publish(beto, "README.md", "y\n"));
   expect(await stateNow()).toBe("live");
@@ -71,7 +71,7 @@ test("a publication is being built until the site shows its commit or a later on
   expect(await stateNow()).toBe("late");
 });
 
-test("a site that says nothing of the kind is not trusted", async () => {
+test("a site without a valid version file is not trusted", async () => {
   const { site, stateNow } = await openSite();
   for (const text of [
     "",
@@ -86,7 +86,7 @@ test("a site that says nothing of the kind is not trusted", async () => {
   expect(await stateNow()).toBe("unknown");
 });
 
-test("without a site's address or a server, nothing is said", async () => {
+test("without a site's address or a git server, there is no status", async () => {
   const git = openGit(createRepository({ [list]: "uno\n" }));
   const site = { url: "http://127.0.0.1:1", buildMinutes: 20 };
   const findUpstream = () => findCurrentUpstream(git);

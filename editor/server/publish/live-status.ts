@@ -1,10 +1,10 @@
-/** Asks the site itself which commit it shows, and compares that commit with the last publication. */
+/** Asks the site itself which commit it serves, and compares that commit with the last publication. */
 import * as z from "zod";
 import type { LiveStatus } from "#editor/api/publish-api.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFetchArguments, formatTrackingRef, type Upstream } from "./upstream.ts";
 
-/** `url`: origin of the site; `buildMinutes`: time after which a publication should be there. */
+/** `url`: origin of the site; `buildMinutes`: minutes until a publication should be visible. */
 export type WatchedSite = { url: string; buildMinutes: number };
 
 export type LiveStatusReader = () => Promise<LiveStatus>;
@@ -12,12 +12,12 @@ export type LiveStatusReader = () => Promise<LiveStatus>;
 type LiveStatusOptions = {
   git: Git;
   site: WatchedSite | undefined;
-  /** The branch from which the site is published; undefined without a git server. */
+  /** Finds the branch that the site is published from; undefined without a git server. */
   findUpstream: () => Promise<Upstream | undefined>;
   now?: () => number;
 };
 
-/** Time for which an answer of the site is cached, because many tabs ask. */
+/** Time in ms for which the site's response is cached, because many tabs request it. */
 const cacheMs = 10_000;
 const timeoutMs = 10_000;
 const maxBytes = 1_000;
@@ -44,7 +44,7 @@ export function createLiveStatusReader({
     const [commit = "", seconds] = publishedCommit.trim().split(" ");
     const servedCommit = await readServedCommit(site.url);
     if (servedCommit === undefined) return { state: "unknown", commit };
-    // The site may show a later publication, of which this copy does not know.
+    // The site may serve a later publication that this copy does not know yet.
     if (!(await isCommit(servedCommit))) await git.maybe(...buildFetchArguments(upstream));
     if (await isPublicationShown(git, commit, servedCommit)) return { state: "live", commit };
     const minutes = site.buildMinutes;
@@ -52,7 +52,9 @@ export function createLiveStatusReader({
   };
 }
 
-/** Whether `served` contains the publication, or has the same content: a build without changes is not repeated. */
+/**
+ * Whether `served` contains the publication or has the same content, because a build without changes is not repeated.
+ */
 async function isPublicationShown(git: Git, publishedCommit: string, servedCommit: string): Promise<boolean> {
   const succeeds = async (...args: readonly string[]) => (await git.maybe(...args)) !== undefined;
   return (
@@ -61,7 +63,7 @@ async function isPublicationShown(git: Git, publishedCommit: string, servedCommi
   );
 }
 
-/** @returns undefined if the site does not answer, or has no such file. */
+/** @returns undefined if the site does not respond, or has no such file. */
 export async function fetchServedCommit(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL("/version.json", url), {

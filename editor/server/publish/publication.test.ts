@@ -23,7 +23,7 @@ const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => createRepository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
 
-/** Discards the only draft, for which `discardDrafts` reads none of the content. */
+/** Discards the only draft; `discardDrafts` then reads none of the content. */
 function discardIn(root: string, file: string) {
   const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
   return discardDrafts(openContentWorkspace({ root, reader }), [file]);
@@ -35,7 +35,7 @@ async function unread(): Promise<never> {
 
 const pendingIn = (root: string) => listPendingPaths(openGit(root));
 
-test("without a server, a commit has the person, the title and only the owned files", async () => {
+test("without a server, a commit has the person, the title and only the editor's files", async () => {
   const root = start();
   writeFileIn(root, list, lines("seis"));
   writeFileIn(root, text, "texto\n");
@@ -72,7 +72,7 @@ test.each([
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("two people who change different lines can both publish, and the second gets the first one's change", async () => {
+test("two people who change different lines can both publish, and the second gets the first's change", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   writeFileIn(ana, list, lines("seis"));
@@ -113,7 +113,7 @@ test("a change of lines that others changed is refused, and can be made again on
   expect(runGit(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
 });
 
-test("who freezes a legal version that another person has published is told what to do, and keeps the draft", async () => {
+test("a person who freezes a legal version that somebody else has published gets instructions, and keeps the draft", async () => {
   const { copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   const frozen = text.replace(".md", ".published.json");
@@ -153,8 +153,11 @@ test.each([
   ["Host key verification failed.", /^El servidor del sitio no es el que se conoce/],
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", /^El servidor del sitio no contesta/],
+  ["ssh: connect to host forge port 22: No route to host\nfatal: Could not read from remote", /no contesta/],
+  ["FATAL: W any sitio editor DENIED by fallthru\nfatal: Could not read from remote", /^La cuenta con la que/],
+  ["fatal: '/x' does not appear to be a git repository\nfatal: Could not read from remote", undefined],
   ["fatal: bad object", undefined],
-])("the git error «%s» gets a message with what to do, if it is a known one", (gitError, words) => {
+])("the git error «%s» gets a message with instructions if it is a known error", (gitError, words) => {
   const why = findPushRefusalMessage(new GitError(gitError, 128, ""), "Tu borrador sigue aquí.");
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();
@@ -180,7 +183,7 @@ test("a developer's unpushed commits are not published by somebody else", async 
   expect(await pendingIn(ana)).toEqual([list]);
 });
 
-test("a developer's draft in a file that others published is not touched", async () => {
+test("a developer's changes in a file that others published stay unchanged", async () => {
   const { copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   writeFileIn(ana, "src/code.ts", "published\n");
@@ -214,14 +217,14 @@ test("the history has the author, the date in Mexico and the title, newest first
   expect([ofCode?.title, ofCode?.isUndoable]).toEqual(["Cambio de quien desarrolla el sitio", undefined]);
 });
 
-test("the history of a version includes its publication, though its text did not change", async () => {
+test("the history of a version includes its publication although its text did not change", async () => {
   const root = start();
   writeFileIn(root, text, "texto\n");
   await publishDraftsUnchecked(root, "Versión 2 en revisión");
   writeFileIn(root, text.replace(/md$/, "published.json"), "{}\n");
   await publishDraftsUnchecked(root, "Publica la versión 2");
-  const told = await readHistory(openGit(root), text);
-  expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
+  const entries = await readHistory(openGit(root), text);
+  expect(entries.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
 });
 
 test("discarding a draft that was never published deletes it", async () => {

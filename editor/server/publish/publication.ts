@@ -1,7 +1,7 @@
 /**
- * Publishes drafts. A draft is an uncommitted change of a file that the editor owns. Publishing makes one commit of
- * drafts, on top of others' publications. The checkout does not change until the git server has the commit, so the
- * drafts stay if that server refuses the commit.
+ * Publishes drafts: uncommitted changes of files that the editor owns. Publishing makes one commit of drafts on top of
+ * others' publications. The checkout changes only once the git server has the commit, so the drafts stay if that server
+ * refuses it.
  */
 import { capitalize } from "#domain/text/capitalize.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
@@ -61,7 +61,7 @@ export type PublicationCandidate = {
   branch: string;
   /** Undefined if the branch has no git server. */
   upstream: Upstream | undefined;
-  /** Four commits: HEAD, the drafts on it, the server's branch, and the drafts on the server's branch. */
+  /** Four commits: HEAD, the drafts on HEAD, the server's branch, and the drafts on the server's branch. */
   oldHead: string;
   draftCommit: string;
   serverCommit: string;
@@ -89,7 +89,7 @@ export async function listPendingPaths(git: Git): Promise<string[]> {
 /**
  * Commits the drafts on top of the server's latest commit.
  *
- * @throws {EditorError} with instructions; the drafts are kept.
+ * @throws {EditorError} with instructions; the drafts stay.
  */
 export async function createPublicationCommit(
   git: Git,
@@ -136,10 +136,10 @@ export async function createPublicationCommit(
 }
 
 /**
- * Pushes a candidate, if there is a server. Edits made after the candidate was created stay drafts.
+ * Pushes a candidate, if there is a server. Later edits stay drafts.
  *
  * @throws {StaleCandidateError} if someone else published meanwhile.
- * @throws {EditorError} with instructions; the drafts are kept.
+ * @throws {EditorError} with instructions; the drafts stay.
  */
 export async function pushCandidate(git: Git, candidate: PublicationCandidate): Promise<PushResult> {
   const { branch, upstream, draftCommit, serverCommit, commit } = candidate;
@@ -162,9 +162,9 @@ export async function pushCandidate(git: Git, candidate: PublicationCandidate): 
 }
 
 /**
- * Checks that HEAD and the drafts are the same as when the candidate was created.
+ * Checks that HEAD and the drafts are unchanged since the candidate was created.
  *
- * @param paths - files to check; later edits of these files would be lost.
+ * @param paths - files to check, whose later edits would be lost.
  */
 export async function assertUpToDate(
   git: Git,
@@ -179,7 +179,7 @@ export async function assertUpToDate(
     );
 }
 
-/** Those of these files that differ, on disk, from a commit or tree. */
+/** Lists those of these files that differ, on disk, from a commit or tree. */
 export async function listDifferingPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
   const differingPaths: string[] = [];
   for (const path of paths) {
@@ -190,7 +190,7 @@ export async function listDifferingPaths(git: Git, tree: string, paths: readonly
   return differingPaths;
 }
 
-/** Completes an interrupted push, or forgets the push if the server did not get the commit. */
+/** Completes an interrupted push, or forgets it if the server did not get the commit. */
 export async function finishPendingPush(git: Git): Promise<void> {
   const branch = await readBranch(git);
   const pendingPush = branch && (await readPendingPush(git, branch));
@@ -206,8 +206,8 @@ export async function finishPendingPush(git: Git): Promise<void> {
 
 function requireTitle(title: unknown): string {
   const trimmedTitle = typeof title === "string" ? normalizeText(title).trim() : "";
-  const fault = findTitleErrorMessage(trimmedTitle);
-  if (fault) throw new EditorError(fault);
+  const errorMessage = findTitleErrorMessage(trimmedTitle);
+  if (errorMessage) throw new EditorError(errorMessage);
   return trimmedTitle;
 }
 
@@ -226,7 +226,7 @@ export async function commitDrafts(git: Git, { paths, parent, message, person }:
   return commitTree(git, { tree, parents: [parent], message, person });
 }
 
-/** Texts in `commit`, by path, of the lists that differ between the two commits. */
+/** Reads the lists that differ between two commits, as of `commit`, by path. */
 export async function readChangedLists(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   return readCommitTexts(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
 }

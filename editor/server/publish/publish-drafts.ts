@@ -15,7 +15,7 @@ import {
 } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
-/** Finds the changed versions without a frozen file, of texts that have the frozen file of another version. */
+/** Finds the changed versions without a frozen file in texts that have another version's frozen file. */
 function findHiddenVersions(root: string, changedFiles: readonly string[]): { id: string; version: string }[] {
   return changedFiles.flatMap((file) => {
     const { id, version, isSource } = parseLegalPath(file) ?? {};
@@ -32,7 +32,7 @@ type PublishOptions = {
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
   /** Called with each stage of the trial build. */
   reportProgress?: ((step: PublishProgress) => void) | undefined;
-  /** If `submitForApproval` returns a result, the candidate was sent for approval and is not pushed. */
+  /** Sends the candidate for approval if needed. If it returns a result, the candidate is not pushed. */
   submitForApproval?: ((candidate: PublicationCandidate) => Promise<PublishResult | undefined>) | undefined;
 };
 
@@ -42,7 +42,7 @@ const maxAttempts = 3;
 /**
  * Publishes drafts. Changes that people save during the trial build stay drafts.
  *
- * @throws {EditorError} with instructions; the drafts are kept and nothing is published.
+ * @throws {EditorError} with instructions; the drafts stay and nothing is published.
  */
 export async function publishDrafts({
   workspace,
@@ -65,7 +65,7 @@ export async function publishDrafts({
         reportProgress && ((stage) => reportProgress({ stage })),
       );
       const publishResult = await workspace.runExclusive(async (): Promise<PublishResult> => {
-        // The server may already have the same content: then nothing is pushed, and only others' changes are merged.
+        // If the server already has the same content, nothing is pushed, and only others' changes are merged.
         const isEmpty = candidate.commit === candidate.serverCommit;
         const submittedResult = isEmpty ? undefined : await submitForApproval?.(candidate);
         if (submittedResult) return submittedResult;

@@ -53,7 +53,7 @@ async function stopAfterPush(theirs?: string) {
 }
 
 test.each([undefined, "UNO"])(
-  "a copy that was locked during its push is moved to the pushed commit later (others' change: %s)",
+  "a copy that was locked during its push moves to the pushed commit later (others' change: %s)",
   async (theirs) => {
     const { server, ana } = await stopAfterPush(theirs);
     await finishPendingPush(openGit(ana));
@@ -70,7 +70,7 @@ test("drafts can be published while the copy has not moved to its last push", as
   expect(runGit(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
-test("changes of a recorded push that never reached the server are drafts again", async () => {
+test("changes of a recorded push that never reached the server become drafts again", async () => {
   const { copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   writeFileIn(ana, list, lines("seis"));

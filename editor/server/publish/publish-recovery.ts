@@ -1,6 +1,6 @@
 /**
  * Completes pushes that were interrupted after the server got the commit and before this copy moved to it. Each push
- * first writes two refs, from which the editor completes the push at its next start.
+ * first writes two refs, by which the editor completes the push at its next start.
  */
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -42,7 +42,7 @@ export async function readPendingPush(git: Git, branch: string): Promise<Pending
   return draft && commit ? { branch, draftCommit: draft.trim(), commit: commit.trim() } : undefined;
 }
 
-/** Moves this copy to the published commit without touching other changes. */
+/** Moves this copy to the published commit; other changes stay as they are. */
 export async function fastForwardToPublished(git: Git, { branch, draftCommit, commit }: PendingPush): Promise<void> {
   const baseCommit = (await git("rev-parse", `${draftCommit}^`)).trim();
   const currentHead = (await git("rev-parse", "HEAD")).trim();
@@ -50,7 +50,7 @@ export async function fastForwardToPublished(git: Git, { branch, draftCommit, co
   if (currentHead === baseCommit || currentHead === draftCommit) {
     const files = await listChangedFiles(git, baseCommit, draftCommit);
     await git("reset", "--quiet", "--", ...files);
-    // Until now, the uploads were in the store only.
+    // Until now, the uploads were only in the store.
     const uploads = files.filter((path) => path.startsWith(`${uploadsFolder}/`));
     if (uploads.length > 0) await git("checkout-index", "--force", "--", ...uploads);
     if (commit !== draftCommit) await git("checkout", "--quiet", "-B", branch, commit);
@@ -61,7 +61,7 @@ export async function fastForwardToPublished(git: Git, { branch, draftCommit, co
 const maxAttempts = 4;
 const retryDelayMs = 500;
 
-/** Retries, then gives up without an error: the server has the commit, so the publication succeeded. */
+/** Retries, then gives up without an error, because the publication succeeded once the server has the commit. */
 export async function retryFastForward(git: Git, pendingPush: PendingPush): Promise<void> {
   for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft--)
     try {
@@ -84,10 +84,10 @@ export async function waitForLockRelease(git: Git): Promise<void> {
   throw new EditorError(copyInUseMessage);
 }
 
-/** Minimum age of a lock that is considered left over from a crash; no git process takes this long here. */
+/** Age in ms above which a lock counts as left over from a crash; no git process takes this long here. */
 const staleLockMs = 10 * 60_000;
 
-/** Removes a lock left over from a crash, because the lock would block every publication. */
+/** Removes a lock left over from a crash, which would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
   const lock = await findLock(git);
   if (lock && Date.now() - lock.createdAt > staleLockMs) await rm(lock.path, { force: true });

@@ -1,6 +1,6 @@
 /**
- * Creates commits with a person as author and, unless git's environment names another one, committer; and rebases
- * drafts onto others' publications.
+ * Creates commits with a person as the author; the committer is also this person, unless git's environment names
+ * another one. Rebases drafts onto others' publications.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ type RebaseOptions = {
   message: string;
   person: Person;
   mergeFile: FileMergeFunction;
-  /** The side that a person chose to win where both sides changed the same field. */
+  /** The side that a person chose to win where both sides changed a field. */
   winningSide?: WinningSide | undefined;
 };
 
@@ -50,7 +50,7 @@ type RebaseOptions = {
  * Applies the drafts' commit on top of others' publications.
  *
  * @returns the new commit; `theirs` if the result has the same content.
- * @throws {EditorError} if both sides changed the same field or clause, and no person has chosen a side.
+ * @throws {EditorError} if both sides changed the same field or clause, and nobody has chosen a side.
  */
 export async function rebaseDrafts(
   git: Git,
@@ -88,7 +88,7 @@ export async function rebaseDrafts(
   return commitTree(git, { tree, parents: [theirs], message, person });
 }
 
-/** The published legal version among files that cannot be merged: published words never change. */
+/** Finds a published legal version among files that cannot be merged; undefined if there is none. */
 export function findFrozenVersion(unreadablePaths: readonly string[]): { id: string; label: string } | undefined {
   for (const path of unreadablePaths) {
     const { id, version, isSource = true } = parseLegalPath(path) ?? {};
@@ -98,26 +98,25 @@ export function findFrozenVersion(unreadablePaths: readonly string[]): { id: str
 }
 
 type TreeMergeOptions = {
-  /** Commits: the common base, the latest of the others, and the latest of this person. */
+  /** Common base of the two sides. */
   base: string;
+  /** The others' latest commit. */
   theirs: string;
+  /** This person's latest commit. */
   mine: string;
   mergeFile: FileMergeFunction;
-  /** Whose value `tree` has where both changed the same field or clause; by default, this person's. */
+  /** The side whose values `tree` has if both changed a field or clause; by default, this person's. */
   winningSide?: WinningSide | undefined;
 };
 
-/**
- * `unreadablePaths`: files that both sides changed and that have no rows or clauses; if there are any, `tree` is
- * unusable.
- */
 export type TreeMerge = {
   tree: string;
   conflicts: readonly Conflict[];
+  /** Files without rows or clauses that both sides changed; if there are any, `tree` is unusable. */
   unreadablePaths: readonly string[];
 };
 
-/** Merges two commits into a tree. Files that both sides changed are merged by row or clause, all others by line. */
+/** Merges two commits into a tree. Files that both sides changed are merged by row or clause, others by line. */
 export async function mergeTrees(
   git: Git,
   { base, theirs, mine, mergeFile, winningSide }: TreeMergeOptions,
@@ -154,7 +153,7 @@ export const writeTexts = (git: Git, tree: string, texts: ReadonlyMap<string, st
     }
   });
 
-/** @throws {EditorError} if files that the editor does not own have local changes that the rebase would overwrite. */
+/** @throws {EditorError} if the rebase would overwrite local changes to files that the editor does not own. */
 async function assertNotOverwritten(git: Git, before: string, theirs: string): Promise<void> {
   const [statusOutput, incomingFiles] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),

@@ -12,7 +12,7 @@ const termsPath = "src/content/legal/politica-de-uso/1.md";
 type Promotion = { slug: string; name: string; offer?: { porting: { months: number } } };
 type Opinions = { items: { city: string; text: string }[] };
 
-test("all lists and texts of a publication become drafts without it, and later publications and published rows stay", async () => {
+test("a publication's lists and texts become drafts without it, while later publications and published rows stay", async () => {
   const site = await openTestSite();
   const { root, app } = site;
   const [oldPrices, oldTerms] = [readFileIn(root, membershipsPath), readFileIn(root, termsPath)];
@@ -53,14 +53,14 @@ test("all lists and texts of a publication become drafts without it, and later p
   const promotions = readFileIn(root, promotionsPath);
   expect([promotions.includes('"otra-de-marzo"'), promotions.includes('"months": 9')]).toEqual([true, false]);
   expect(readFileIn(root, opinionsPath)).toMatch(/Xalapa[\s\S]*Tepic/);
-  // A later change of these drafts would be lost by a second undo.
+  // A second undo would lose a later change of these drafts.
   editPrice(site, 870);
   expect((await undo()).json().message).toMatch(/^Publica o descarta antes tu borrador de «/);
   const again = await app.inject({ url: `/api/undo?commit=${commit}`, headers });
   expect(again.json<PublicationUndo>().draftLabels).toContain("«Promociones»");
 });
 
-test("what a developer committed, or nobody published, is not undone here", async () => {
+test("a developer's commit and an unpublished commit cannot be undone here", async () => {
   const { root, app } = await openTestSite();
   const headers = { host: "localhost:3100", "x-editor": "1" };
   for (const commit of [runGit(root, "rev-list", "--max-parents=0", "HEAD"), "0".repeat(40)])

@@ -1,7 +1,4 @@
-/**
- * Undoes a publication: its lists and texts become drafts without what it changed, and with everything that was
- * published later.
- */
+/** Undoes a publication: its lists and texts become drafts without its changes, but with everything published later. */
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
@@ -31,7 +28,7 @@ type UndoContext = {
   person: () => Promise<Person>;
 };
 
-/** Describes what an undo would change, and what stays: what cannot be removed, and what was published later. */
+/** Describes what an undo would change, and what stays because it cannot be removed or was published later. */
 export async function describeUndo(context: UndoContext, commit: string): Promise<PublicationUndo> {
   const { git } = context.workspace;
   const { tree, paths, keptLabels, conflicts } = await revert(context, commit);

@@ -3,13 +3,13 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, GitError } from "#editor/server/workspace/git.ts";
 import { readPendingPush } from "./publish-recovery.ts";
 
-/** HEAD or the server's branch has moved since the candidate was created: a new candidate is needed. */
+/** HEAD or the server's branch has moved since the candidate was created, so a new candidate is needed. */
 export class StaleCandidateError extends EditorError {}
 
 export const concurrentPublicationMessage =
   "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
-/** The current branch; undefined if HEAD is detached. */
+/** Reads the name of the current branch; undefined if HEAD is detached. */
 export const readBranch = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
 export type Upstream = { remote: string; branch: string };
@@ -23,7 +23,7 @@ export async function findUpstream(git: Git, branch: string): Promise<Upstream |
   return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
 }
 
-/** The server's branch for the current branch; undefined without one. */
+/** Finds the current branch's upstream on the server; undefined if it has none. */
 export async function findCurrentUpstream(git: Git): Promise<Upstream | undefined> {
   const branch = await readBranch(git);
   return branch === undefined ? undefined : findUpstream(git, branch);
@@ -39,13 +39,13 @@ const draftKeptMessage = "Tu borrador sigue aquí.";
 /**
  * Fetches refs.
  *
- * @param keptDataMessage - what is not lost, as a sentence.
- * @throws {EditorError} if the server does not answer, or refuses.
+ * @param keptDataMessage - a sentence that says which data is not lost.
+ * @throws {EditorError} if the server does not respond, or refuses.
  */
 export async function fetchRefs(git: Git, args: readonly string[], keptDataMessage: string): Promise<void> {
   const runFetch = () => git(...args);
   try {
-    // Retry once: another workspace of the same repository may be fetching right now.
+    // Retries once, because another workspace of the same repository may be fetching at the same time.
     await runFetch().catch((error: Error) =>
       /cannot lock ref/.test(error.message) ? runFetch() : Promise.reject(error),
     );
@@ -60,7 +60,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
   const theirs = (await git("rev-parse", formatTrackingRef(upstream))).trim();
   const branch = await readBranch(git);
   const pendingPush = branch && (await readPendingPush(git, branch));
-  // Does not count the draft commit, which HEAD may be after an interrupted push: the server has its changes.
+  // Ignores the draft commit, which may be HEAD after an interrupted push, because the server has its changes.
   const unpushedCount = Number(
     await git("rev-list", "--count", "HEAD", "--not", theirs, ...(pendingPush ? [pendingPush.draftCommit] : [])),
   );
@@ -80,9 +80,9 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
  * Pushes to the server.
  *
  * @param args - options of `git push`, the remote and the refs.
- * @param keptDataMessage - what is not lost if the server refuses, as a sentence.
+ * @param keptDataMessage - a sentence that says which data is not lost if the server refuses.
  * @throws {StaleCandidateError} if a ref has moved at the server.
- * @throws {EditorError} with the server's own words.
+ * @throws {EditorError} with the server's own message.
  */
 export async function pushRefs(git: Git, args: readonly string[], keptDataMessage: string): Promise<void> {
   try {
@@ -100,19 +100,19 @@ function toRefusal(error: unknown, message: string): unknown {
   return error instanceof GitError ? new EditorError(message, { cause: error }) : error;
 }
 
-/** The branch from which the site of a team is published. */
+/** The branch that a team's site is published from. */
 export const mainBranch = "main";
 
-/** Name of the git remote in the working trees of a team; the remote's URL has no credentials. */
+/** Name of the git remote in a team's working trees; its URL has no credentials. */
 export const remoteName = "editor";
 
 export const remoteMain = { remote: remoteName, branch: mainBranch };
 export const mainRef = formatTrackingRef(remoteMain);
 
 /**
- * The message if the server does not know the account, denies permission or fails; undefined for other errors.
+ * Finds the message if the server does not know the account, denies permission or fails; undefined for other errors.
  *
- * @param keptDataMessage - a sentence that says what is not lost, such as `Tu borrador sigue aquí.`
+ * @param keptDataMessage - a sentence that says which data is not lost, such as `Tu borrador sigue aquí.`
  */
 export function findPushRefusalMessage(error: unknown, keptDataMessage: string): string | undefined {
   if (!(error instanceof GitError)) return undefined;
@@ -126,7 +126,11 @@ export function findPushRefusalMessage(error: unknown, keptDataMessage: string):
   )
     return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${keptDataMessage}`;
   // Over ssh, a host that knows the key and denies permission ends the connection in words of its own.
-  if (/returned error: (?:403|404)|^(?!.*not appear to be a git repository).*Could not read from remote/s.test(message))
+  if (
+    /returned error: (?:403|404)|Repository not found|^(?!.*not appear to be a git repository).*Could not read from remote/s.test(
+      message,
+    )
+  )
     return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${keptDataMessage}`;
   return undefined;
 }
@@ -134,7 +138,7 @@ export function findPushRefusalMessage(error: unknown, keptDataMessage: string):
 const isAuthenticationError =
   /returned error: 401|Authentication failed|could not read (?:Username|Password)|Permission denied \(/;
 
-/** The server's own words: the lines that its hooks printed as one line or, without any, the reason that git gives. */
+/** Parses the server's own message: the lines that its hooks printed, as one line, or else git's reason. */
 function parseServerRefusal(message: string): string {
   const lines = [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line);
   const [, reason = ""] = /^ ! \[remote rejected\].*\((.+)\)$/m.exec(message) ?? [];

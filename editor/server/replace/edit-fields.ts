@@ -1,7 +1,7 @@
-/** Changes fields of many lists and legal texts at once, and refuses those with which the site would be wrong. */
+/** Changes fields of many lists and legal texts at once; refuses changes that would cause errors on the site. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
-import type { ReplaceResult, TextField } from "#editor/api/replace-api.ts";
+import type { ReplaceField, ReplaceResult } from "#editor/api/replace-api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -21,32 +21,32 @@ export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument
 
 export const formatFrozenFieldMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
-/** Id of the clause that contains a field; empty for a field of the head. */
-export const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"]): string =>
+/** Gets the id of the clause that contains a field; empty for a field of the head. */
+export const getClauseId = ({ clauses }: TextData, [part, row]: ReplaceField["path"]): string =>
   part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
 
 export type EditOptions = {
   /** @returns the whole data with the field changed. */
-  edit: (field: TextField, data: unknown) => unknown;
-  /** The revision that the document must still have, if it must not have changed. */
+  edit: (field: ReplaceField, data: unknown) => unknown;
+  /** The revision that the document must still have; undefined if any revision is accepted. */
   getExpectedRevision?: (document: string) => string | undefined;
 };
 
 type OpenDocument = { document: EditableDocument; data: unknown; storedText: StoredText };
 
 /**
- * Changes fields of several documents, which are checked together and then written. A refused field stays as it was.
+ * Changes fields of several documents, which are checked together and then written. A refused field stays unchanged.
  */
 export function editFields(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
-  fields: readonly TextField[],
+  fields: readonly ReplaceField[],
   { edit, getExpectedRevision = () => undefined }: EditOptions,
 ): Promise<ReplaceResult> {
   return workspace.runExclusive(async (write) => {
     const documents = new Map<string, OpenDocument>();
     const refusedFields: RefusedField[] = [];
-    const refuse = (error: unknown, ownFields: readonly TextField[]) => {
+    const refuse = (error: unknown, ownFields: readonly ReplaceField[]) => {
       if (!(error instanceof EditorError)) throw error;
       refusedFields.push(...ownFields.map((field) => ({ ...field, reason: getErrorMessage(error) })));
     };
@@ -71,7 +71,7 @@ export function editFields(
     const result = await settleFields(tryFields, textFields);
     refusedFields.push(...result.refusedFields);
     const savedDocuments: ReplaceResult["savedDocuments"][number][] = [];
-    const replacedFields: TextField[] = [];
+    const replacedFields: ReplaceField[] = [];
     for (const [id, { document, data: before, storedText }, checkedChange] of (await tryFields(result.acceptedFields))
       .checkedDocuments) {
       const ownFields = result.acceptedFields.filter((field) => field.document === id);
@@ -88,22 +88,26 @@ export function editFields(
 }
 
 type RefusedField = ReplaceResult["refusedFields"][number];
-/** `fault`: message of an error that belongs to no field. */
 type TrialResult = {
   checkedDocuments: [string, OpenDocument, CheckedChange][];
   refusedFields: readonly RefusedField[];
-  fault?: string | undefined;
+  /** Message of an error that belongs to no field. */
+  errorMessage?: string | undefined;
 };
-type TrialFunction = (fields: readonly TextField[]) => Promise<TrialResult>;
+type TrialFunction = (fields: readonly ReplaceField[]) => Promise<TrialResult>;
 
-/** Returns a function that checks each document with some fields changed, then all lists with the rest of the site. */
+/** Returns a function that checks each document with some changed fields, then all lists with the rest of the site. */
 function createTrial(
   workspace: ContentWorkspace,
   documents: ReadonlyMap<string, OpenDocument>,
   edit: EditOptions["edit"],
 ): TrialFunction {
   const checkedChanges = new Map<string, CheckedChange>();
-  const check = async (id: string, { document, data, storedText }: OpenDocument, ownFields: readonly TextField[]) => {
+  const check = async (
+    id: string,
+    { document, data, storedText }: OpenDocument,
+    ownFields: readonly ReplaceField[],
+  ) => {
     const key = JSON.stringify([id, ownFields.map(({ path }) => path)]);
     const editedData = ownFields.reduce((wholeData, field) => edit(field, wholeData), data);
     const checkedChange =
@@ -116,7 +120,7 @@ function createTrial(
   return async (fields) => {
     const checkedDocuments: TrialResult["checkedDocuments"] = [];
     const refusedFields: RefusedField[] = [];
-    let fault: string | undefined;
+    let errorMessage: string | undefined;
     for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
       const openDocument = documents.get(id);
       if (!openDocument) continue;
@@ -125,9 +129,11 @@ function createTrial(
       const ownRefusedFields = findRefusedFields(openDocument.data, ownFields, checkedChange);
       refusedFields.push(...ownRefusedFields);
       if (checkedChange.text !== undefined) checkedDocuments.push([id, openDocument, checkedChange]);
-      else if (ownRefusedFields.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
+      else if (ownRefusedFields.length === 0)
+        errorMessage ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
     }
-    if (refusedFields.length > 0 || fault !== undefined) return { checkedDocuments, refusedFields, fault };
+    if (refusedFields.length > 0 || errorMessage !== undefined)
+      return { checkedDocuments, refusedFields, errorMessage };
     const texts = new Map(
       checkedDocuments.flatMap(([, { document }, { text = "" }]) =>
         isDataFile(document.file) ? [[document.file, text]] : [],
@@ -136,19 +142,19 @@ function createTrial(
     const key = JSON.stringify([...texts]);
     const error = validTextKeys.has(key) ? undefined : await findSiteError(workspace, texts);
     if (!error) validTextKeys.add(key);
-    return { checkedDocuments, refusedFields, fault: error && describeError(error.message).message };
+    return { checkedDocuments, refusedFields, errorMessage: error && describeError(error.message).message };
   };
 }
 
-/** Leaves out the fields that are refused. If an error is about no field, tries the fields in halves. */
+/** Leaves out refused fields. If an error belongs to no field, tries each half of the fields. */
 async function settleFields(
   tryFields: TrialFunction,
-  fields: readonly TextField[],
-  acceptedFields: readonly TextField[] = [],
-): Promise<{ acceptedFields: readonly TextField[]; refusedFields: readonly RefusedField[] }> {
+  fields: readonly ReplaceField[],
+  acceptedFields: readonly ReplaceField[] = [],
+): Promise<{ acceptedFields: readonly ReplaceField[]; refusedFields: readonly RefusedField[] }> {
   if (fields.length === 0) return { acceptedFields, refusedFields: [] };
-  const { refusedFields, fault } = await tryFields([...acceptedFields, ...fields]);
-  const isRefused = ({ document, path }: TextField) =>
+  const { refusedFields, errorMessage } = await tryFields([...acceptedFields, ...fields]);
+  const isRefused = ({ document, path }: ReplaceField) =>
     refusedFields.some((each) => each.document === document && each.path === path);
   const otherFields = fields.filter((field) => !isRefused(field));
   if (otherFields.length < fields.length) {
@@ -156,7 +162,7 @@ async function settleFields(
     return { ...next, refusedFields: [...refusedFields, ...next.refusedFields] };
   }
   const [first, ...rest] = fields;
-  const reason = fault ?? refusedFields[0]?.reason;
+  const reason = errorMessage ?? refusedFields[0]?.reason;
   if (reason === undefined) return { acceptedFields: [...acceptedFields, ...fields], refusedFields: [] };
   if (first && rest.length === 0) return { acceptedFields, refusedFields: [{ ...first, reason }] };
   const half = Math.ceil(fields.length / 2);
@@ -165,8 +171,8 @@ async function settleFields(
   return { acceptedFields: other.acceptedFields, refusedFields: [...one.refusedFields, ...other.refusedFields] };
 }
 
-/** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
-function findRefusedFields(data: unknown, fields: readonly TextField[], { answer, text }: CheckedChange) {
+/** Finds the fields that a save refused: those with an error, and those in a legal text's refused parts. */
+function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { answer, text }: CheckedChange) {
   const { diagnostics, refusedParts } = answer;
   if (text !== undefined && !refusedParts?.length) return [];
   const errors = diagnostics.filter(isErrorDiagnostic);
@@ -178,10 +184,10 @@ function findRefusedFields(data: unknown, fields: readonly TextField[], { answer
   });
 }
 
-/** Key of the separately saved part of a legal text. */
-const getPartKey = (data: TextData, path: TextField["path"]) =>
+/** Gets the key of the separately saved part of a legal text. */
+const getPartKey = (data: TextData, path: ReplaceField["path"]) =>
   path[0] === "head" ? headKey : getClauseId(data, path);
 
-/** Whether an error's path is that of a field, of a part of it, or of a part that contains it. */
-const isInside = (field: TextField["path"], error: TextField["path"]) =>
+/** Whether an error is at a field, inside it, or at a part that contains it. */
+const isInside = (field: ReplaceField["path"], error: ReplaceField["path"]) =>
   error.length > 0 && error.every((key, index) => index >= field.length || key === field[index]);

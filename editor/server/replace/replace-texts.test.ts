@@ -15,7 +15,7 @@ test.each([
   expect(containsWords(text, words)).toBe(text !== expected);
 });
 
-test("words are replaced in the chosen fields of lists and legal texts, and one request takes it back", async () => {
+test("words are replaced in the chosen fields of lists and legal texts, and one request undoes this", async () => {
   const { root, ask } = await openTestSite();
   const find = async (words: string): Promise<Occurrences> =>
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
@@ -34,12 +34,12 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   ).body;
   expect(result.replacedFields.length + result.refusedFields.length).toBe(chosen.length);
   expect(result.replacedFields.length).toBeGreaterThan(8);
-  // Each refused field says why, and stays as it was.
+  // Each refused field has a reason, and stays unchanged.
   const after = (await find("línea aquella")).fields.map(({ document, path }) => `${document} ${path}`);
   expect(after.toSorted()).toEqual(result.replacedFields.map(({ document, path }) => `${document} ${path}`).toSorted());
   expect(result.refusedFields.every(({ reason }) => reason.length > 5)).toBe(true);
 
-  // What changed after the replacement stays, the rest is as before.
+  // Later changes stay; everything else is restored.
   const [{ document, label }, ...others] = result.savedDocuments as [
     ReplaceResult["savedDocuments"][0],
     ...ReplaceResult["savedDocuments"],
@@ -54,7 +54,7 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   expect(runGit(root, "diff", "--name-only")).toBe("src/content/data/questions.ts");
 });
 
-test("a replacement that breaks a rule is refused at its field, and the other fields are saved", async () => {
+test("a replacement that breaks a rule is refused at its field, while the other fields are saved", async () => {
   const { ask } = await openTestSite();
   const { data, revision } = (await ask("GET", "/api/lists/portada")).body;
   data.banner.tag = "Zapatilla";
@@ -71,7 +71,7 @@ test("a replacement that breaks a rule is refused at its field, and the other fi
   });
 });
 
-test("a fact that says the words, a frozen version and code are found, and say why they are not replaced", async () => {
+test("facts, frozen versions and code with the words are found, and say why they cannot be replaced", async () => {
   const { ask } = await openTestSite();
   const find = async (words: string): Promise<Occurrences> =>
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
@@ -95,7 +95,7 @@ test("a fact that says the words, a frozen version and code are found, and say w
   });
 });
 
-test("an address with the words is found, and says where it is changed", async () => {
+test("an address with the words is found, and says where to change it", async () => {
   const { ask } = await openTestSite();
   const { fields }: Occurrences = (await ask("GET", "/api/occurrences?words=mapa")).body;
   const addresses = fields.filter(({ text }) => text.startsWith("/mapa-"));

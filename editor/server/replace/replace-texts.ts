@@ -6,10 +6,10 @@ import {
   containsWords,
   type Occurrence,
   type Occurrences,
+  type ReplaceField,
   type ReplaceRequest,
   type ReplaceResult,
   replaceWords,
-  type TextField,
   type UndoReplacementResult,
 } from "#editor/api/replace-api.ts";
 import { type DeveloperText, waysToAskListId } from "#editor/api/search-api.ts";
@@ -26,7 +26,7 @@ type SearchSources = {
   developerTexts: () => readonly DeveloperText[];
 };
 
-/** Finds every field with the words, also where a fact says them. Documents that cannot be read are left out. */
+/** Finds every field with the words, even if they come from a fact. Leaves out documents that cannot be read. */
 export async function findOccurrences(
   workspace: ContentWorkspace,
   { lists, texts, facts }: Menu,
@@ -57,9 +57,9 @@ export async function findOccurrences(
 type SearchedDocument = {
   id: string;
   label: string;
-  /** Undefined for a legal text. */
+  /** Schema of the list; undefined for a legal text. */
   schema: FormSchema | undefined;
-  /** Why the person may not change it. */
+  /** Why the person may not change the document; undefined if they may. */
   lockReason: string | undefined;
   facts: Menu["facts"];
   open: Pick<OpenList, "data" | "version" | "isLocked">;
@@ -98,10 +98,12 @@ function listOccurrences(
   );
 }
 
-const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>
+const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: ReplaceField["path"]) =>
   (part === "clauses" ? [clauses[Number(row)]?.title, titles.at(-1)] : titles.slice(1)).join(" › ");
 
-/** Replaces the words in the fields. All documents are checked together, with the whole site, and then written. */
+/**
+ * Replaces the words in the fields. All documents are checked together, with the whole site, before they are written.
+ */
 export function replaceTexts(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
@@ -114,9 +116,9 @@ export function replaceTexts(
 }
 
 /**
- * Writes the data from before a replacement, in the documents that have not changed since.
+ * Restores the data before a replacement in documents that have not changed since.
  *
- * @returns why others stay.
+ * @returns the reasons why other documents were not restored.
  */
 export async function undoReplacement(
   workspace: ContentWorkspace,

@@ -7,7 +7,8 @@ import { getRowName } from "#editor/api/form/row-name.ts";
 type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lockReason?: string | undefined };
 
 /**
- * Lists the texts of a list, each with the titles of its fields. `lockReason`: why words are not replaced in the field.
+ * Lists the texts of a list, each with the titles of its fields. `lockReason`: why words in the field cannot be
+ * replaced.
  */
 export const listFieldTexts = (schema: FormSchema, data: unknown): FieldText[] =>
   listLeaves(schema, data).flatMap(({ path, value: text, schema: own, titles, isKey }): FieldText[] => {
@@ -18,7 +19,7 @@ export const listFieldTexts = (schema: FormSchema, data: unknown): FieldText[] =
     return [{ path, text, titles, lockReason }];
   });
 
-/** Formats the field's label, with the row's name instead of its number: `¿Cómo pago? › Respuesta › Párrafo 2`. */
+/** Formats the field's label with row names instead of numbers: `¿Cómo pago? › Respuesta › Párrafo 2`. */
 export function formatFieldWhere(schema: FormSchema, data: unknown, { titles, path }: Pick<Leaf, "titles" | "path">) {
   const [row] = path;
   const name = typeof row === "number" && Array.isArray(data) && getRowName(data[row], schema);

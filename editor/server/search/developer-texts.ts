@@ -1,6 +1,4 @@
-/**
- * Finds texts of pages, tools, drawings and documents that are in the site's code, so that only developers change them.
- */
+/** Finds texts of pages, tools, drawings and documents in the site's code, which only developers change. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync } from "vite";
@@ -9,10 +7,10 @@ import type { DeveloperText } from "#editor/api/search-api.ts";
 const sourceGlobs = ["src/**/*.{ts,tsx}", "documents/**/*.ts"];
 /** Paths to skip: tests, and the lists and forms of the editor. */
 const excludedPaths = /(?:^|\/)(?:testing|forms|data)\/|-copy-form\.ts$|\.test\.tsx?$/;
-/** A text for people: several words, or one that begins like a label. Other texts are names in the code. */
+/** Whether a text is for people: it has several words, or begins like a label. Others are names in the code. */
 const isForPeople = (text: string) => /\p{L}{2,}[\s,]+\S*\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
 
-/** Returns a reader of all these texts, which parses a file again only after a change. */
+/** Returns a reader of all these texts; it parses a file again only after a change. */
 export function openDeveloperTexts(root: string): () => DeveloperText[] {
   const textsByFile = new Map<string, { mtimeMs: number; texts: DeveloperText[] }>();
   return () =>
@@ -29,7 +27,7 @@ export function openDeveloperTexts(root: string): () => DeveloperText[] {
       });
 }
 
-/** The texts of one source file; an expression inside a text is `…`. */
+/** Parses the texts of one source file; an expression inside a text becomes `…`. */
 function parseTexts(file: string, source: string): DeveloperText[] {
   const texts = collectTexts(parseSync(basename(file), source).program);
   return texts
@@ -40,7 +38,7 @@ function parseTexts(file: string, source: string): DeveloperText[] {
 
 type Node = { type?: string; value?: unknown; quasis?: readonly { value: { cooked?: string } }[] };
 
-/** The literals, templates and JSX texts in a part of a syntax tree. */
+/** Collects the literals, templates and JSX texts in a part of a syntax tree. */
 function collectTexts(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(collectTexts);
   if (typeof part !== "object" || part === null) return [];

@@ -27,7 +27,7 @@ test("words find places by name, alias and content, with or without accents and 
   const { ask, findPlaces } = await finderIn();
   expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
   const firstOf = async (words: string) => (await findPlaces(words)).map(({ place }) => place);
-  // First fields with the word in their titles, then lists with that alias, then those words.
+  // First fields with the word in their titles, then lists with that alias, then the words themselves.
   const named = (await findPlaces("telefono")).map(({ name }) => name);
   expect(named.slice(0, 3)).toEqual([
     "Teléfono de soporte",
@@ -43,7 +43,7 @@ test("words find places by name, alias and content, with or without accents and 
   expect(await firstOf("publica aviso")).toContain("ayuda/avisos");
   expect(await firstOf("  ")).toEqual([]);
 
-  // A row, a phone, a destination, a clause and a sentence as visitors read it.
+  // Finds a row, a phone, a destination, a clause, and a sentence as visitors read it.
   const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const [, { name = "" } = {}] = data as { name: string }[];
   expect((await findPlaces(name))[0]).toEqual({
@@ -70,7 +70,7 @@ test("words find places by name, alias and content, with or without accents and 
   });
 });
 
-test("all places with the words are counted, and listed by `all`, also after a change", async () => {
+test("all places with the words are counted, and `all` lists them, even after a change", async () => {
   const { ask, answer, findPlaces } = await finderIn();
   for (const [words, least] of [
     ["30 días", 30],
@@ -83,7 +83,7 @@ test("all places with the words are counted, and listed by `all`, also after a c
     expect(all.places).toHaveLength(all.count);
     expect(new Set(all.places.map(({ place }) => place)).size).toBe(all.count);
     // Results may come from any list, but not from labels or help texts of forms.
-    for (const { name, excerpt: said } of all.places) expect(plain(`${name} ${said}`)).toContain(plain(words));
+    for (const { name, excerpt } of all.places) expect(plain(`${name} ${excerpt}`)).toContain(plain(words));
   }
   // A new place increases the count; words in quotation marks do not match longer words.
   const before = await answer("zapatilla");
@@ -93,7 +93,7 @@ test("all places with the words are counted, and listed by `all`, also after a c
   expect((await answer("zapatilla")).count).toBe(before.count + 1);
   expect(await answer("«zapatilla»")).toEqual(nothing);
   expect((await answer('"dos zapatillas"')).places).toMatchObject([{ place: "portada//banner.tag" }]);
-  // Words that cannot be edited here only yield similar places.
+  // Words that cannot be edited here only return similar places.
   const { places, count } = await answer("El editor del sitio no tiene una lista de zapatillas de tres colores");
   expect([count, new Set(places.map(({ matchedBy }) => matchedBy))]).toEqual([0, new Set(["likeness"])]);
   expect((await findPlaces("zapatos")).filter(({ matchedBy }) => matchedBy === undefined)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Searches everything that can be edited, with the same engine as the site's search. */
+/** Searches everything that can be edited, with the engine of the site's search. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchPage } from "#domain/search/search-results.ts";
@@ -19,9 +19,9 @@ export type EditorSearch = (query: string, isAll?: boolean) => Promise<EditorSea
 
 /** Maximum number of results shown at first. */
 const maxPlaces = 12;
-/** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
+/** Minimum length of a word to correct its typos, in letters: «logo» must not find Togo. */
 const minLengthForTypos = 5;
-/** Page kind of each kind of place, for the rank. Lists rank first, because some clause contains almost any word. */
+/** Page kind of each kind of place, for ranking. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
 const maxExcerptLength = 90;
@@ -39,13 +39,13 @@ export function openEditorSearch(
     (await openIndex(computeContentState(workspace.root), undefined))(query, isAll);
 }
 
-/** A key that changes whenever an editable file is written. */
+/** Computes a key that changes whenever an editable file is written. */
 export function computeContentState(root: string): string {
   const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
 
-/** Values by id; without values that cannot be read, because their forms report the error. */
+/** Reads values by id; leaves out unreadable values, because their forms report the error. */
 async function readById<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
   const entriesWithValues = await Promise.all(
     entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const),
@@ -107,8 +107,8 @@ async function buildIndex(
       ...(matchingDeveloperTexts.length > 0 && { developerTexts: matchingDeveloperTexts }),
     };
     if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
-    // Order of results: titles of entries and fields, first those that begin with the word; aliases of entries;
-    // matches by content; similar places.
+    // Order of results: titles of entries and fields, first those that begin with the word; aliases of entries; matches
+    // by content; similar places.
     const [firstWord = ""] = typedQuery.words;
     const titleMatches = titledPlaces
       .filter(({ words }) => startWithAll(words, typedQuery.words))
@@ -143,7 +143,7 @@ const noStems: ReadonlySet<string> = new Set();
 
 type TitledPlace = { words: readonly string[]; result: EditorSearchResult };
 
-/** An entry, or a part or field of a form, each as found by its title. */
+/** Lists an entry, or a part or field of a form, as found by its title. */
 function listTitledPlaces({ place, name, containingParts, parts, kind }: SearchablePlace): TitledPlace[] {
   const isFormPart = kind === "part" && place.includes("//");
   const own = kind === "entry" || isFormPart ? [{ place, name, containingParts, excerpt: "" }] : [];
@@ -167,10 +167,10 @@ function listTitledPlaces({ place, name, containingParts, parts, kind }: Searcha
 const startWithAll = (words: readonly string[], typedWords: readonly string[]) =>
   typedWords.every((typed) => words.some((word) => word.startsWith(typed)));
 
-/** A query in quotation marks, which is searched literally. */
+/** Matches a query in quotation marks, which is searched literally. */
 const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 
-/** A result for each part with the searched words. A part equal to the place's name links to the place itself. */
+/** Creates a result for each part with the searched words. A part equal to the place's name links to the place. */
 function createPartResults(
   { place, name, containingParts, parts }: SearchablePlace,
   foldedWords: readonly string[],
@@ -188,7 +188,7 @@ function createPartResults(
 
 const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ text }) => text).join(" ");
 
-/** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
+/** Creates a result for a place. It links to the part with the most searched words, unless the name has as many. */
 function createPlaceResult(
   { place, name, containingParts, parts }: SearchablePlace,
   searchedStems: ReadonlySet<string>,
@@ -207,7 +207,7 @@ function createPlaceResult(
   };
 }
 
-/** An excerpt that starts shortly before the first match. */
+/** Extracts an excerpt that starts shortly before the first match. */
 function extractExcerpt(text: string, searchedStems: ReadonlySet<string>): string {
   const allWords = text.replaceAll(/\s+/g, " ").trim().split(" ");
   const firstMatch = allWords.findIndex((word) => listStems(word).some((stem) => searchedStems.has(stem)));

@@ -9,20 +9,20 @@ import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { type EditorSearchResult, waysToAskListId } from "#editor/api/search-api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { type Clause, listClauses } from "#editor/api/text-rows.ts";
+import { listRenderedClauses, type RenderedClause } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
   /**
-   * Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` edited there; `title`:
-   * the title of its field, in a form without rows.
+   * Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` that is edited there;
+   * `title`: title of its field, in a form without rows.
    */
   parts: readonly { place: string; text: string; ownText: string; title?: string | undefined }[];
   /** Other names of the place, separated by spaces. */
   aliases?: string;
   /** Labels of the fields in the place's form. */
   labels?: string;
-  /** Labels of the checkboxes in the place's form, ticked or not. */
+  /** Labels of the checkboxes in the place's form, checked or not. */
   choices?: readonly string[];
   /** `entry`: a list, legal text, file or guide page; `part`: a row or part of a list; `last`: a search synonym. */
   kind: "entry" | "part" | "clause" | "last";
@@ -46,7 +46,7 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [
         { ...createEntry(id, label, "Textos legales", ""), parts: [{ place: id, text: summary, ownText: summary }] },
-        ...(text ? listClauses(text) : []).map((clause) => createClausePlace(id, label, clause)),
+        ...(text ? listRenderedClauses(text) : []).map((clause) => createClausePlace(id, label, clause)),
       ];
     }),
     ...menu.files.map(({ id, label, current }) => createEntry(id, label, "Archivos", current)),
@@ -67,7 +67,7 @@ const createEntry = (id: string, name: string, group: string, text: string, labe
 function createClausePlace(
   id: string,
   label: string,
-  { id: address, number, title, body, html }: Clause,
+  { id: address, number, title, body, html }: RenderedClause,
 ): SearchablePlace {
   const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {
@@ -76,7 +76,7 @@ function createClausePlace(
   };
 }
 
-/** The text of a clause as shown on its page, without the title. */
+/** Extracts the text of a clause as on its page, without the title. */
 function extractClauseText(html: string): string {
   const clause = parse(html);
   clause.querySelector("h2, h3")?.remove();
@@ -89,7 +89,7 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .toSorted()
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
-/** One place for each row of a list, or for each part of a form without rows. */
+/** Lists one place per row of a list, or per part of a form without rows. */
 function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
   const createPlace = (
     rowPlace: string,
@@ -132,26 +132,27 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
   });
 }
 
-/** The text of one field. `ownText`: the text without the field's title, if `text` contains the title. */
+/** The text of one field. */
 type TextLeaf = {
   path: FieldPath;
   text: string;
+  /** The text without the field's title; undefined if `text` does not contain the title. */
   ownText?: string;
   title?: string | undefined;
   choices?: readonly string[];
 };
 
 /**
- * The texts in a part of a form, field by field.
+ * Lists the texts in a part of a form, field by field.
  *
- * @param title - the field's title; undefined in rows of lists, which are searched by their contents only.
+ * @param title - the field's title; undefined in rows of lists, of which only the contents are searched.
  */
 function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): TextLeaf[] {
   const kindSchema = chooseKind(schema, value);
   const createLeaves = (ownText: string): TextLeaf[] => [
     { path, text: title && ownText ? `${title}: ${ownText}` : title || ownText, ownText, title },
   ];
-  // Unticked options can be searched too.
+  // Unchecked options can be found too.
   if (title !== undefined && kindSchema.items?.options) {
     const choices = Object.values(kindSchema.items.options);
     return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, ownText: "", choices }));
@@ -159,7 +160,7 @@ function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, tit
   if (Array.isArray(value))
     return value.flatMap((each, index) => listTextLeaves(kindSchema.items ?? {}, each, [...path, index], title));
   if (typeof value === "object" && value !== null) {
-    // The empty fields of a form are found by their titles.
+    // Empty fields of a form are found by their titles.
     const ownNames = Object.keys((title === undefined ? undefined : kindSchema.properties) ?? {});
     return [...new Set([...ownNames, ...Object.keys(value)])].flatMap((name) => {
       const field = getFieldSchema(kindSchema, name);
@@ -180,7 +181,7 @@ function listTitles({ title = "", properties = {}, items, ...schema }: FormSchem
 
 /**
  * Other words that staff use for the menu's entries, by entry id. Words for single rows or clauses belong in the list
- * «Palabras que quieren decir lo mismo», which the editor's search uses too.
+ * «Palabras que quieren decir lo mismo», which the editor's search also uses.
  */
 export const searchAliases: Readonly<Record<string, string>> = {
   promociones:

@@ -28,7 +28,7 @@ test("a question is tried with the published ways to ask and with the saved draf
   expect(after.draft.length).toBeLessThanOrEqual(2);
 });
 
-test("searches are read from the file of the command, with its day; another file is refused", async () => {
+test("searches are read from the command's output file, with its day; other files are refused", async () => {
   const file = join(mkdtempSync(join(inject("sharedFolder"), "searches-")), "busquedas.json");
   expect(await readUnfoundSearches(undefined)).toEqual({});
   await expect(readUnfoundSearches(file)).rejects.toThrow(/^No se puede leer/);

@@ -1,6 +1,4 @@
-/**
- * Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search.
- */
+/** Routes that search the content by words or by a page's text, replace words, and try the site's search. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
@@ -20,12 +18,12 @@ import { openEditorSearch } from "./editor-search.ts";
 type SearchRoutesOptions = {
   workspace: ContentWorkspace;
   lists: ListService;
-  /** Reads the menu; with the headers of a person of a team, also what that person may not change. */
+  /** Reads the menu. The headers of a person of a team also lock what that person may not change. */
   readMenu: (headers?: IncomingHttpHeaders) => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
   openDocument: (place: TextVersionRef) => Promise<EditableDocument>;
   readMarkedPage: (address: string) => Promise<string>;
-  /** Refuses people of a team without the role for these files. */
+  /** Refuses a person of a team who lacks the role for these files. */
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
 };
 
@@ -74,7 +72,7 @@ const waysToAskPath = "src/content/data/ways-of-asking.ts";
 
 const maxTopics = 2;
 
-/** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
+/** Finds the topics that a question probably asks for, by the published ways to ask and by the saved draft. */
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
   const [{ intentsSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
@@ -83,7 +81,7 @@ async function tryQuestion(workspace: ContentWorkspace, question: string): Promi
     workspace.read(waysToAskPath),
   ]);
   const guessTopics = (text: string): QuestionTopic[] => {
-    // An earlier version of the list may lack fields that the schema requires now.
+    // An earlier version of the list may lack fields that the schema now requires.
     const rows = intentsSchema.safeParse(parseDataModule(text)).data ?? [];
     const topics = getTopicGuesser(rows)(question).slice(0, maxTopics);
     return topics.map(({ id, name, to }) => ({ id, name, pages: to }));

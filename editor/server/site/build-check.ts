@@ -17,8 +17,8 @@ export async function findBuildError(workspace: SiteReader, texts: TextsByPath):
   const currentModules = await loadAllModules(workspace);
   const errorMessage = await workspace.tryOut(lists, async (load) => {
     const newErrors = findNewErrors(currentModules, await loadAllModules({ load, root: workspace.root }));
-    // Ignores errors in the changed legal texts, because modules read the old texts from disk. `findLegalError` checks
-    // the new texts.
+    // Ignores errors in the changed legal texts, because modules read the old texts from disk; `findLegalError` checks
+    // the new ones.
     const otherError = newErrors.find(
       ({ message }) => ![...texts.keys()].some((path) => !isDataFile(path) && message.includes(path)),
     );

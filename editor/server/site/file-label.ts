@@ -10,7 +10,7 @@ import type { CheckLine } from "#editor/api/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
-/** The label of a file, such as `«Avisos»`; for a legal text, with the title of the newest version. */
+/** Formats the label of a file, such as `«Avisos»`; for a legal text, with the title of its newest version. */
 export function formatFileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
@@ -18,10 +18,10 @@ export function formatFileLabel(path: string): string {
   return text ? `el texto legal «${readTitle(text)}»` : path;
 }
 
-/** The file's label after «de»: `de «Avisos»`, `del texto legal «…»`. */
+/** Formats the file's label after «de»: `de «Avisos»`, `del texto legal «…»`. */
 export const formatFileLabelWithDe = (path: string): string => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
-/** The title of a legal text; the name of its folder if the text cannot be read. */
+/** Reads the title of a legal text; the name of its folder if the text cannot be read. */
 function readTitle(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
@@ -38,12 +38,13 @@ const replaceFilePaths = (line: string): string => line.replaceAll(ownFilePatter
 export type ErrorDescription = { message: string; raw?: string };
 
 /**
- * Describes an error of the site's build for staff.
+ * Describes a build error for staff.
  *
- * @returns `raw` only for developers' errors: those of a build tool, or with neither an editable file nor «quotes».
+ * @returns `raw` only for errors that developers must fix: those of a build tool, or without an editable file and
+ *   «quotes».
  */
 export function describeError(message: string): ErrorDescription {
-  // A coloured message comes from a build tool: it is in English, although it may name a file.
+  // A coloured message comes from a build tool. It is in English, even if it names a file.
   const plainMessage = stripVTControlCharacters(message);
   const labelledMessage = replaceFilePaths(plainMessage);
   return plainMessage !== message || (labelledMessage === message && !message.includes("«"))
@@ -56,10 +57,7 @@ export function describeErrorAsSentence(message: string): ErrorDescription {
   return { message: capitalize(description).replace(/\.?$/, "."), ...more };
 }
 
-/**
- * Describes an error or advice, given as a line, for «Comprobar»: with a link to the list whose file it names, or to
- * the form of the coverage file that it names.
- */
+/** Describes a line with an error or advice for «Comprobar», with a link to the list or coverage file that it names. */
 export function describeListError(line: string): CheckLine {
   const { message, raw } = describeError(line);
   if (raw !== undefined)

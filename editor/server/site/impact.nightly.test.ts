@@ -15,7 +15,7 @@ const { VikeReactProviderPageContext: Context } = vikeReact as unknown as {
   VikeReactProviderPageContext: FunctionComponent<{ pageContext: object; children?: ReactNode }>;
 };
 
-/** The HTML of every published page, by address; without header and footer. */
+/** Renders every published page without header and footer; returns the HTML by address. */
 async function renderPages(root: string, load: LoadFunction): Promise<Map<string, string>> {
   const { sitePages } = await load<SiteMap>("/src/content/site/site-map/site-map.ts");
   const files = globSync("src/pages/**/+Page.server.tsx", { cwd: root }).filter((file) => !/\/_/.test(file));
@@ -37,7 +37,7 @@ async function renderPages(root: string, load: LoadFunction): Promise<Map<string
   return pages;
 }
 
-test("every page that shows a changed value is named: of all pages, before and after", {
+test("every page that shows a changed value is listed, as a comparison of all pages shows", {
   timeout: 900_000,
 }, async () => {
   const { root, workspace } = await openTestSite();

@@ -19,13 +19,13 @@ const texts = {
   "derechos-arco": ["/derechos-arco", "Derechos ARCO (PDF)"],
 };
 
-/** The pages and documents of legal texts; without those of a published text, because it keeps its figures. */
+/** Lists the pages and documents of legal texts, except those of a published text, which keeps its figures. */
 const listTextPlaces = (...ids: readonly (keyof typeof texts)[]) =>
   ids.filter((id) => globSync(`src/content/legal/${id}/*.published.json`).length === 0).flatMap((id) => texts[id]);
 
 type Edit = readonly [list: string, from: string, to: string];
 
-/** Opens the site. @returns a function that tries edits out, and returns what they reach: addresses and documents. */
+/** Opens the site. @returns a function that tries edits, and returns the addresses and documents that they change. */
 async function openImpact() {
   const { root, workspace } = await openTestSite();
   const before = await loadAllModules(workspace);
@@ -82,7 +82,7 @@ test("a changed price, term or text names the pages, documents and files that st
   for (const other of ["/activa-cuenta-vix", arcoForm, llms]) expect(ofRest).not.toContain(other);
 });
 
-test("a promotion names the page on which its card is ticked, which a function with a parameter builds", async () => {
+test("a promotion lists the page that its card is ticked for, which a function with a parameter builds", async () => {
   const { root, workspace } = await openTestSite();
   const path = "src/content/data/promotions.ts";
   const rows = parseDataModule(readFileIn(root, path)) as { shownOn: readonly string[]; period: object }[];

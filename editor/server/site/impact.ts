@@ -16,7 +16,7 @@ const buildExportName = <Path extends keyof ContentModules>(
   ...{ path, name },
 });
 
-/** Files other than the PDFs of legal texts and registrations. `madeOf`: the exports from which the file is made. */
+/** Files other than the PDFs of legal texts and registrations. `madeOf`: the exports that the file is made from. */
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
   {
     label: "Formato de solicitud de derechos ARCO (PDF)",
@@ -76,7 +76,7 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
   };
 }
 
-/** Names of the exports whose values differ, by the module's path. */
+/** Finds the names of exports whose values differ, by module path. */
 function findChangedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changedNames = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
@@ -91,7 +91,7 @@ function findChangedExports(before: SiteModules, after: SiteModules): Map<string
   return changedNames;
 }
 
-/** Addresses of the pages that show a changed value; for `/registro-promociones/@slug`, only those of changed rows. */
+/** Finds the addresses of pages that show a changed value; for `/registro-promociones/@slug`, only of changed rows. */
 function findChangedPages(
   before: SiteModules,
   after: SiteModules,
@@ -109,14 +109,14 @@ function findChangedPages(
 
 type ChangedUse = { changedNames: ReadonlyMap<string, Set<string>>; use: ContentUse };
 
-/** Whether a value that a page imports has changed, or the result of a function that the page calls. */
+/** Whether a value that a page imports has changed, or the result of a function that it calls. */
 function isChangedUse(before: SiteModules, after: SiteModules, { changedNames, use }: ChangedUse): boolean {
   return use.args === undefined
     ? (changedNames.get(use.path)?.has(use.name) ?? false)
     : callExport(before, use) !== callExport(after, use);
 }
 
-/** The result of a call, to be compared; undefined if the call fails. */
+/** Calls an export, to compare its result; undefined if the call fails. */
 function callExport({ modules }: SiteModules, { path, name, args = [] }: ContentUse): string | undefined {
   return attempt(() => {
     const calledFunction = modules.get(path)?.[name] as (...callArguments: readonly unknown[]) => unknown;
@@ -133,8 +133,8 @@ function callExport({ modules }: SiteModules, { path, name, args = [] }: Content
 }
 
 /**
- * Content of all benefit guides and registrations, to be compared: `digestExports` skips functions with parameters,
- * such as `buildGuidePage`. Undefined if the content does not load.
+ * Content of all benefit guides and registrations, for comparison, because `digestExports` skips functions with
+ * parameters, such as `buildGuidePage`. Undefined if the content does not load.
  */
 const listBuiltPages = (site: SiteModules): unknown =>
   attempt(() => {
@@ -153,7 +153,7 @@ function findChangedFiles(changedNames: ReadonlyMap<string, Set<string>>): strin
     .map(({ label }) => label);
 }
 
-/** Keys of the new and the changed rows. The key of a row is its value of `field`. */
+/** Finds the keys of new and changed rows. @param field - name of the key field. */
 function findChangedRows(before: unknown, after: unknown, field: string): string[] {
   const previousRows = groupRowsBy(before, field);
   return [...groupRowsBy(after, field)].flatMap(([key, text]) => (previousRows.get(key) === text ? [] : [key]));
@@ -169,7 +169,10 @@ function groupRowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
+/**
+ * Finds the pages of registrations whose fact sheet (PDF) changed, and the titles of changed sheets that the build
+ * makes.
+ */
 function findChangedSheets(before: SiteModules, after: SiteModules) {
   const [previous, current] = [
     getModule(before, "src/content/registry/documents/registry-documents.ts"),
@@ -187,7 +190,7 @@ function findChangedSheets(before: SiteModules, after: SiteModules) {
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
-/** Addresses of the pages with a document whose own file was set, replaced or removed. */
+/** Lists the addresses of pages with a document whose own file was set, replaced or removed. */
 function listPagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   const [previous, current] = [
     getModule(before, "src/content/documents/own-documents.ts").ownDocuments,
@@ -200,8 +203,8 @@ function listPagesOfFiles(before: SiteModules, after: SiteModules): string[] {
 }
 
 /**
- * Pages and documents of the legal texts whose HTML differs. Only drafts can differ, because published versions are
- * frozen.
+ * Finds the pages and documents of legal texts whose HTML differs. Only drafts can differ, because published versions
+ * are frozen.
  */
 function findChangedTexts(before: SiteModules, after: SiteModules) {
   const [previous, current] = [
@@ -227,7 +230,7 @@ function listUpdatedPages(after: SiteModules, addresses: readonly string[]): Imp
   return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }
 
-/** A single entry that represents all pages, if the header, footer or head changes. */
+/** Describes a change of the header, footer or head as a single entry for all pages. */
 function describeFrameChange(
   before: SiteModules,
   after: SiteModules,

@@ -1,6 +1,6 @@
 /**
- * Loads the site's modules from the current files, or with some files' texts replaced. Has its own module graph, so
- * that trying out a change never affects the preview.
+ * Loads the site's modules from the current files, or with other texts for some files. Its separate module graph keeps
+ * trials from affecting the preview.
  */
 
 import { existsSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { createMutex } from "#editor/server/workspace/mutex.ts";
 import type { ContentModules } from "./content-modules.ts";
 import { invalidateFile, openTextOverride, type TextsByPath } from "./text-override.ts";
 
-/** @throws the error of the loaded module. */
+/** @throws the error that the loaded module throws. */
 export type LoadFunction = {
   <Path extends keyof ContentModules>(path: `/${Path}`): Promise<ContentModules[Path]>;
   <Module>(path: string): Promise<Module>;
@@ -23,7 +23,7 @@ export type ModuleLoader = {
   /** Makes the next load read a file again. @param path - relative to the root. */
   invalidate: (path: string) => void;
   /**
-   * Runs a function while some modules have other texts. No file is written, and all other loads wait. Legal texts
+   * Runs a function while some modules have other texts. It writes no file, and all other loads wait. Legal texts
    * cannot be replaced, because they are not modules.
    *
    * @param run - must load modules only with its `load` argument; `replaceMore` replaces further texts, and only the
@@ -41,7 +41,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   const override = openTextOverride(root);
   const vite = await createServer({
     root,
-    // Content needs none of the site's plugins; Vike's plugin would start a second preview.
+    // Content needs none of the site's plugins, and Vike's plugin would start a second preview.
     configFile: false,
     appType: "custom",
     logLevel: "silent",
@@ -53,13 +53,12 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   });
   const load: LoadFunction = (path: string) => vite.ssrLoadModule(path) as Promise<never>;
   const runInTurn = createMutex();
-  /** The replacement texts that modules were last loaded with, by path. They may differ from the files on disk. */
+  /** Replacement texts of the last load of each module, by path. They may differ from the files on disk. */
   const loadedTexts = new Map<string, string>();
   /** The replacement texts of the current `tryOut`. */
   let replacedTexts = new Map<string, string>();
   /**
-   * Whether the file now contains the text that its modules were last loaded with. If so, they need not be loaded
-   * again; loading takes a second or more.
+   * Whether a file equals the text that its modules were last loaded with. Reloading them would take a second or more.
    */
   const isOnDisk = (path: string) => {
     const file = join(root, path);
@@ -93,7 +92,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
         try {
           return await run(load, (more) => replaceAll(new Map([...replacedTexts, ...more])));
         } finally {
-          // Does not reload the modules: they keep the replaced texts until the next call replaces them.
+          // Does not reload the modules, which keep the replaced texts until the next call replaces them.
           override.setTexts(new Map());
           replacedTexts = new Map();
         }

@@ -1,4 +1,4 @@
-/** Determines which content each page shows, from the names that the page's files import. */
+/** Finds which content each page shows, from the names that the page's files import. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
@@ -6,13 +6,13 @@ import { parseSync } from "vite";
 /** A name that a content module exports. `path`: the module, such as `src/content/plans/plans.ts`. */
 export type ImportedName = { path: string; name: string };
 
-/** Steps into a value: `["links", "first"]`. */
+/** Property names that lead into a value: `["links", "first"]`. */
 type PropertySteps = readonly string[];
 
-/** An argument that is known without running the page: a literal, or content that the page imports too. */
+/** An argument that is known without running the page: a literal, or content that the page also imports. */
 type KnownArgument = { value: unknown } | (ImportedName & { steps: PropertySteps });
 
-/** A use of imported content. With `args`: the call of a function, such as `buildPromotionCards("memberships")`. */
+/** A use of imported content; with `args`, a function call such as `buildPromotionCards("memberships")`. */
 export type ContentUse = ImportedName & { args?: readonly KnownArgument[] };
 
 /** Imports of a page, or of a family of pages: `/registro-promociones/@slug`. */
@@ -25,7 +25,7 @@ const importsByRoot = new Map<string, { pages: PageImports[]; frame: ContentUse[
 
 export const readPageImports = (root: string): readonly PageImports[] => readCached(root).pages;
 
-/** The imports of the header, footer and head. */
+/** Reads the imports of the header, footer and head. */
 export const readLayoutImports = (root: string): readonly ContentUse[] => readCached(root).frame;
 
 function readCached(root: string) {

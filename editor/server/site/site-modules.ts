@@ -5,7 +5,7 @@ import { globSync } from "node:fs";
 import { attempt } from "#editor/server/attempt.ts";
 import type { LoadFunction } from "./module-loader.ts";
 
-/** Digest of each exported value, by the export's name; functions with parameters are missing: `page-imports.ts`. */
+/** Digest of each exported value, by export name. Functions with parameters are missing; see `page-imports.ts`. */
 export type ExportDigests = ReadonlyMap<string, string>;
 
 export type SiteModules = {
@@ -15,18 +15,18 @@ export type SiteModules = {
   errors: ReadonlyMap<string, Error>;
 };
 
-/** Loads the content modules of the build. A change of a list is valid if none of the modules throws. */
+/** Loads the content modules of the build. If none of them throws, a change of a list is valid. */
 export async function loadAllModules({ load, root }: { load: LoadFunction; root: string }): Promise<SiteModules> {
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
-  const faults = new Map<string, Error>();
+  const errors = new Map<string, Error>();
   for (const path of listContentModules(root)) {
     try {
       modules.set(path, await load<Record<string, unknown>>(`/${path}`));
     } catch (error) {
-      faults.set(path, error instanceof Error ? error : new Error(String(error)));
+      errors.set(path, error instanceof Error ? error : new Error(String(error)));
     }
   }
-  return { root, modules, errors: faults };
+  return { root, modules, errors };
 }
 
 export function findNewErrors(before: SiteModules, after: SiteModules): Error[] {
@@ -43,7 +43,7 @@ function listContentModules(root: string): string[] {
     .toSorted();
 }
 
-/** Cached digests by module object. A module that did not run again is the same object with the same values. */
+/** Cache of digests by module object. A module that did not run again is the same object with the same values. */
 const digestCache = new WeakMap<object, ExportDigests>();
 
 export function digestExports(module: Readonly<Record<string, unknown>> | undefined): ExportDigests {
@@ -67,7 +67,7 @@ function serializeValue(value: unknown): string | undefined {
   return attempt(() => serializePlain(value()));
 }
 
-/** Serializes a value for comparison; undefined if it cannot be. */
+/** Serializes a value for comparison; undefined if it cannot be serialized. */
 export const serializePlain = (value: unknown): string | undefined =>
   attempt(() =>
     JSON.stringify(value, (_key, part: unknown) => {

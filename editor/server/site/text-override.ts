@@ -1,4 +1,4 @@
-/** Overrides the text of modules in a Vite server, without writing files, and makes it read files again. */
+/** Overrides the text of modules in a Vite server without writing files, and makes Vite read files again. */
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -24,11 +24,11 @@ export const buildDayFile = "src/content/site/dates/build-day.ts";
 export const buildDayOverride = (day: IsoDay): TextsByPath =>
   new Map([[buildDayFile, `export const buildDay = ${JSON.stringify(day)};`]]);
 
-/** The given texts, and the module for `day` unless it is today. */
+/** Returns the given texts, plus the clock's module for `day` if it is not today. */
 export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new Map()): TextsByPath =>
   new Map([...(day === today ? [] : buildDayOverride(day)), ...texts]);
 
-/** Files that the module `legalReaderPath` reads from disk, a dependency that Vite does not know. */
+/** Files that the module `legalReaderPath` reads from disk; Vite does not know of this dependency. */
 const legalFilePattern = /^src\/content\/legal\/.*\.(?:md|json)$/;
 const legalReaderPath = "src/content/legal/versions/published-versions.ts";
 

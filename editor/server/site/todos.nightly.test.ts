@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OpenList, Todo } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 
-test("a contradiction that was published remains a to-do until both sides agree", async () => {
+test("a published contradiction remains a to-do until both sides agree", async () => {
   const { ask } = await openTestSite();
   const todos = async () => {
     const { todos: all }: { todos: Todo[] } = (await ask("GET", "/api/pending")).body;

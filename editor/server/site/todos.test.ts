@@ -12,7 +12,7 @@ type Ask = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
 
-test("a price change makes a to-do of the offer with the old price, until it is fixed", async () => {
+test("a price change creates a to-do for the offer with the old price until it is fixed", async () => {
   const { root, workspace, ask } = await openTestSite();
   const { data, revision } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
@@ -33,7 +33,7 @@ test("a price change makes a to-do of the offer with the old price, until it is 
   const prices = "src/content/data/memberships.ts";
   writeFileIn(root, prices, formatDataModule(data));
   workspace.invalidate(prices);
-  // Before publication, the question about the registry numbers is asked again.
+  // The question about the registry numbers appears again before publication.
   const reminder = { place: "membresias//plans.legend.regularPesos", what: expect.stringContaining(numbers) };
   expect(await todosNow(ask)).toEqual([offer("$720"), expect.objectContaining({ ...reminder, isReminder: true })]);
   const offers: OpenList = (await ask("GET", "/api/lists/promociones")).body;
@@ -52,7 +52,7 @@ test("a price change makes a to-do of the offer with the old price, until it is 
 
 const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
 
-/** Content whose only list has one row, the number 1. */
+/** Opens content whose only list has one row, the number 1. */
 function openOneRowContent(advise: (rows: number[], published?: number[]) => object[]) {
   const load: LoadFunction = async (path: string) => {
     if (path.includes("build-day")) return { buildDay: "2026-11-23" } as never;
@@ -71,7 +71,7 @@ test("a failure of a list's check is reported as a to-do", async () => {
   ]);
 });
 
-test("a new row of a list without coming changes is flagged today, and not again as of a coming day", async () => {
+test("a new row of a list without coming changes is flagged today, but not again for a coming day", async () => {
   const content = openOneRowContent((rows, published = []) =>
     rows.flatMap((row, index) => (published.includes(row) ? [] : [{ path: [index], message: "ya terminó" }])),
   );

@@ -1,6 +1,6 @@
 /**
- * To-dos for staff: advice about lists, and published legal texts with outdated facts; and those that drafts leave,
- * today and on each coming day.
+ * To-dos for staff: advice about lists, and published legal texts with outdated facts. Also finds the to-dos that
+ * drafts leave, today and on each coming day.
  */
 import { globSync } from "node:fs";
 import { join } from "node:path";
@@ -34,10 +34,10 @@ import { buildDayFile, overrideDay, type TextsByPath } from "./text-override.ts"
 type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFunction; isLater?: boolean };
 
 /**
- * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
- * loaded give no to-dos, because their forms report the error. A check that fails becomes a to-do itself.
+ * Computes the to-dos of the lists in the order of the menu, then those of legal texts. Lists and texts that cannot be
+ * loaded have no to-dos, because their forms report the error. A check that fails becomes a to-do.
  *
- * @param publishedTexts - last published texts of changed lists, so that advice can tell which rows are new.
+ * @param publishedTexts - last published texts of changed lists, so that advice can find new rows.
  */
 export async function computeTodos(
   { read, ...content }: Content,
@@ -69,7 +69,7 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
     .catch(() => undefined);
   if (!parsedList) return [];
   const { schema, advise, stored, data } = parsedList;
-  // New rows of a list without coming changes are flagged today, not again as of a day when they may be over.
+  // New rows of a list without coming changes are flagged today, not again for a day when they may be over.
   const isFlaggedToday = isLater && listComingChangeDays(stored, "").length === 0;
   const publishedText = isFlaggedToday ? text : context.publishedText;
   return listOrReportFailure({ place: id, label }, () =>
@@ -94,7 +94,7 @@ function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined
   return (text === undefined ? undefined : schema.safeParse(getDataOnDay(parseDataModule(text), day)).data) as never;
 }
 
-/** The to-dos that `findTodos` finds; if `findTodos` throws, one to-do that says so. */
+/** Lists the to-dos that `findTodos` finds; if it throws, one to-do with the error. */
 function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
     return findTodos();
@@ -103,13 +103,13 @@ function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: ()
   }
 }
 
-/** Place of a to-do about a coverage file: that file's upload form, because the list of coverage files has no form. */
+/** Finds the place of a to-do about a coverage file: its upload form, because the list itself has no form. */
 function findFilePlace(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(index)] as StoredOverlay;
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 
-/** The to-dos of published legal texts whose words are not those of `day`. */
+/** Lists a to-do for each published legal text whose words differ from those that `day` would give. */
 export async function listOutdatedTexts(
   { root, git, load, isLater = false }: Omit<Content, "read">,
   day: IsoDay,
@@ -126,7 +126,7 @@ export async function listOutdatedTexts(
     const place = { place: id, label: title };
     const listedTodos = listOrReportFailure(place, () => {
       const folder = join(root, "src/content/legal", id);
-      // A version frozen with the facts of a later day is checked against that day's facts, under that day.
+      // A version frozen with a later day's facts is compared with them, under that day.
       if (findComparisonDay(folder, day, comingChangeDays) !== day) return [];
       const [first] = describeOutdatedText(folder);
       if (first === undefined) return [];
@@ -142,7 +142,7 @@ export async function listOutdatedTexts(
     });
     const file = formatFrozenFilePath(id, version);
     if (listedTodos.length === 0 || (await wasPublished({ git }, file))) return listedTodos;
-    // Freezing it again today would not give it the words of a later day.
+    // Freezing it again today would not give it a later day's words.
     const what = isLater
       ? `la versión ${version} espera «Publicar» con las palabras de hoy: después prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene».`
       : `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
@@ -161,11 +161,11 @@ function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
   return (todo) => knownKeys.has(buildKey(todo));
 }
 
-/** A key without row numbers and days, so that no to-do is new because its row moved or a later day has it too. */
+/** Builds a key without row numbers and days, so that a to-do of a moved row or of a later day is not new. */
 const buildKey = ({ label, what }: Todo) =>
   `${label}: ${what.replaceAll(/ \d+ (?=\(«)|(?:pon los datos .+ o )?prepara otra.*? lo de (?:hoy|ese día)(?= la )/g, " ")}`;
 
-/** The coming days of lists, and the first days of legal versions that state the facts of their first day. */
+/** Lists the coming days of lists, and the first days of legal versions that state the facts of their first day. */
 export async function listDays(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,
   today: IsoDay,
@@ -181,16 +181,16 @@ export async function listDays(
   return [...new Set([...comingChangeDays, ...versionDays])].filter((day) => day > today).toSorted();
 }
 
-/** Finds the to-dos of a publication of the drafts at `chosenPaths`, without those at `remainingPaths`. */
+/** Finds the to-dos that remain if the drafts at `chosenPaths` are published without those at `remainingPaths`. */
 export type PendingTodoFinder = (drafts: DraftSelection) => Promise<Todo[]>;
 
 /**
- * Returns a function that lists the to-dos that drafts add, then the contradictions of the published site that these
- * drafts do not resolve: first those of today, then those of coming days. Legal texts are always as drafted.
+ * Returns a function that lists the to-dos that drafts add, then the contradictions of the published site that they do
+ * not resolve. To-dos for today come before those for coming days. Legal texts always count as drafted.
  */
 export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTodoFinder {
   const { git } = workspace;
-  /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
+  /** Cached to-dos by day, valid while their key is the same; legal texts count as drafted in all of them. */
   const cachedTodos = new Map<string, { key: string; todos: readonly Todo[] }>();
   const getCached = async (name: string, key: string, compute: () => Promise<Todo[]>) => {
     const cachedEntry = cachedTodos.get(name);
@@ -221,7 +221,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
         workspace.tryOut(overrideDay(today, day, remainingTexts), (load) =>
           computeTodos({ ...workspace, load, isLater }, remainingTexts, publishedTexts),
         );
-      // Today's to-dos are computed each time, because files that are no drafts can change too.
+      // Today's to-dos are computed each time, because files that are not drafts can also change.
       const currentTodos = isLater
         ? await getCached(`${day} draft`, [key, ...drafts, ...remainingTexts.keys()].join("\n"), computeCurrent)
         : await computeCurrent();
@@ -236,7 +236,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
       const { now, isKnown } = await findTodosOn(day);
       const startDay = day === today ? {} : { from: day };
       const newTodos = findAddedTodos(listedTodos, now);
-      // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
+      // A to-do of a drafted legal version counts as added, although the cached to-dos also contain it.
       const addedTodos = newTodos.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
       const contradictions = newTodos.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
       result.push(

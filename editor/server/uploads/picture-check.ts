@@ -1,12 +1,12 @@
-/** Checks uploaded pictures, and makes the picture that is stored. */
-import { uploadLimits } from "#domain/site/upload-limits.ts";
+/** Checks uploaded pictures, and makes the pictures to store. */
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 
 type CheckedPicture = { content: Buffer; width: number; height: number };
 
 const { minWidth, maxPixels, storedWidth } = uploadLimits.picture;
 
-/** The first bytes of the accepted formats, from an offset. */
+/** The first bytes of the accepted formats, with their offset. */
 const signatures = [
   { offset: 0, bytes: "\xff\xd8\xff" },
   { offset: 0, bytes: "\x89PNG\r\n\x1a\n" },
@@ -17,8 +17,8 @@ const signatures = [
 const isHeic = (start: string) => /^ftyp(?:hei|hev|mif|msf)/.test(start.slice(4));
 
 /**
- * Decodes a picture and encodes it again: upright, in sRGB, at most {@link uploadLimits} wide, without its metadata,
- * such as the place where it was taken.
+ * Decodes a picture and encodes it again: upright, in sRGB, at most {@link uploadLimits} wide, and without metadata
+ * such as its location.
  *
  * @throws {EditorError} if the file is not a picture that pages can show.
  */

@@ -12,7 +12,7 @@ import { isStored } from "#scripts/coverage/stored-files.ts";
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c5f135" } });
 
-/** A photo that lies on its side, taken in Mexico City. */
+/** A photo that was taken sideways in Mexico City. */
 const located = () =>
   photo(600, 1000)
     .withMetadata({ orientation: 6 })
@@ -27,10 +27,10 @@ async function pdf(change: (document: PDFDocument) => unknown = () => {}): Promi
   return Buffer.from(await document.save());
 }
 
-/** An action that is written in the dictionary that has it. */
+/** A script action that is written directly in the dictionary that contains it. */
 const script = { S: "JavaScript", JS: PDFString.of("app.alert(1)") };
 
-/** Adds a link that starts a program; link and action are written in the page itself. */
+/** Adds a link that starts a program; the page itself contains both link and action. */
 function addLaunchLink(document: PDFDocument) {
   const action = { S: "Launch", F: PDFString.of("calc.exe") };
   const link = { Type: "Annot", Subtype: "Link", Rect: [0, 0, 9, 9], A: action };
@@ -39,7 +39,7 @@ function addLaunchLink(document: PDFDocument) {
 
 const notices = "src/content/data/notices.ts";
 
-/** Saves a notice with the uploaded picture, in the checkout of one person. */
+/** Saves a notice with the uploaded picture, in one person's checkout. */
 const addNotice = (site: Parameters<typeof editList>[0], file: object) =>
   editList<object[]>(site, notices, (rows) =>
     rows.unshift({
@@ -48,7 +48,7 @@ const addNotice = (site: Parameters<typeof editList>[0], file: object) =>
     }),
   );
 
-test("an uploaded picture is published by whoever chose it, byte for byte, and everybody else's build finds it", async () => {
+test("the person who uploaded a picture publishes it byte for byte, and everybody else's build finds it", async () => {
   const { root, send, ask, workspace, app, headers } = await openUploads();
   const { server, copies } = cloneForPeople(root, ["Beto"]);
   const [beto = ""] = copies;
@@ -70,14 +70,14 @@ test("an uploaded picture is published by whoever chose it, byte for byte, and e
   runGit(beto, "pull", "--quiet");
   expect(readFileSync(join(beto, "uploads", name)).equals(content)).toBe(true);
   expect(await isStored({ folder: join(beto, "uploads") }, { ...picture, type: "webp" })).toBe(true);
-  // It is shown without the store, too, and keeps its title in the history.
+  // Without the store, the form still shows the picture, and the history still has its title.
   rmSync(join(root, "data/coverage", name));
   expect((await app.inject({ url: `/api/uploads/${name}`, headers })).rawPayload.equals(content)).toBe(true);
   const [latest] = (await ask("GET", `/api/history?file=${notices}`)).body;
   expect(latest.title).toBe("Aviso con imagen");
 });
 
-test("a row whose upload is nowhere is not published", async () => {
+test("a row whose upload is missing everywhere is not published", async () => {
   const { root, ask, workspace } = await openUploads();
   addNotice({ root, workspace }, { sha256: "a".repeat(64), bytes: 5, name: "Foto.jpg", width: 900, height: 600 });
   const { status, body } = await ask("POST", "/api/publish", { title: "Aviso con imagen" });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { PDFObject } from "@cantoo/pdf-lib";
-import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import type { UploadKind, UploadResult } from "#editor/api/file-api.ts";
 import { requireStore } from "#editor/server/coverage/coverage-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -54,7 +54,7 @@ export function openUpload(root: string, name: string): { type: string; body: Re
   return { type: type === "pdf" ? "application/pdf" : "image/webp", body: createReadStream(path) };
 }
 
-/** Converts a file name to a text for a list: in Latin letters, without markup. */
+/** Converts a file name to text for a list: in Latin letters, without markup. */
 function toFileLabel(name: string): string {
   const label = name
     .normalize("NFC")
@@ -65,7 +65,7 @@ function toFileLabel(name: string): string {
   return label === "" || listRawMarkupMessages(label, []).length > 0 ? "archivo" : label;
 }
 
-/** Features that a document for readers does not need, by their key in a dictionary of the file. */
+/** Features that a document for readers does not need, by their key in a PDF dictionary. */
 const refusals = [
   ["EmbeddedFile", "lleva otros archivos adentro"],
   ["EF", "lleva otros archivos adentro"],
@@ -76,9 +76,7 @@ const refusals = [
 
 const damagedFileMessage = "No se puede abrir: está cortado o dañado. Expórtalo otra vez.";
 
-/**
- * @throws {EditorError} if the file is not a PDF that everybody can open, or does more than show its pages.
- */
+/** @throws {EditorError} if the file is not a PDF that everybody can open, or does more than show pages. */
 async function checkPdf(file: Buffer): Promise<void> {
   if (!file.toString("latin1", 0, 1024).includes("%PDF-"))
     throw new EditorError("No es un PDF, aunque se llame así: expórtalo otra vez desde donde lo escribiste.");
@@ -90,10 +88,10 @@ async function checkPdf(file: Buffer): Promise<void> {
         : damagedFileMessage,
     );
   });
-  // Refuses a truncated file, because the library would open it.
+  // Refuses a truncated file, which the library would open.
   if (document.getPageCount() === 0 || !file.subarray(-2048).toString("latin1").includes("%%EOF"))
     throw new EditorError(damagedFileMessage);
-  /** Lists the names in an object and in those written inside it; an object behind a reference is listed by itself. */
+  /** Lists the names in an object and in objects nested directly inside; referenced objects are listed separately. */
   const listNames = (object: PDFObject): string[] => {
     if (object instanceof PDFName) return [object.decodeText()];
     if (object instanceof PDFStream) return listNames(object.dict);

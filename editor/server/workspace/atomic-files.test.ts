@@ -70,7 +70,7 @@ test.skipIf(process.platform === "win32")("a full disk leaves the file unchanged
   const root = createTemporaryFolder();
   writeFileIn(root, "list.ts", "before");
   const script = join(import.meta.dirname, "../../testing/write-once.ts");
-  // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
+  // A file may grow to 8 blocks; beyond that, the system refuses to write instead of ending the process.
   const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
   const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
   expect(await text(child.stdout)).toMatch(/^EditorError: No hay espacio en el disco/);

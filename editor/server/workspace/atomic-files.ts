@@ -13,12 +13,12 @@ import { staysInside } from "./real-path.ts";
 export type StoredText = { text: string; revision: string };
 
 /**
- * Writes a whole file atomically: a killed process leaves either the old or the new text.
+ * Writes a whole file atomically: if the process is killed, the file has either the old or the new text.
  *
- * @param options - `revision`: of the text that was read; undefined for a new file. `verify`: loads modules that read
- *   the written file.
+ * @param options - `revision`: revision of the text that was read; undefined for a new file. `verify`: loads modules
+ *   that read the written file.
  * @returns the revision of the written text.
- * @throws {EditorError} if the file has changed since it was read, or the disk is full; the file is unchanged.
+ * @throws {EditorError} if the file has changed since it was read, or the disk is full; the file stays unchanged.
  * @throws the error of `verify`; the previous text is restored.
  */
 export type WriteFunction = (path: string, text: string, options: WriteOptions) => Promise<string>;
@@ -68,7 +68,7 @@ export function openAtomicFiles(root: string, onChanged: (path: string) => void 
     read,
     /**
      * Runs functions one after the other, so that no other write changes what `run` has read. `run` must not call
-     * `runExclusive`: the two calls would deadlock.
+     * `runExclusive`, which would deadlock.
      */
     runExclusive: <Result>(run: (write: WriteFunction) => Promise<Result>): Promise<Result> =>
       runInTurn(() => run(write)),
@@ -105,11 +105,11 @@ async function replaceFile(path: string, text: string): Promise<void> {
 /** Temporary path: hidden, on the same disk, and ignored by all lists of files. */
 const buildTemporaryPath = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
 
-/** The message for a full disk, whether Node or git reports it. */
+/** Message for a full disk, whether Node or git reports it. */
 export const diskFullMessage =
   "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
-/** Converts an error of the disk to a message for staff; undefined for other errors. */
+/** Converts a disk error to a message for staff; undefined for other errors. */
 export function toDiskError(error: unknown): EditorError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new EditorError(diskFullMessage);

@@ -1,4 +1,4 @@
-/** Keeps the last result for as long as its key is the same. A failure is not kept. */
+/** Caches the last result while its key stays the same; does not cache a failure. */
 export function cacheLast<Input, Result>(read: (input: Input) => Promise<Result>) {
   let cachedResult: { key: string; result: Promise<Result> } | undefined;
   return (key: string, input: Input): Promise<Result> => {

@@ -15,24 +15,29 @@ test("on a new day, modules that depend on the build day are loaded again, here 
   const reader = await openModuleLoader(root);
   onTestFinished(() => reader.close());
   let today = "2026-11-23";
-  const told: string[] = [];
-  const workspace = openContentWorkspace({ root, reader, onChanged: (path) => told.push(path), today: () => today });
+  const changedPaths: string[] = [];
+  const workspace = openContentWorkspace({
+    root,
+    reader,
+    onChanged: (path) => changedPaths.push(path),
+    today: () => today,
+  });
   const offer = async () => (await workspace.load<{ of: bigint }>("/src/offer.ts")).of;
   const tryOffer = () => workspace.tryOut(new Map(), async (load) => (await load<{ of: bigint }>("/src/offer.ts")).of);
   const monday = await offer();
-  expect([await offer(), await tryOffer(), told]).toEqual([monday, monday, []]);
+  expect([await offer(), await tryOffer(), changedPaths]).toEqual([monday, monday, []]);
   today = "2026-11-24";
   const tuesday = await tryOffer();
   expect(tuesday).not.toBe(monday);
   today = "2026-11-25";
-  expect([workspace.today(), told]).toEqual([
+  expect([workspace.today(), changedPaths]).toEqual([
     today,
     ["src/content/site/dates/build-day.ts", "src/content/site/dates/build-day.ts"],
   ]);
   expect(await offer()).not.toBe(tuesday);
 });
 
-test("modules that ran with a text run again when another is wanted, and not when that text is written", async () => {
+test("modules that ran with a text run again if another text is needed, but not when that text is written", async () => {
   const root = createTemporaryFolder();
   const path = "src/content/data/price.ts";
   const write = (pesos: number) => writeFileIn(root, path, `export default ${pesos};\n`);

@@ -49,22 +49,25 @@ export function openContentWorkspace({
   return {
     ...{ root, git, isServer },
     /**
-     * Loads a module of the site from the current files: `/src/content/legal/legal-texts.ts`.
+     * Loads a module of the site from the current files, such as `/src/content/legal/legal-texts.ts`.
      *
      * @throws the error of the module, such as the message of a reader that refuses its data.
      */
     load,
     /**
-     * Loads modules of the site with other texts for some files; no file is written.
+     * Loads modules of the site with other texts for some files; writes no file.
      *
      * @throws the error of the first module that refuses a text.
      */
     tryOut,
     /** Invalidates a file here and in the preview at once, before the file watcher notices the change. */
     invalidate,
-    /** Today in Mexico. On a new day, invalidates the modules that depend on the day, here and in the preview. */
+    /**
+     * Returns today's day in Mexico. On a new day, invalidates the modules that depend on the day, here and in the
+     * preview.
+     */
     today: getToday,
-    /** Revision of each file's last save here, by which all tabs of a person recognize that person's saves. */
+    /** Revision of each file's last save here, by which a person's tabs recognize their own saves. */
     lastSaves: new Map<string, string>(),
     ...openAtomicFiles(root, invalidate),
   };

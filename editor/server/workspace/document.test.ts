@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
-test("a save in another tab of the same person is told apart from somebody else's change", async () => {
+test("a save in the same person's other tab is distinguished from somebody else's change", async () => {
   const { root, workspace, open, remove, replace } = await openLegalText("gestion-de-trafico");
   const before = await open();
   expect(before.isSavedHere).toBeUndefined();

@@ -6,13 +6,13 @@ import type { StoredText, WriteFunction } from "./atomic-files.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 
 export type EditableDocument = {
-  /** Relative to the root. */
+  /** Path relative to the root. */
   file: string;
   label: string;
   open: () => Promise<OpenList>;
-  /** @param isAlone - whether only the document is checked; the caller checks it with the rest of the site. */
+  /** @param isAlone - whether to check only the document, because the caller checks it with the rest of the site. */
   check: (storedText: string, change: SaveListRequest, isAlone?: boolean) => Promise<CheckedChange>;
-  /** Additional fields of the response, computed after `text` was written. */
+  /** Computes additional fields of the response after `text` was written. */
   getResponseFields: (text: string) => Promise<Partial<SaveListResult>>;
 };
 

@@ -5,7 +5,7 @@ import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { initializeRepository, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { GitError, openGit, readCommitTexts } from "./git.ts";
 
-test("a checkout that belongs to another account is refused with what to do", async () => {
+test("a checkout that belongs to another account is refused with instructions", async () => {
   const root = createTemporaryFolder();
   execFileSync("git", ["init", "--quiet", root]);
   const git = openGit(root, { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" });
@@ -14,7 +14,7 @@ test("a checkout that belongs to another account is refused with what to do", as
   await expect(git.maybe("status")).rejects.toThrow(sentence);
 });
 
-test("the texts of a commit are read whole, in any length and language, and missing files are left out", async () => {
+test("the texts of a commit are read completely, in any length and language, and missing files are left out", async () => {
   const texts = {
     "uno.md": "Año ñandú 🌮\n",
     "con espacio.md": "",
@@ -29,7 +29,7 @@ test("the texts of a commit are read whole, in any length and language, and miss
   expect(await readCommitTexts(openGit(root), "0".repeat(40), paths)).toEqual(new Map());
 });
 
-/** Identifiers of the processes that this one started and whose command line contains `name`. */
+/** Lists the ids of this process's child processes whose command line contains `name`. */
 const listChildren = (name: string) =>
   readFileSync(`/proc/self/task/${process.pid}/children`, "utf8")
     .trim()
@@ -37,7 +37,7 @@ const listChildren = (name: string) =>
     .map(Number)
     .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(name));
 
-test("the process that runs git survives the signals of a terminal and of systemd, and starts again if it dies", async () => {
+test("the git process survives the signals of a terminal and of systemd, and is restarted if it dies", async () => {
   const root = createTemporaryFolder();
   execFileSync("git", ["init", "--quiet", root]);
   const git = openGit(root);

@@ -30,12 +30,12 @@ export class GitError extends Error {
   }
 }
 
-/** Excludes GIT_ variables: when a git hook runs this process, they point to another repository. */
+/** Excludes GIT_ variables, which point to another repository if a git hook runs this process. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
 const quietEnvironment = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
-/** Git writes symlinks of the repository as plain files, so that none leads out of the checkout. */
+/** Makes git write the repository's symlinks as plain files, so that none leads out of the checkout. */
 const globalOptions = ["-c", "core.quotepath=off", "-c", "core.symlinks=false"];
 
 export const copyInUseMessage =
@@ -46,7 +46,7 @@ const formatOwnerMessage = (root: string) =>
 
 /**
  * @param root - the checkout.
- * @param environmentOverrides - environment variables for every command, such as the key of a repository; they win over
+ * @param environmentOverrides - environment variables for every command, such as the key of a repository; they override
  *   all others.
  */
 export function openGit(root: string, environmentOverrides: Readonly<Record<string, string>> = {}): Git {
@@ -84,7 +84,7 @@ export async function listChangedFiles(git: Git, before: string, after: string):
   return names.split("\0").filter(Boolean);
 }
 
-/** Texts of files in a commit or a tree, by path; missing files are left out. */
+/** Reads files of a commit or tree, by path; leaves out missing files. */
 export async function readCommitTexts(
   git: Git,
   commit: string,
@@ -131,7 +131,7 @@ export async function mergeCommitTrees(
 /**
  * Changes a tree in a separate index, so that a developer's staged changes stay staged.
  *
- * @param edit - gets git with that index, and a temporary folder.
+ * @param edit - receives git with that index, and a temporary folder.
  * @returns the new tree.
  */
 export async function editTree(

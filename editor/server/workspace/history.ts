@@ -10,7 +10,7 @@ import { buildFrozenFilePath, isDataFile, isPublishablePath } from "./owned-path
 
 const maxEntries = 100;
 
-/** The commits that changed a file or, for the source of a legal text, its frozen file; newest first. */
+/** Reads the commits that changed a file or, for a legal text's source, its frozen file; newest first. */
 export async function readHistory(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
   const paths = [file, buildFrozenFilePath(file)].filter((path) => path !== undefined);
@@ -40,7 +40,7 @@ export async function readOldText(git: Git, file: string, commit: unknown): Prom
 }
 
 /**
- * Reads an old state of a file, without the changes that were still to come.
+ * Reads an old state of a file, without its coming changes.
  *
  * @throws {EditorError} if the file did not exist at that commit, or had another format.
  */
@@ -59,7 +59,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
   }
 }
 
-/** The git author configured on this machine. */
+/** Reads the git author configured on this machine. */
 export async function readLocalPerson(git: Git): Promise<Person> {
   const [name, email] = await Promise.all([git.maybe("config", "user.name"), git.maybe("config", "user.email")]);
   return { name: name?.trim() || "Edición local", email: email?.trim() || "edicion@localhost" };

@@ -17,7 +17,7 @@ const notice = (title: string, ...text: readonly string[]) => ({
 });
 const noticesOf = (root: string) => parseDataModule(readFileIn(root, list)) as ReturnType<typeof notice>[];
 
-/** Two people's copies with the same three notices. */
+/** Creates two people's copies with the same three notices. */
 function twoWithNotices() {
   const rows = ["Uno", "Dos", "Tres"].map((title) => notice(title));
   const { server, copies } = cloneForPeople(createRepository({ [list]: formatDataModule(rows) }), ["Ana", "Beto"]);
@@ -26,7 +26,7 @@ function twoWithNotices() {
   return { server, ana, beto, rows, write };
 }
 
-test("two people who add rows at the same place of a list, and change different fields of one row, both publish", async () => {
+test("two people who add rows at the same place of a list, or change different fields of one row, can both publish", async () => {
   const { ana, beto, rows, write } = twoWithNotices();
   const [one, two, three] = rows as [object, object, object];
   write(ana, notice("De Ana"), { ...one, text: ["Dicho por Ana."] }, two, three);
@@ -47,7 +47,7 @@ test.each([
   ["mine", "Dicho por Beto."],
   ["theirs", "Dicho por Ana."],
 ] as const)(
-  "a field changed by both is a conflict with both wordings, and choosing %s publishes it with all else",
+  "a field that both changed is a conflict with both wordings, and choosing %s publishes it with everything else",
   async (winningSide, words) => {
     const { ana, beto, rows, write } = twoWithNotices();
     const [one, ...others] = rows;
@@ -62,7 +62,7 @@ test.each([
     });
     expect(readFileIn(beto, list)).toBe(draft);
     await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide });
-    expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
+    expect(noticesOf(beto).map(({ title, text: [paragraph] }) => `${title}: ${paragraph}`)).toEqual([
       "De Beto: Todo sigue igual.",
       `Uno: ${words}`,
       "Dos: Todo sigue igual.",
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("two people's coming changes are merged by day and field; two values are a conflict with both and the author", async () => {
+test("two people's coming changes are merged by day and field; two values of a field are a conflict with its author", async () => {
   const data = parseDataModule(readSpecifiedData().get(membershipsPath) ?? "") as object;
   const withComing = (day: string, field: string, value: number, by: string) =>
     formatDataModule({ ...data, coming: { [day]: { [field]: { was: 850, value, by } } } });
@@ -105,7 +105,7 @@ test("two people's coming changes are merged by day and field; two values are a 
   });
 });
 
-test("two people who change different clauses of a legal text, and add one each, both publish", async () => {
+test("two people who each change and add different clauses of a legal text can both publish", async () => {
   const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;
   const head = '---\ntitle: Un texto\nversion: "2"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
   const writeText = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
@@ -155,7 +155,7 @@ test("two people who change different clauses of a legal text, and add one each,
 });
 
 if (inject("testRun").isFullSize)
-  test("edits made during the build stay drafts, and publications of others during it cause another build", async () => {
+  test("edits during the build stay drafts, and others' publications during it cause another build", async () => {
     const { server, ana, beto, rows, write } = twoWithNotices();
     write(ana, notice("De Ana"), ...rows);
     await publishDraftsUnchecked(ana, "Lo de Ana", {
@@ -173,7 +173,7 @@ if (inject("testRun").isFullSize)
     expect(built).toHaveLength(2);
     expect(noticesOf(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
 
-    // Others' changes would overwrite an edit made during the build, so publishing is refused.
+    // The publication is refused, because others' changes would overwrite an edit made during the build.
     write(ana, notice("Otra de Ana"), ...noticesOf(ana));
     writeFileIn(beto, list, readFileIn(beto, list).replace("Uno", "1"));
     await publishDraftsUnchecked(beto);

@@ -26,7 +26,7 @@ import { isDataFile } from "./owned-paths.ts";
 
 export type MergeSides = Readonly<Record<"base" | "mine" | "theirs", string>>;
 
-/** The side whose value wins where both changed the same field or clause. */
+/** The side whose value wins if both changed the same field or clause. */
 export type WinningSide = "mine" | "theirs";
 
 export type MergedFile = { text: string; conflicts: readonly Conflict[] };
@@ -48,7 +48,7 @@ export const createFileMerger =
       }
       return parseLegalPath(path)?.isSource ? mergeText(path, sides, winningSide) : undefined;
     } catch {
-      // A file that cannot be read as data was written by hand, so git merges the file by lines.
+      // A file that cannot be read as data was written by hand, so git merges it by lines.
       return undefined;
     }
   };
@@ -83,7 +83,7 @@ function mergeData(
     ...mergedToday.conflicts,
     ...mergedComing.conflicts.map((each) => describeLaterConflict(schema, versions, each)),
   ];
-  // If the result equals one side, that side's text is kept as it is.
+  // If the result equals one side, that side's text stays unchanged.
   const text = isSameJson(data, versions.theirs)
     ? theirs
     : isSameJson(data, versions.mine)

@@ -12,7 +12,7 @@ const ownedPathPatterns = [
 
 export const isOwnedPath = (path: string): boolean => ownedPathPatterns.some((each) => each.test(path));
 
-/** Whether a publication of the editor may contain the file: one of its own, or an upload that one of these names. */
+/** Whether a publication of the editor may contain the file: its own file, or an upload that its own file names. */
 export const isPublishablePath = (path: string): boolean =>
   isOwnedPath(path) || /^uploads\/[0-9a-f]{64}\.(?:pdf|webp)$/.test(path);
 

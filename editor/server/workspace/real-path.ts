@@ -3,8 +3,8 @@ import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Whether a path leads to a place inside one of the folders once its symlinks are followed. For a path that does not
- * exist, the existing part counts.
+ * Whether a path stays inside one of the folders after its symlinks are followed. For a missing path, checks the part
+ * that exists.
  *
  * @param path - absolute, like the folders, which must exist.
  */

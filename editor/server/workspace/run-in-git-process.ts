@@ -32,7 +32,7 @@ function startGitProcess(): ChildProcess {
   return started;
 }
 
-/** Lets this process end while no git runs. */
+/** Lets this process end while no git command runs. */
 function settle(id: number): void {
   pending.delete(id);
   if (pending.size > 0) return;
@@ -49,7 +49,7 @@ export function runInGitProcess(request: Omit<GitRequest, "id">): Promise<GitRes
   const id = lastId;
   return new Promise((resolve) => {
     pending.set(id, resolve);
-    // A message that cannot be sent is answered when the process's exit is noticed.
+    // An unsent message is answered when the process's exit is noticed.
     gitProcess?.send({ ...request, id }, () => {});
   });
 }

@@ -11,7 +11,9 @@ const schema: FormSchema = {
   items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
 };
 
-/** A fake server with one list. It does not write a save that requires confirmation, and refuses an empty name. */
+/**
+ * Creates a fake server with one list. It does not write a save that requires confirmation, and refuses an empty name.
+ */
 export function openFakeListServer() {
   const { store, nextTab } = createTabStorage();
   const state = {

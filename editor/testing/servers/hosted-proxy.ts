@@ -1,4 +1,4 @@
-/** The proxy with a provider of accounts, people with different roles, and a workspace that echoes requests. */
+/** The proxy with an identity provider, people with different roles, and a workspace that echoes requests. */
 import { existsSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,7 +23,7 @@ const origins = { url: "https://editor.example", previewUrl: "https://editor.exa
 
 export const noticesPath = "src/content/data/notices.ts";
 
-/** People of the company, by the provider's name for them. */
+/** People of the company, by the provider's id of them. */
 const people = {
   "user-7": { name: "Ana Ruiz", email: "Ana.Ruiz@wim.example", groups: ["Marketing", "Todos"] },
   "user-8": { name: "Beto Díaz", email: "beto@wim.example", groups: ["Jurídico", "Gerencia"] },
@@ -35,7 +35,7 @@ export type TestPersonId = keyof typeof people;
 
 const roles = { lists: ["Marketing"], legal: ["Jurídico"], approver: ["Gerencia"], reader: ["LECTOR@wim.example"] };
 
-/** A git server over HTTP, and the checkout that hosts the editor. */
+/** Opens a git server over HTTP, and the checkout that hosts the editor. */
 export async function openTeamServer(files: Readonly<Record<string, string>>) {
   const { server, copies } = cloneForPeople(createRepository(files), ["Host"]);
   return openTeamServerForCheckout({ server, host: copies[0] ?? "" });
@@ -45,7 +45,7 @@ export async function openTeamServer(files: Readonly<Record<string, string>>) {
 export async function openTeamServerForCheckout({ server, host }: { server: string; host: string }) {
   const gitServer = await openGitServer(server);
   onTestFinished(() => gitServer.close());
-  // Links the installed packages, as a replacement for `npm ci`.
+  // Links the installed packages, instead of running `npm ci`.
   if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
   return { gitServer, host, repository: readRepositorySettings(gitServer.env, "editor.example") };
 }
@@ -106,7 +106,7 @@ export async function openAuthProxy() {
       headers: { host: ownHost, ...(cookiePairs.length > 0 && { cookie: cookiePairs.join("; ") }), ...headers },
     });
   };
-  /** Starts the sign-in. @returns the response, its cookies, and the address of the provider to which it redirects. */
+  /** Starts the sign-in. @returns the response, its cookies, and the provider's address that it redirects to. */
   const startSignIn = async () => {
     const redirect = await send("editor", "/entrar/ir");
     return {
@@ -116,7 +116,7 @@ export async function openAuthProxy() {
     };
   };
   const browser = new Map<string, string>();
-  /** Visits the provider with the browser's cookies, until it shows a page or sends the browser to the editor. */
+  /** Visits the provider with the browser's cookies, until it shows a page or redirects to the editor. */
   const visitProvider = async (to: string, form?: Readonly<Record<string, string>>) => {
     let at = to;
     let body = form && new URLSearchParams(form);
@@ -136,7 +136,7 @@ export async function openAuthProxy() {
     }
     throw new Error(`too many redirects to ${at}`);
   };
-  /** Signs in at the provider. @returns path with which the provider sends the browser back. */
+  /** Signs in at the provider. @returns the path to which it redirects the browser back. */
   const signInAtProvider = async (to: string) => {
     const { at, page } = await visitProvider(to);
     if (page !== "") throw new Error(page);
@@ -166,7 +166,7 @@ export async function openAuthProxy() {
     signInAtProvider,
     signIn,
     getPort,
-    /** Lets time pass, while the sessions are swept as often as in the editor. */
+    /** Advances the clock, and sweeps the sessions as often as the editor does. */
     pass: async (ms: number) => {
       for (let remainingMs = ms; remainingMs > 0; remainingMs -= sweepIntervalMs) {
         vi.setSystemTime(Date.now() + Math.min(remainingMs, sweepIntervalMs));
@@ -176,7 +176,7 @@ export async function openAuthProxy() {
   };
 }
 
-/** The cookies that a response sets, without the deleted ones. */
+/** Parses the cookies that a response sets, without the deleted ones. */
 function parseCookies(lines: readonly string[] = []): Cookies {
   const cookiePairs = lines.filter((line) => !/Max-Age=0/.test(line)).map((line) => line.split(";")[0] ?? "");
   return Object.fromEntries(

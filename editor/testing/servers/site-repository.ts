@@ -8,7 +8,7 @@ const project = resolve(import.meta.dirname, "../../..");
 
 const ownerSettings = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
 
-/** Excludes GIT_ variables: when a git hook runs the tests, they point to another repository. */
+/** Excludes GIT_ variables, which point to another repository if a git hook runs the tests. */
 const buildEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
@@ -38,10 +38,10 @@ export function runShellCommands(root: string, lines: readonly string[]): string
   });
 }
 
-/** Git settings that turn off maintenance, because git would start a maintenance process after each command. */
+/** Git settings that turn off maintenance, which git would otherwise start after each command. */
 const noMaintenanceSettings = ["maintenance.auto=false", "receive.autogc=false"];
 
-/** The command that clones a repository: as a bare repository, or for `person` as the author of commits. */
+/** Builds the command that clones a repository: as a bare one, or for `person` as the author of commits. */
 export function buildCloneCommand(from: string, to: string, person?: string): string {
   const authorSettings =
     person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
@@ -61,7 +61,7 @@ export function initializeRepository(root: string): string {
 }
 
 /**
- * Copies the site's content to a folder and commits it there: the lists of the specification, and the first,
+ * Copies the site's content to a folder and commits it there. It has the lists of the specification, and the first,
  * unpublished version of each legal text.
  */
 export function createSiteRepository(root: string): string {

@@ -1,4 +1,4 @@
-/** A real `sshd` for tests, as a process of this user at a high port, for one git server. */
+/** A real `sshd` for tests. It runs as this user at a high port, and serves one git server. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -7,7 +7,7 @@ import { findExecutableOnPath } from "#scripts/machine/executable.ts";
 import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 
-/** Only git's own programs, as a git server allows them. */
+/** A command that allows only git's own programs, as a git server does. */
 const gitShellCommand = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
 
 /**
@@ -47,7 +47,7 @@ export async function openSshServer(folder: string, bareRepository: string, shel
     writeFileSync(file, `[127.0.0.1]:${port} ${key}\n`);
     return file;
   };
-  // An `sshd` of root needs this folder, even on a high port.
+  // An `sshd` run by root needs this folder, even on a high port.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
   const child: ChildProcess = spawn(program, ["-D", "-e", "-f", join(folder, "sshd_config")], { stdio: "pipe" });
   await new Promise<void>((resolve, reject) => {
@@ -65,9 +65,9 @@ export async function openSshServer(folder: string, bareRepository: string, shel
   };
   return {
     env,
-    /** The same settings with a key of a client that the server refuses. */
+    /** The same settings, with a client key that the server refuses. */
     envOfStranger: { ...env, EDITOR_REPOSITORY_KEY: stranger?.file ?? "" },
-    /** The same settings with the key of another server. */
+    /** The same settings, with the host key of another server. */
     envOfOtherHost: { ...env, EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(otherHost?.publicKey) },
     close: () => child.kill(),
   };

@@ -1,7 +1,7 @@
 import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 
 /**
- * A fake browser storage, shared by tabs that are opened one after the other.
+ * Creates a fake browser storage, shared by tabs that are opened one after the other.
  *
  * @param storesValues - false if the storage is full.
  * @param deletesValues - false if the storage refuses to delete entries.

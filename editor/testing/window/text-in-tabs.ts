@@ -1,4 +1,4 @@
-/** A legal text in browser tabs that are closed and reopened, and the editor's server to which the tabs save. */
+/** A legal text in browser tabs that are closed and reopened, and the server to which these tabs save. */
 import { expect, vi } from "vitest";
 import type { ErrorBody } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";

@@ -1,11 +1,12 @@
-/** Vite's manifest of the scripts: which files each chunk consists of and imports. */
+/** Vite's manifest of the scripts: the files of each chunk, and the chunks that it imports. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export type ClientManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 /**
- * The chunk that starts the islands of a page, and the only one that imports them. Keys of the manifest are sources.
+ * The chunk that starts the islands of a page, and the only one that imports them. The manifest's keys are source
+ * paths.
  */
 export const islandsChunk = "src/pages/page-islands.ts";
 

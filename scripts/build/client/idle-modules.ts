@@ -1,4 +1,4 @@
-/** Modules that every page runs when idle, bundled in one chunk, although other scripts share some of them. */
+/** Modules that every page runs when idle, bundled in one chunk even if other scripts share some of them. */
 export const idleTimeModules = [
   "src/domain/leads/collector-contract.ts",
   "src/domain/leads/lead-identity.ts",

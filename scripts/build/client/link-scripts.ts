@@ -1,5 +1,5 @@
-// After the build: pages with an island name the islands' script too, so that it arrives together with the common
-// script, which imports it; other pages never request it. Both get low priority (docs/decisions/0035): nothing visible
+// After the build: pages with an island also load the islands' script. It arrives together with the common script,
+// which imports it. Other pages never request it. Both get low priority (docs/decisions/0035), because nothing visible
 // depends on them, and they compete with the first paint.
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

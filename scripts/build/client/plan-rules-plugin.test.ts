@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expandPlanCssRules } from "./plan-rules-plugin.ts";
 
-test("repeats a rule for every membership, with its id, its place and its colour", () => {
+test("repeats a rule for every membership, with its id, position and colour", () => {
   const css = '@media print{.a:has([value="each-plan"]) li[each-place]{--at:each-index;color:var(--each-tone-trama)}}';
   expect(expandPlanCssRules(css).replace("@media print{", "").split("}").slice(0, 4)).toEqual([
     '.a:has([value="rookie"]) li:nth-child(1){--at:0;color:var(--nopal-trama)',

@@ -3,11 +3,10 @@ import type { Plugin } from "vite";
 import { getPlanLook, planIds } from "#domain/plans/plan.ts";
 
 /**
- * Vite plugin: repeats a rule for each membership. In the selector, `each-plan` becomes the membership's id, and
- * `[each-place]` its position among its siblings; `each-light-plan` and `[each-light-place]` do the same only for
- * memberships with light text. In values, `each-tone` becomes the membership's colour, and `each-index` its position
- * from 0. In all rules, `plan-count` is the number of memberships, and `plan-row` the minimum width for all cards in
- * one row.
+ * Vite plugin: repeats a rule for each membership. In selectors, `each-plan` becomes the membership's id, and
+ * `[each-place]` its position among its siblings; `each-light-plan` and `[each-light-place]` do so only for memberships
+ * with light text. In values, `each-tone` becomes the membership's colour, and `each-index` its position from 0. In all
+ * rules, `plan-count` is the number of memberships, and `plan-row` the minimum width for all cards in one row.
  */
 export const planRulesPlugin: Plugin = {
   name: "each-plan",

@@ -1,9 +1,9 @@
 import { type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * Vite plugin: makes private members public, `this.#store` as `this.$store`. Browsers before Chrome 84, Firefox 90 and
- * iOS 15 do not support private members, and the bundler's fallback is slow: it does a WeakMap lookup on each access.
- * TypeScript has already checked that no code outside the class uses the members.
+ * Vite plugin: makes private members public, such as `this.#store` as `this.$store`. Browsers before Chrome 84, Firefox
+ * 90 and iOS 15 do not support private members. The bundler's fallback is slow, with a WeakMap lookup per access.
+ * TypeScript has already checked that only the class uses them.
  */
 export const privateMembersPlugin: Plugin = {
   name: "plain-private-members",

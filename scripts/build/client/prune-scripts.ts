@@ -4,7 +4,10 @@ import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readClientManifest } from "./client-manifest.ts";
 
-/** @returns the number of files deleted from `distDir`/client; `distDir` also has Vike's manifest. */
+/**
+ * @param distDir - the build, including Vike's manifest.
+ * @returns the number of files deleted from `distDir`/client.
+ */
 export async function pruneScripts(distDir: string): Promise<number> {
   const clientDir = join(distDir, "client");
   const manifest = await readClientManifest(distDir);

@@ -1,10 +1,10 @@
 import { placeholders } from "#content/site/operator/contact.ts";
 import { markPlaceholder } from "#content/site/operator/operator.ts";
 
-/** Maximum length of the text stored for a place, in characters; of the remaining text, only stems are stored. */
+/** Maximum length of a place's stored text, in characters; only stems of the remaining text are stored. */
 const maxStoredCharacters = 100;
 
-/** The beginning of a text, cut after a whole word; before a placeholder whose mark would be cut off, and its label. */
+/** Cuts a text after a whole word, or before a placeholder and its label if the placeholder's mark would be cut off. */
 export function cutToStoredLength(text: string): string {
   if (text.length <= maxStoredCharacters) return text;
   const end = text.lastIndexOf(" ", maxStoredCharacters);

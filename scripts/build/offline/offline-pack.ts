@@ -16,13 +16,13 @@ const workerSource = "src/platform/offline/service-worker.ts";
 
 /** Modules that only send data, which is impossible offline. */
 const onlineOnlyModules = /^src\/features\/waiting-messages\//;
-/** Source path of an island; the group captures the island's name. */
+/** Matches the source path of an island; the group captures its name. */
 const islandPath = /^src\/(?:features|pages)\/.*\/(?:enhance-)?([a-z-]+)\.tsx?$/;
 
 /**
  * Writes `sw.js` into `distDir`/client.
  *
- * @returns the pack; undefined if the operator opts out: then `sw.js` unregisters an installed worker.
+ * @returns the pack; undefined if the operator opts out, and `sw.js` then unregisters an installed worker.
  */
 export async function writeOfflinePack(distDir: string): Promise<OfflinePack | undefined> {
   const pack = config.offlinePack === undefined ? await createPack(distDir) : undefined;
@@ -53,8 +53,8 @@ async function createPack(distDir: string): Promise<OfflinePack> {
 const createSha256 = (content: string | Buffer) => createHash("sha256").update(content);
 
 /**
- * Addresses of all files that a page may need: files named in the HTML, files that these request, and the scripts of
- * the page's islands.
+ * Finds the addresses of all files that a page may need: files named in the HTML, files requested by these, and the
+ * scripts of its islands.
  */
 export async function findOfflineFiles(
   html: string,
@@ -63,7 +63,7 @@ export async function findOfflineFiles(
 ): Promise<Set<string>> {
   const namedAddresses = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
-    // Excludes the pictures of documents' pages, because the page has the same text.
+    // Excludes pictures of documents' pages, because the page has the same text.
     .filter(([tag, address = ""]) => !tag.startsWith("<img") || !address.startsWith("/documentos/"))
     .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
     .map(([, address = ""]) => address);

@@ -21,7 +21,7 @@ test("sections and clauses with an address are places; the text before them belo
   ]);
 });
 
-test("a disclosure is a place at its own or its content's address, and includes the words known to its filter", () => {
+test("a disclosure is a place at its own or its content's address, and includes its filter's search words", () => {
   const [, first, second] = places(`
     <details id="abierta"><summary><h3>¿Abre?</h3></summary><p>Sí.</p></details>
     <ul><li data-link="horarios"><details><summary><h4>¿Cuándo?</h4></summary><div id="cuando"><p>Diario.</p></div></details></li></ul>`);
@@ -49,7 +49,7 @@ test("words of neighbouring elements stay separate, and purely visual elements a
   });
 });
 
-test("a long text is shown up to a whole word, and the rest is kept as stems", () => {
+test("a long text is stored up to a whole word, and the rest as stems", () => {
   const [, long] = places(`<section id="largo"><h2>Largo</h2><p>${"palabra ".repeat(40)}cancelaciones.</p></section>`);
   expect(long?.text).toMatch(/^(palabra )+palabra…$/);
   expect(long?.text.length).toBeLessThanOrEqual(161);
@@ -68,7 +68,7 @@ test("a long text is not cut between a placeholder and its mark", () => {
   expect(listTexts(5)[1]).toContain(`Teléfono · ${markPlaceholder(phone, false)}`);
 });
 
-test("first actions are marked elements, or the only main button, or an answer's first link", () => {
+test("first actions are marked elements, or else the only main button, or else an answer's first link", () => {
   const [page, one, two, answer] = places(`
     <header><a href="#uno" data-variant="light">Ve los pasos</a><a href="/otra" data-variant="ghost">Otra</a></header>
     <section id="uno"><h2>Uno</h2><p>Texto.</p><a href="https://a.example/" data-variant="dark"><svg></svg><span>Abre el portal</span></a></section>

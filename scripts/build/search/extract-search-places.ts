@@ -21,18 +21,18 @@ const lineElements = new Set(
 const headingTag = /^H[1-6]$/;
 
 /**
- * Elements, besides headings, that are indexed as a part of the page with its own URL, if they have an id and contain a
- * heading without one. Other elements with an id, such as `ul` or a tool, are not.
+ * Elements, besides headings, that are indexed as a part with its own URL. They must have an id, and contain a heading
+ * without an id. Other elements with an id, such as `ul` or a tool, are not.
  */
 const boxElements = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type PlaceDraft = {
   anchor: string;
   title: string;
-  /** Additional search words, which the filter on the page uses too. */
+  /** Additional search words, also used by the filter on the page. */
   searchWords: string;
   lines: string[];
-  /** Whether an element started or ended after the last text. If so, the next text starts a new word. */
+  /** Whether an element started or ended after the last text, so that the next text starts a new word. */
   isAtEdge?: boolean;
   actions: PageAction[];
 };
@@ -47,7 +47,7 @@ type PageAction = SearchAction & {
 /** Attribute of a page's main actions. Its value, if any, replaces the element's text as the label. */
 const actionAttribute = "data-first-action";
 
-/** Maximum number of actions of a place. */
+/** Maximum number of actions per place. */
 const maxActions = 2;
 
 /** Values of `data-variant` for main buttons. */
@@ -60,7 +60,7 @@ const mainVariants = ["action", "light", "dark"];
  * @param description - text that precedes the page's text.
  * @param searchWords - additional search words for the page.
  * @param isAction - whether a link in an answer is an action rather than a text to read.
- * @returns the page, then its parts; without those that have no text.
+ * @returns the page, then its parts; those without text are left out.
  */
 export function extractSearchPlaces(
   html: string,
@@ -80,7 +80,7 @@ export function extractSearchPlaces(
   readElement(main, { part: page }, drafts);
   for (const draft of drafts)
     draft.actions = draft.actions.filter(({ kind, href }) => kind !== "answer" || isAction(href));
-  // Marked elements anywhere on the page are also actions of the page itself.
+  // Marked elements in any part are also actions of the page itself.
   const markedActions = drafts.flatMap(({ actions }) => actions.filter(({ kind }) => kind === "mark"));
   page.actions = [
     ...markedActions.toSorted((a, b) => a.index - b.index),
@@ -90,8 +90,8 @@ export function extractSearchPlaces(
 }
 
 /**
- * Adds an element's text to the open part. A heading with an address opens a new part until the end of the enclosing
- * box.
+ * Adds an element's text to the open part. A heading with an address opens a new part, which lasts until the end of the
+ * enclosing box.
  */
 function readElement(element: HTMLElement, open: { part: PlaceDraft }, drafts: PlaceDraft[]): void {
   for (const child of element.childNodes) {
@@ -126,23 +126,23 @@ function readWithEdges({ rawTagName, text }: HTMLElement, part: PlaceDraft, read
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Ids that React generates, or that label a list or table (`…-titulo`), are not addresses. */
+/** Whether an id is an address. Ids that React generates, or that label a list or table (`…-titulo`), are not. */
 const isAddress = (id = "") => id !== "" && !id.startsWith("_") && !id.endsWith("-titulo");
 
-/** Whether the element is, or is in, a part with an address inside `container`. */
+/** Whether the element is, or is inside, a part with an address in `container`. */
 const isInPartOf = (element: HTMLElement | null, container: HTMLElement): boolean =>
   element !== null &&
   element !== container &&
   ((boxElements.has(element.tagName) && isAddress(element.id)) || isInPartOf(element.parentNode, container));
 
-/** The part that starts with an element, if the element has an address and a heading. */
+/** Creates the part that starts with an element; undefined if the element has no address or no heading. */
 function createPart(element: HTMLElement): PlaceDraft | undefined {
   const { tagName } = element;
   const isOwn = (inside: HTMLElement) => !isInPartOf(inside.parentNode, element);
   const heading = headingTag.test(tagName)
     ? element
     : (element.querySelectorAll("h2, h3, h4").find(isOwn) ?? element.querySelectorAll("summary").find(isOwn));
-  // A disclosure may have its id on the content: a link to that id opens the disclosure.
+  // A disclosure may have its id on the content, because a link to that id opens the disclosure.
   const anchor = [element.id, tagName === "DETAILS" ? element.querySelector("summary + [id]")?.id : ""].find(isAddress);
   const isBox = boxElements.has(tagName) && heading !== element && !isAddress(heading?.id);
   if (!heading || !anchor || (heading !== element && !isBox)) return undefined;
@@ -150,11 +150,11 @@ function createPart(element: HTMLElement): PlaceDraft | undefined {
   return { anchor, title: readWords(heading), searchWords, lines: [], actions: [] };
 }
 
-/** The action of an element. A marked element that is not a link leads to the part that contains the element. */
+/** Creates the action of an element. A marked element that is not a link leads to the part that contains it. */
 function createAction(element: HTMLElement, { anchor }: PlaceDraft): PageAction | undefined {
   const mark = element.getAttribute(actionAttribute);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
-  // Excludes mail links, because their messages are completed on the page itself.
+  // Excludes mail links, because the page itself completes their messages.
   if (!href || href.startsWith("mailto:")) return undefined;
   const variant = element.getAttribute("data-variant");
   // Outside of parts, only the main button in the header counts: later buttons repeat it or lead to other pages.
@@ -169,8 +169,8 @@ function createAction(element: HTMLElement, { anchor }: PlaceDraft): PageAction 
 const isStore = ({ href }: PageAction) => href === configuredUrls.playStore || href === configuredUrls.appStore;
 
 /**
- * A place's marked actions, or else its only main button or its buttons to the app stores, or else the first link of
- * its answer.
+ * Selects a place's marked actions; otherwise its only main button or its buttons to the app stores; otherwise the
+ * first link of its answer.
  */
 function selectFirstActions(actions: readonly PageAction[], path: string): SearchAction[] {
   const [marks, buttons, answers] = (["mark", "button", "answer"] as const).map((wantedKind) =>
@@ -224,7 +224,7 @@ function createPlace({ anchor, title, searchWords, lines, actions }: PlaceDraft,
   };
 }
 
-/** Unique stems of `text` that are not stems of `knownText`. */
+/** Lists unique stems of `text` that are not stems of `knownText`. */
 function listNewStems(text: string, knownText: string): string {
   const knownStems = new Set(listStems(knownText));
   return [...new Set(listStems(text))]

@@ -15,7 +15,7 @@ test("each way to ask is followed by the most similar one", () => {
   expect(orderWaysToAsk("")).toBe("");
 });
 
-test("the site's ways to ask are the same in this order, and at least 1 kB lighter", () => {
+test("sorting keeps the site's ways to ask, and makes them at least 1 kB smaller", () => {
   const sort = (ways: string) => ways.split("|").toSorted().join("|");
   const measure = (order: (ways: string) => string) =>
     brotliCompressSync(searchIntents.map(({ ways }) => order(ways)).join("||")).length;

@@ -1,8 +1,8 @@
 import { waySeparator } from "#domain/search/intent-model.ts";
 
 /**
- * Orders the ways to ask for an intent so that they compress well: each is followed by the one that has most in common
- * with it. In alphabetical order, the index of the search would be 1.3 kB heavier.
+ * Orders the ways to ask for an intent so that they compress well: each is followed by the one that shares most with
+ * it. In alphabetical order, the search index would be 1.3 kB larger.
  */
 export function orderWaysToAsk(ways: string): string {
   const remaining = ways.split(waySeparator).map((way) => ({ way, ngrams: listNgrams(way) }));
@@ -17,7 +17,7 @@ export function orderWaysToAsk(ways: string): string {
   return orderedWays.map(({ way }) => way).join(waySeparator);
 }
 
-/** Four letters are about what a compressed reference to an earlier text takes. */
+/** Length of n-grams in letters: about the size of a compressed reference to an earlier text. */
 const ngramLength = 4;
 
 const listNgrams = (text: string) =>

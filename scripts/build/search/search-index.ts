@@ -14,7 +14,7 @@ import { searchIntents } from "./search-intents.ts";
 
 /** @param clientDir - folder of the built pages, to which the index is written. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
-  // Pages that answer a form are rendered by the server and have no file.
+  // The server renders pages that answer a form, so they have no file.
   const builtPages = sitePages.filter((page) => isSearchable(page) && existsSync(buildFilePath(page, clientDir)));
   const pages = await Promise.all(builtPages.map((page) => createSearchPage(page, clientDir)));
   const index: SearchIndex = {
@@ -26,12 +26,12 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
 }
 
-/** Maximum number of places with the same stem in `more`; a stem in more places hardly narrows a search. */
+/** Maximum number of places that share a stem in `more`; a more frequent stem hardly narrows a search. */
 const maxPlacesOfStem = 6;
 
 /**
- * Keeps in `more` only stems that narrow a search, and only for legal texts, because {@link searchIntents} already has
- * what people want from the other pages.
+ * Keeps in `more` only stems that narrow a search, and only for legal texts. {@link searchIntents} covers what people
+ * ask of the other pages.
  */
 function removeCommonStems(pages: readonly SearchPage[]): SearchPage[] {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * The intents of the search, as its index needs them. They are not part of the content, because the editor reads the
- * whole content anew after each change.
+ * The intents for the search index. They are not part of the content, because the editor reads the whole content again
+ * after each change.
  */
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { waysOfAsking } from "#content/site/search/ways-of-asking.ts";

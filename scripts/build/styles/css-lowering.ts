@@ -7,11 +7,11 @@ import type {
 } from "lightningcss";
 import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
 
-// The targets are the oldest browsers in which scripts run. Features that cannot be lowered must be supported by the
-// oldest browsers in which the site can be read.
+// The targets are the oldest browsers that run scripts. Features that cannot be lowered must work in the oldest
+// browsers in which the site is readable.
 const { chrome, edge, firefox, safari, safari_ios: ios } = oldestBrowsers.tools;
 
-/** Each version as a single number, as Lightning CSS expects: https://lightningcss.dev/transpilation.html. */
+/** Versions as single numbers, as Lightning CSS expects: https://lightningcss.dev/transpilation.html. */
 export const cssTargets = Object.fromEntries(
   Object.entries({ chrome, edge, firefox, safari, ios_saf: ios }).map(([name, version]) => {
     const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -19,13 +19,13 @@ export const cssTargets = Object.fromEntries(
   }),
 );
 
-/** Subtracted from a width: too small to be visible, but too large for older browsers to round away. */
+/** Difference between two adjacent widths: too small to be visible, but too large for older browsers to round away. */
 const gapRem = 0.01;
 
 /**
- * Visitor for Lightning CSS: `(width < 60rem)` becomes `(width <= 59.99rem)`, which is lowered to `max-width`.
- * Lightning CSS alone would write `not (min-width: 60rem)`, which older browsers do not support either: they drop the
- * whole block.
+ * Visitor for Lightning CSS that turns `(width < 60rem)` into `(width <= 59.99rem)`, which becomes `max-width`.
+ * Lightning CSS alone writes `not (min-width: 60rem)`, which older browsers do not support, so they drop the whole
+ * block.
  */
 export const inclusiveWidthVisitor = {
   MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>

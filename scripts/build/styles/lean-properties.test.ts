@@ -11,12 +11,12 @@ test("keeps what a style, the page or a script reads, and nothing else", () => {
   );
 });
 
-test("a name that begins like another one is another property", () => {
+test("a name that starts with another name is a different property", () => {
   const used = "a{color:var(--jade-claro)}p{color:var(--jade-claro)}";
   expect(leanAlone(`:root{--jade:#00a37f;--jade-claro:#5fe0c0}${used}`)).toBe(`:root{--jade-claro:#5fe0c0}${used}`);
 });
 
-test("writes a token that is read once in its place, also inside another value", () => {
+test("replaces a token that is read once with its value, also inside another value", () => {
   expect(leanAlone(":root{--cut:clamp(54px,7vw,96px);--gap:1rem}p{width:calc(100% - var(--cut));gap:var(--gap)}")).toBe(
     "p{width:calc(100% - clamp(54px,7vw,96px));gap:1rem}",
   );
@@ -37,6 +37,6 @@ test("leaves out spaces and repeated declarations, except in texts", () => {
   );
 });
 
-test("a rule without declarations goes with its last property", () => {
+test("a rule without declarations is removed with its last property", () => {
   expect(leanAlone("@media print{p{--unread:1px}a{color:red}}")).toBe("@media print{a{color:red}}");
 });

@@ -1,18 +1,18 @@
 import { type CssNode, type Declaration, generate, parse, type StyleSheet, walk } from "css-tree";
 
-/** @returns the names of custom properties in a text: in a style, a page or a script. */
+/** Lists the names of custom properties in a text: a style, a page or a script. */
 export const listPropertyNames = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 /**
- * Leaves out the custom properties that nothing reads, because a page's components need only some of the tokens, and
- * writes the value of a token that is read once in place of its name. Also shortens values.
+ * Leaves out custom properties that nothing reads, because a page's components need only some tokens. Replaces a token
+ * that is read once with its value. Also shortens values.
  *
- * @param namesElsewhere - names in the page and in scripts; reading or setting one there needs its declaration.
+ * @param namesElsewhere - names in the page and in scripts, which need their declarations.
  */
 export function leanProperties(css: string, namesElsewhere: ReadonlySet<string>): string {
   const sheet = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }) as StyleSheet;
   while (dropUnread(sheet, namesElsewhere)) {
-    // Repeats, because a property that only dropped ones read is then unread too.
+    // Repeats, because a property that only dropped ones read is now unread too.
   }
   inlineReadOnce(sheet, namesElsewhere);
   dropEmptyRules(sheet);
@@ -20,7 +20,7 @@ export function leanProperties(css: string, namesElsewhere: ReadonlySet<string>)
   return generate(sheet);
 }
 
-/** Drops the custom properties that nothing reads. @returns whether it dropped one. */
+/** Drops the custom properties that nothing reads. @returns whether it dropped any. */
 function dropUnread(sheet: StyleSheet, namesElsewhere: ReadonlySet<string>): boolean {
   const readNames = new Set(namesElsewhere);
   walk(sheet, {
@@ -42,7 +42,8 @@ function dropUnread(sheet: StyleSheet, namesElsewhere: ReadonlySet<string>): boo
 }
 
 /**
- * Only a token of `:root` with one declaration, without `var()`: others have the value of the element that reads them.
+ * Replaces tokens that are read once. Only tokens of `:root` with one declaration and without `var()`, because others
+ * depend on the element that reads them.
  */
 function inlineReadOnce(sheet: StyleSheet, namesElsewhere: ReadonlySet<string>): void {
   const counts = new Map<string, number>();
@@ -76,10 +77,10 @@ function inlineReadOnce(sheet: StyleSheet, namesElsewhere: ReadonlySet<string>):
   });
 }
 
-/** Marks a token whose value already stands where it was read. */
+/** Marks a token whose value has replaced its name. */
 const inlined = "";
 
-/** Leaves out spaces that Lightning CSS keeps in values, and declarations that it writes twice in a row. */
+/** Leaves out spaces that Lightning CSS keeps in values, and declarations that it repeats. */
 function shortenValues(sheet: StyleSheet): void {
   walk(sheet, {
     visit: "Declaration",

@@ -1,7 +1,7 @@
 // After the build: replaces the stylesheets of components with one stylesheet per page, in a fixed order and named
-// after its content. Keeps only the preload of the heading font, as the first link (docs/decisions/0035). Leaves
-// out the tokens that a page does not read. Moves styles for visitors without script to a separate sheet, which also
-// works in browsers without the media query `scripting` (docs/decisions/0048).
+// after its content. Keeps only the preload of the heading font, as the first link (docs/decisions/0035). Leaves out
+// tokens that a page does not read. Moves styles for visitors without script to a separate sheet, which also works in
+// browsers without the media query `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,8 +25,8 @@ const cascadeOrder = [
 ];
 
 /**
- * Merges the stylesheets of each page under `clientDir`, and links the page to the result. All pages share one more
- * stylesheet, for visitors without script.
+ * Merges the stylesheets of each page under `clientDir`, and links the page to the result. All pages share another
+ * stylesheet for visitors without script.
  *
  * @returns the number of distinct stylesheets written.
  * @throws {Error} if a sheet is in no folder of `cascadeOrder`.
@@ -49,7 +49,7 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
   const withoutScriptName = await writeSheet("without-script", withoutScriptCss);
   const namesInScripts = await listNamesInScripts(clientDir);
   const namesInCommonCss = listPropertyNames(withoutScriptCss);
-  // Many pages have the same styles, which take a while to parse.
+  // Many pages have the same styles, which are slow to parse.
   const leanSheets = new Map<string, string>();
   for (const { file, html, sheets } of pages) {
     const neededCss = joinSheets(
@@ -75,7 +75,7 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
   return writtenNames.size;
 }
 
-/** Custom properties that scripts read, set or put into drawings. */
+/** Lists custom properties that scripts read, set or put into drawings. */
 async function listNamesInScripts(clientDir: string): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const script of glob("**/*.js", { cwd: clientDir }))
@@ -99,8 +99,8 @@ async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
 type SheetParts = { alwaysCss: string; withoutScriptCss: string; classes: readonly string[] };
 
 /**
- * Whether a page needs a sheet. A sheet of the layout or of the sections may be left out if no class of it is in the
- * page; an island may later render the classes of any other sheet.
+ * Whether a page needs a sheet. Sheets of the layout and sections may be left out if the page has none of their
+ * classes; an island may later render the classes of any other sheet.
  */
 const isNeeded = (href: string, parts: SheetParts | undefined, html: string) =>
   !/src_(layout|sections)_/.test(href) || parts?.classes.some((name) => html.includes(name));

@@ -13,7 +13,7 @@ const stateCodes =
     " ",
   );
 
-/** Maximum distance in kilometres of a place of GeoNames from the nearest other place of its municipality. */
+/** Maximum distance in kilometres between a GeoNames place and the nearest other place of its municipality. */
 const maxDistanceKm = 30;
 
 const mexicanCities = cities.filter(({ country }) => country === "MX");
@@ -24,7 +24,7 @@ const citiesByKey = Map.groupBy(mexicanCities, ({ adminCode, name }) =>
   createKey(stateCodes[Number(adminCode) - 1] ?? "", name.replace(/ *\[.*\]$/, "")),
 );
 
-/** Names of all Mexican places, some of them without their accents. */
+/** Names of all Mexican places in GeoNames, some without their accents. */
 export const geoNamesNames: readonly string[] = mexicanCities.map(({ name }) => name);
 
 /**

@@ -1,4 +1,4 @@
-/** Adds to the census's places the names that people use, and the places to which they travel. */
+/** Adds to the census's places the names that people use, and the places that people travel to. */
 import { colonias } from "#content/coverage/places/colonias.ts";
 import { placeNicknames } from "#content/coverage/places/common-names.ts";
 import { landmarks } from "#content/coverage/places/landmarks.ts";
@@ -6,9 +6,9 @@ import { magicTowns } from "#content/coverage/places/magic-towns.ts";
 import { resorts } from "#content/coverage/places/resorts.ts";
 import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
 import { findGeoNamesPoint } from "./geonames-points.ts";
-import type { CensusPlace, Municipality } from "./read-census.ts";
+import type { CensusMunicipality, CensusPlace } from "./read-census.ts";
 
-/** Mexico City: the census lists only its municipalities. */
+/** Mexico City, of which the census lists only the municipalities. */
 const mexicoCity = {
   state: "CMX",
   municipality: "Cuauhtémoc",
@@ -21,14 +21,18 @@ const wholeCityPopulation = 9_209_944;
 const minShortNamePopulation = 10_000;
 
 export type KnownPlaces = {
-  /** Names that lead to their municipality: colonias, and beaches without a position. */
-  namesOfParts: Map<Municipality, string[]>;
-  /** Places that people everywhere know by their name. */
+  /** Names of parts that lead to their municipality: colonias, and beaches without a position. */
+  namesOfParts: Map<CensusMunicipality, string[]>;
+  /** Places whose names are known nationwide. */
   nationallyKnown: Set<CensusPlace>;
 };
 
-/** @throws {Error} if the census has no municipality of a name. */
-export function requireMunicipality(all: readonly Municipality[], state: string, name: string): Municipality {
+/** @throws {Error} if the census has no municipality with this name. */
+export function requireMunicipality(
+  all: readonly CensusMunicipality[],
+  state: string,
+  name: string,
+): CensusMunicipality {
   const municipality = all.find((municipality) => municipality.state === state && municipality.name === name);
   if (!municipality) throw new Error(`the census has no municipality ${name} in ${state}`);
   return municipality;
@@ -39,10 +43,10 @@ export function requireMunicipality(all: readonly Municipality[], state: string,
  *
  * @throws {Error} if a row names a municipality or a place that the census lacks.
  */
-export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPlaces {
-  const namesOfParts = new Map<Municipality, string[]>();
+export function addKnownPlaces(municipalities: readonly CensusMunicipality[]): KnownPlaces {
+  const namesOfParts = new Map<CensusMunicipality, string[]>();
   const nationallyKnown = new Set<CensusPlace>();
-  const addPart = (municipality: Municipality, name: string) => {
+  const addPart = (municipality: CensusMunicipality, name: string) => {
     const ownParts = namesOfParts.get(municipality) ?? [];
     const hasPart = ownParts.some((other) => normalizePlaceName(other) === normalizePlaceName(name));
     if (!hasPart) namesOfParts.set(municipality, [...ownParts, name]);
@@ -71,7 +75,7 @@ export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPl
   return { namesOfParts, nationallyKnown };
 }
 
-/** Reads «name|other name > municipality|other municipality»; without `>`, each name is a municipality's too. */
+/** Parses «name|other name > municipality|other municipality»; without `>`, each name is also a municipality's. */
 export function parseRow(row: string): { names: string[]; owners: string[] } {
   const [names = "", owners = names] = row.split(" > ");
   return { names: names.split("|"), owners: owners.split("|") };
@@ -80,14 +84,17 @@ export function parseRow(row: string): { names: string[]; owners: string[] } {
 const hasName = ({ name, aliases }: CensusPlace, wantedName: string) =>
   [name, ...aliases].some((candidate) => normalizePlaceName(candidate) === normalizePlaceName(wantedName));
 
-/** A place of the municipality with one of the names, or its seat, if the municipality has the name. */
-function findPlace({ name: own, ownName, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
+/** Finds a place of the municipality that has one of the names, or its seat if the municipality itself has it. */
+function findPlace(
+  { name: own, ownName, places }: CensusMunicipality,
+  names: readonly string[],
+): CensusPlace | undefined {
   const namedPlace = names.flatMap((name) => places.find((place) => hasName(place, name)) ?? [])[0];
   return namedPlace ?? (!ownName && names.includes(own) ? places[0] : undefined);
 }
 
-/** Adds a place, if GeoNames has it near other places of the municipality. */
-function addPlace({ state, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
+/** Adds a place if GeoNames has it near other places of the municipality. */
+function addPlace({ state, places }: CensusMunicipality, names: readonly string[]): CensusPlace | undefined {
   const [name = "", ...aliases] = names;
   const nearbyPoints = places.flatMap(({ point }) => point ?? []);
   const point = nearbyPoints.length > 0 ? findGeoNamesPoint(state, names, nearbyPoints) : undefined;
@@ -97,7 +104,7 @@ function addPlace({ state, places }: Municipality, names: readonly string[]): Ce
   return place;
 }
 
-function addWholeCity(municipalities: readonly Municipality[]): void {
+function addWholeCity(municipalities: readonly CensusMunicipality[]): void {
   const { state, municipality, name, listedAs } = mexicoCity;
   const { places } = requireMunicipality(municipalities, state, municipality);
   const points = places.flatMap(({ point }) => point ?? []);
@@ -106,7 +113,7 @@ function addWholeCity(municipalities: readonly Municipality[]): void {
   places.push({ name, aliases: [], point, population: wholeCityPopulation });
 }
 
-function addNicknames(municipalities: readonly Municipality[]): void {
+function addNicknames(municipalities: readonly CensusMunicipality[]): void {
   for (const [key, names] of Object.entries(placeNicknames)) {
     const [state = ""] = key.split(" ");
     const name = key.slice(state.length + 1);
@@ -117,10 +124,10 @@ function addNicknames(municipalities: readonly Municipality[]): void {
   }
 }
 
-/** Adds the first word of a municipality's name as an alias, such as «Ecatepec», if no other name begins with it. */
-function addShortNames(municipalities: readonly Municipality[]): void {
+/** Adds the first word of a municipality's name as an alias, such as «Ecatepec», if no other name starts with it. */
+function addShortNames(municipalities: readonly CensusMunicipality[]): void {
   const firstWord = (name: string) => normalizePlaceName(name).split(" ", 1)[0] ?? "";
-  const owners = new Map<string, Set<Municipality>>();
+  const owners = new Map<string, Set<CensusMunicipality>>();
   for (const municipality of municipalities) {
     const names = [municipality.name, ...municipality.places.flatMap(({ name, aliases }) => [name, ...aliases])];
     for (const word of names.map(firstWord)) {

@@ -2,7 +2,7 @@ import type { PackedLocalities } from "#domain/coverage/places/localities.ts";
 import type { StateBorders } from "#scripts/geography/mexico-borders.ts";
 import { addKnownPlaces } from "./known-places.ts";
 import { packPostalCodes } from "./pack-postal-codes.ts";
-import { type Municipality, readCensus } from "./read-census.ts";
+import { type CensusMunicipality, readCensus } from "./read-census.ts";
 
 /** The inverse of `unpackLocalities`; adds the attribution that the licences require. */
 export function packLocalities(
@@ -59,8 +59,13 @@ const computeSteps = (numbers: readonly number[]) => numbers.map((number, index)
 
 const toThousandths = (degrees: number) => Math.round(degrees * 1000);
 
-/** Steps from seat to seat, beginning at the state's south-west corner, and from each seat to its other places. */
-function packSteps(states: readonly { ownMunicipalities: readonly Municipality[]; west: number; south: number }[]) {
+/**
+ * Packs positions as steps: from seat to seat, starting at the state's south-west corner, and from each seat to its
+ * other places.
+ */
+function packSteps(
+  states: readonly { ownMunicipalities: readonly CensusMunicipality[]; west: number; south: number }[],
+) {
   const east: number[] = [];
   const north: number[] = [];
   for (const { ownMunicipalities, west, south } of states) {

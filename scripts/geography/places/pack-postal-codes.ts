@@ -1,10 +1,10 @@
 import { postalMunicipalities, postalStates } from "#content/coverage/places/postal-ranges.ts";
 import type { PostalCodes } from "#domain/coverage/places/postal-codes.ts";
 import { requireMunicipality } from "./known-places.ts";
-import type { Municipality } from "./read-census.ts";
+import type { CensusMunicipality } from "./read-census.ts";
 
-/** @throws {Error} if the census has no municipality of a name. */
-export function packPostalCodes(municipalities: readonly Municipality[]): PostalCodes {
+/** @throws {Error} if the census has no municipality with a name. */
+export function packPostalCodes(municipalities: readonly CensusMunicipality[]): PostalCodes {
   const municipalityCodes: Record<string, number[]> = {};
   for (const [state, own] of Object.entries(postalMunicipalities)) {
     for (const [name, ranges] of Object.entries(own)) {
@@ -21,7 +21,7 @@ export function packPostalCodes(municipalities: readonly Municipality[]): Postal
   return { codes: municipalityCodes, codeStates: Object.fromEntries(codeStates) };
 }
 
-/** «01-03» is 01, 02, 03. */
+/** Lists the codes in a range: «01-03» is 01, 02 and 03. */
 function listRange(range: string): string[] {
   const [first = "", last = first] = range.split("-");
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>

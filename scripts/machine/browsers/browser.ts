@@ -10,8 +10,8 @@ import { runInstallation } from "#scripts/machine/install.ts";
 import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 
 /**
- * Features to turn off: the address bar's pop-ups, for which Chromium loads two pages in each new window, and the
- * features that Playwright turns off, because only the last `--disable-features` counts.
+ * Features to turn off. One is the address bar's pop-ups, for which Chromium loads two pages in each new window. The
+ * others are those that Playwright turns off, because only the last `--disable-features` counts.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -32,8 +32,8 @@ const disabledFeatures = [
 ];
 
 /**
- * Arguments for every Chromium of tests and benchmarks: as root, without a screen, and without background network
- * traffic.
+ * Arguments for every Chromium of tests and benchmarks: it runs as root, without a screen and without background
+ * network traffic.
  */
 export const browserArguments = [
   "--no-sandbox",

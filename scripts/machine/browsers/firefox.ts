@@ -1,4 +1,4 @@
-/** Finds a Firefox: FIREFOX_PATH, the PATH, the usual places; otherwise installs Firefox ESR as root on Debian. */
+/** Finds a Firefox: FIREFOX_PATH, the PATH, the usual places. Otherwise installs Firefox ESR as root on Debian. */
 import { findExecutableOnPath, isExecutable } from "#scripts/machine/executable.ts";
 import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 
@@ -8,7 +8,7 @@ const usualPaths = [
 ];
 
 /**
- * @returns the path of Firefox, if found.
+ * @returns the path of Firefox; undefined if not found.
  * @throws {Error} if FIREFOX_PATH is not executable.
  */
 export function findFirefox(): string | undefined {

@@ -1,7 +1,7 @@
 /**
  * Old versions of Chromium, as on old Android phones. Only two npm packages for cloud functions still contain such
- * builds, for Linux on x64. The packages are fetched on demand, verified by digest and stored in `.build`. They are too
- * large for dependencies: 50 MB each.
+ * builds, for Linux on x64. They are too large for dependencies, with 50 MB each, so they are fetched on demand,
+ * verified by digest and stored in `.build`.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -47,13 +47,13 @@ export const oldChromiumVersions = Object.keys(packages).map(Number) as OldChrom
 const folder = join(".build", "old-chromium");
 const buildPath = (version: OldChromiumVersion) => join(folder, `chromium-${version}`);
 
-/** @returns the path of this version, if already fetched. */
+/** @returns the path of this version; undefined if it was not fetched yet. */
 export function findOldChromium(version: OldChromiumVersion): string | undefined {
   return existsSync(buildPath(version)) ? buildPath(version) : undefined;
 }
 
 /**
- * @returns the path of the executable, or undefined if this system or network cannot provide it.
+ * @returns the path of the executable; undefined if this system or network cannot provide it.
  * @throws {Error} if npm delivers an unexpected archive.
  */
 export function ensureOldChromium(version: OldChromiumVersion): string | undefined {

@@ -1,4 +1,4 @@
-/** Finds or installs the browsers besides Chromium for the main journeys, and warns about unavailable browsers. */
+/** Finds or installs the browsers besides Chromium for the main journeys, and warns about missing ones. */
 import { ensureFirefox } from "./firefox.ts";
 import { ensureWebkit } from "./webkit.ts";
 

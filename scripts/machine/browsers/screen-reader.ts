@@ -1,5 +1,5 @@
 /**
- * Finds the screen reader Orca and the programs that Orca needs without a desktop; otherwise installs them as root on
+ * Finds the screen reader Orca and the programs that it needs without a desktop; otherwise installs them as root on
  * Debian.
  */
 import { spawnSync } from "node:child_process";
@@ -43,7 +43,7 @@ function hasLocale(): boolean {
   return Boolean(locale) && /^es_MX\.utf-?8$/im.test(spawnSync(`${locale}`, ["-a"], { encoding: "utf8" }).stdout);
 }
 
-/** @returns undefined unless all programs and the locale are available. */
+/** @returns undefined if a program or the locale is missing. */
 export function findScreenReader(): ScreenReader | undefined {
   return hasLocale() ? findPrograms() : undefined;
 }

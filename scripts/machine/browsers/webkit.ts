@@ -5,7 +5,7 @@ import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 
 export type Webkit = { driver: string; browser: string; screen: string };
 
-/** @returns undefined unless all three programs are available. */
+/** @returns undefined if one of the three programs is missing. */
 export function findWebkit(): Webkit | undefined {
   const driver = findExecutableOnPath("WebKitWebDriver");
   const screen = findExecutableOnPath("Xvfb");

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { runInstallation } from "#scripts/machine/install.ts";
 
 /**
- * Installs packages, if this process runs as root on Debian.
+ * Installs packages if this process runs as root on Debian.
  *
- * @param purpose - purpose of the packages, to be shown.
- * @returns whether the packages are installed now.
+ * @param purpose - purpose of the packages, for the printed line.
+ * @returns whether the packages are now installed.
  */
 export function installAptPackages(purpose: string, ...packageNames: readonly string[]): boolean {
   const osReleaseFile = "/etc/os-release";

@@ -7,7 +7,9 @@ export function findContainerTool(): "podman" | "docker" | undefined {
   return (["podman", "docker"] as const).find((tool) => spawnSync(tool, ["info"], { stdio: "ignore" }).status === 0);
 }
 
-/** @returns the command that reads compose files, which is installed as root on Debian; undefined if there is none. */
+/**
+ * @returns the command that reads compose files, installed if this process is root on Debian; undefined if unavailable.
+ */
 export function findComposeCommand(): readonly string[] | undefined {
   const commands = [["docker", "compose"], ["docker-compose"]] as const;
   const find = () =>

@@ -1,5 +1,5 @@
 /**
- * A minimal Debian for checks that need a real installation. Boots with systemd in a container of systemd-nspawn,
+ * A minimal Debian for checks that need a real installation. It boots with systemd in a systemd-nspawn container,
  * isolated from this machine, with only a loopback network. Works only as root on Debian.
  */
 import { spawn } from "node:child_process";
@@ -21,15 +21,15 @@ const baseFolder = join(folder, "base");
 const packageListFile = join(folder, "packages.txt");
 
 /**
- * Command that runs a container with separate namespaces (mounts, processes, network), but without a systemd unit,
- * because systemd is possibly not running on this machine.
+ * Command that runs a container with separate namespaces (mounts, processes, network). It needs no systemd unit,
+ * because systemd may not run on this machine.
  */
 const nspawn = ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit"];
 
 export type Debian = {
   /** Path of the container's root folder on this machine. */
   root: string;
-  /** Runs a shell script as root in the container, until a command fails. Standard error is included. */
+  /** Runs a shell script as root in the container until a command fails. The output includes standard error. */
   run: (script: string) => Promise<{ code: number | null; output: string }>;
   stop: () => Promise<void>;
 };
@@ -57,13 +57,13 @@ export function ensureDebian(packages: readonly string[]): boolean {
 
 /**
  * @param sharedFolders - folders of this machine that the container may read, by path in the container.
- * @throws {Error} with the container's output if Debian does not boot, as on machines that do not allow it.
+ * @throws {Error} with the container's output if Debian does not boot, for example if the machine does not allow it.
  */
 export async function bootDebian(sharedFolders: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
   await runProgram("cp", ["--archive", "--reflink=auto", `${baseFolder}/.`, root]);
-  // Each command checks that this file exists: until the container has its own namespaces, commands would run on this
-  // machine.
+  // Each command checks that this file exists, because commands run on this machine until the container has its own
+  // namespaces.
   const markFile = basename(root);
   await writeFile(join(root, markFile), "");
   const binds = Object.entries(sharedFolders).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);

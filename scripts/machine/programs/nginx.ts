@@ -38,32 +38,32 @@ export function ensureNginx(): boolean {
 }
 
 export type NginxOptions = {
-  /** The built site: `dist/client`. */
+  /** Folder of the built site: `dist/client`. */
   clientDir: string;
-  /** Port of the site's own server on this machine; without it, leads and visits are not collected. */
+  /** Port of the site's own server on this machine; if undefined, leads and visits are not collected. */
   collectorPort?: number;
   port: number;
-  /** By default, 127.0.0.1. */
+  /** Address to listen on; by default 127.0.0.1. */
   address?: string;
   /** Network namespace to run in. */
   namespace?: string;
-  /** Worker processes; by default one per processor. */
+  /** Number of worker processes; by default one per processor. */
   workerCount?: number;
   accessLog?: string;
-  /** Folder of the page of the site's state. */
+  /** Folder of the status page. */
   stateDir?: string;
-  /** Port of nginx's own figures. */
+  /** Port of nginx's own metrics; undefined for none. */
   statusPort?: number;
-  /** Load balancer in front of nginx. */
+  /** Load balancer in front of nginx; undefined for none. */
   edgeProxy?: NginxConfigOptions["edgeProxy"];
-  /** Rate limit for POST requests from one address. Benches raise the limit, because they use only one address. */
+  /** Maximum POST requests per second from one address. Benches raise it, because they use only one address. */
   postsPerSecond?: number;
 };
 
 export type RunningNginx = { url: string; pid: number; stop: () => Promise<void> };
 
 /**
- * Serves a built site with the configuration for operators, on 127.0.0.1, without TLS.
+ * Serves a built site with the operators' configuration, on 127.0.0.1 and without TLS.
  *
  * @throws {Error} with nginx's output, if nginx does not start.
  */
@@ -111,7 +111,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
 /**
  * Starts nginx from a temporary folder, which is deleted when nginx stops.
  *
- * @param configuration - returns lines for the `http` context; receives the temporary folder.
+ * @param configuration - receives the temporary folder, and returns lines for the `http` context.
  * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginxWithConfiguration(

@@ -1,4 +1,4 @@
-/** Finds the poppler tools, with which tests read PDFs; otherwise installs them as root on Debian. */
+/** Finds the poppler tools, by which tests read PDFs; otherwise installs them as root on Debian. */
 import { spawnSync } from "node:child_process";
 import { installAptPackages } from "./apt.ts";
 

@@ -1,12 +1,14 @@
-/** Shares of the e-mails that strangers can cause: docs/decisions/0077. */
+/** Limits on the e-mails that strangers can cause: docs/decisions/0077. */
 
-/** Maximum number of e-mails an hour that one sender's network causes, and that one domain of recipients gets. */
+/** Maximum number of e-mails per hour that one sender's network may cause, and that one recipient domain may get. */
 export const maxMailsPerHour = 20;
 
-/** Maximum number of e-mails that wait because of one network; further ones are not queued. */
+/** Maximum number of waiting e-mails per network; further ones are not queued. */
 export const maxWaitingPerSender = 200;
 
-/** Domains where each address is another person's. Any other domain may have one owner, who gets all of its mail. */
+/**
+ * Domains in which each address belongs to another person. Any other domain may have one owner, who gets all its mail.
+ */
 const mailProviders = new Set([
   ...["gmail.com", "googlemail.com", "hotmail.com", "hotmail.es", "hotmail.com.mx", "outlook.com", "outlook.es"],
   ...["outlook.com.mx", "live.com", "live.com.mx", "msn.com", "yahoo.com", "yahoo.com.mx", "yahoo.es", "ymail.com"],

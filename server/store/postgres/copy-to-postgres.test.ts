@@ -31,7 +31,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   });
   afterAll(() => postgres.remove());
 
-  /** A new file with its server, and the store into which it is copied. */
+  /** Creates a new file with its server, and the store to copy it into. */
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
     const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
@@ -163,7 +163,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     expect(await readStoredUnsubscriptions(target)).toEqual(await readStoredUnsubscriptions({ databaseFile }));
   });
 
-  test("newer data in PostgreSQL stay: an address that unsubscribed again there stays unsubscribed", async () => {
+  test("newer data in PostgreSQL stay, so an address that unsubscribed again there stays unsubscribed", async () => {
     const { target, databaseFile, file } = await places();
     await add(file, 1, "ana@wim.example");
     await file.unsubscribe("ana@wim.example");

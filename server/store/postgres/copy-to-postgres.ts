@@ -17,9 +17,9 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const maxRowsPerBatch = 1_000;
 
 /**
- * Copies all rows. Can be repeated, even while servers write to both stores: adds missing rows, and updates rows that
- * were blocked, confirmed or undone after the last copy. The order of arrival is kept, so that an unsubscription
- * applies to the same leads as before. Queued e-mails move only if no other process has the file open.
+ * Copies all rows. Can be repeated, even while servers write to both stores. Adds missing rows, and updates rows that
+ * were blocked, confirmed or undone since the last copy. Keeps the order of arrival, so that an unsubscription applies
+ * to the same leads as before. Queued e-mails move only if no other process has the file open.
  *
  * @throws {Error} in Spanish, if the file or PostgreSQL cannot be used.
  */
@@ -32,7 +32,7 @@ export async function copyToPostgres(file: string, url: string): Promise<MergeRe
     const target = await openClient(url, migrateSchema);
     try {
       const report = await copyTables(source, target, { takesWaitingMails: exclusiveSource !== undefined });
-      // The e-mails were moved, so servers of the file must not send them.
+      // The e-mails have moved, so servers that use the file must not send them.
       exclusiveSource?.exec("UPDATE mails SET due_at = NULL; COMMIT");
       return report;
     } finally {
@@ -133,7 +133,7 @@ async function addEvents(
   return { addedCount: rowCount ?? 0, conflictCount: Number(countRows[0]?.conflicts) };
 }
 
-/** Adds an unsubscription. Updates a known one if the address has unsubscribed again or its owner has answered. */
+/** Adds an unsubscription. Updates a known one if the address unsubscribed again or its owner answered since. */
 async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
   const { rowCount } = await target.query(
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)
@@ -154,10 +154,10 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
 }
 
 /**
- * Copies all e-mails, because the links in sent e-mails must keep working. An e-mail is queued in the target only if no
- * other process has the file open and the address may get an e-mail again.
+ * Copies all e-mails, because the links in sent e-mails must keep working. The target queues an e-mail only if no other
+ * process has the file open and the address may get another e-mail.
  *
- * @returns the number of e-mails still queued only in the file.
+ * @returns the number of e-mails that are still queued only in the file.
  */
 async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<number> {
   const textColumns = ["id", "email", "mailbox", "purpose", "sender", "domain"];
@@ -189,7 +189,7 @@ async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMai
 /**
  * Copies the tables `erased_unsubscriptions` and `register`.
  *
- * @returns the register numbers of erasures that were new in the target.
+ * @returns the register numbers of erasures that were new to the target.
  */
 async function copyErasures(source: DatabaseSync, target: Client): Promise<string[]> {
   for (const { hash, key, last_at } of source.prepare("SELECT hash, key, last_at FROM erased_unsubscriptions").all())

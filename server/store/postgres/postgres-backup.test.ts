@@ -61,7 +61,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL", () => {
     return store;
   }
 
-  test("`leads --backup` writes a whole backup while servers write, tells the metrics, and never shows the password", async () => {
+  test("`leads --backup` writes a full backup while servers write, updates the metrics, and never shows the password", async () => {
     const databaseUrl = await createDatabase("live");
     const store = await createStore(databaseUrl);
     const backup = join(makeTemporaryFolder(), "wim.backup");
@@ -83,7 +83,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL", () => {
     expect([again.exitCode, again.stderr]).toEqual([1, expect.stringContaining("Ya existe")]);
   });
 
-  test("without `pg_dump`, or if it fails, there is no backup, and the reason is said", async () => {
+  test("if `pg_dump` is missing or fails, there is no backup, and the reason is reported", async () => {
     const databaseUrl = await createDatabase("other");
     await createStore(databaseUrl);
     const folder = makeTemporaryFolder();

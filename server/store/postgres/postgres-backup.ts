@@ -11,11 +11,13 @@ import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 
-/** The certificates that Debian trusts. `pg_dump` would look for `~/.postgresql/root.crt`, which nobody has. */
+/**
+ * The certificates that Debian trusts. By default, `pg_dump` looks for `~/.postgresql/root.crt`, which does not exist.
+ */
 const systemAuthorities = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Writes a backup in `pg_dump`'s custom format under a temporary name, reads all of it, and then renames it.
+ * Writes a backup in `pg_dump`'s custom format under a temporary name, reads it back completely, then renames it.
  *
  * @throws {Error} in Spanish, if the name is taken, a program is missing, or the copy is incomplete.
  */
@@ -44,19 +46,19 @@ export async function writePostgresBackup(url: string, backup: string): Promise<
   }
 }
 
-/** Takes the password out of the URL, because other users of the machine see the arguments of programs. */
+/** Moves the password from the URL to the environment, because other users of the machine see program arguments. */
 export function prepareDump(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const [, start = "", password, end = ""] = /^(\w+:\/\/[^:@/?]*)(?::([^@/?]*))?(@.*)$/.exec(url) ?? [undefined, url];
   return {
     address: `${start}${end}`,
     env: {
-      // Like Node, checks certificates with the system's authorities, unless the operator names others. Only with
-      // `verify-…`: `require` would begin to check them too.
+      // Checks certificates with the system's authorities, like Node, unless the operator names others. Only for
+      // `verify-…`, because `require` would then also check them.
       ...(/[?&]sslmode=verify-(?:ca|full)(?:&|$)/.test(url) &&
         !/[?&]sslrootcert=/.test(url) && { PGSSLROOTCERT: systemAuthorities }),
       ...process.env,
       ...(password !== undefined && { PGPASSWORD: decodeURIComponent(password) }),
-      // If the address has several hosts, only the one that takes writes is sure to have all rows.
+      // If the address has several hosts, only the one that accepts writes certainly has all rows.
       PGTARGETSESSIONATTRS: "read-write",
     },
   };

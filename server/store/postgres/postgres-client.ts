@@ -2,13 +2,13 @@ import { Client, type ClientBase } from "pg";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { listHostUrls } from "./postgres-hosts.ts";
 
-/** Location of the database, without user and password. */
+/** Formats the location of the database, without user and password. */
 function formatPlace({ host, port, database }: Client): string {
   return `${database} en ${host}:${port}`;
 }
 
 /**
- * Opens a dedicated connection, for long operations; of several hosts, to the one that takes writes.
+ * Opens a dedicated connection for long operations; if there are several hosts, to the one that accepts writes.
  *
  * @throws {Error} in Spanish, if the connection cannot be opened or prepared.
  */
@@ -38,17 +38,17 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
   });
 }
 
-/** @throws {Error} in Spanish, if this server only repeats what another one writes. */
+/** @throws {Error} in Spanish, if this server is only a standby, which repeats another server's writes. */
 export async function requirePrimary(client: ClientBase): Promise<void> {
   const { rows } = await client.query("SELECT pg_is_in_recovery() AS is_standby");
   if (rows[0]?.is_standby) throw new Error("es una réplica y no acepta escrituras");
 }
 
 /**
- * SQL expression that makes acknowledged writes durable if the database is configured otherwise; keeps a stricter
- * setting. `local` would not wait for a synchronous standby.
+ * Builds the SQL expression that makes acknowledged writes durable if the database is configured otherwise; it keeps a
+ * stricter setting. `local` would not wait for a synchronous standby.
  *
- * @param isLocal - for the current transaction only, which a connection pooler needs.
+ * @param isLocal - whether it applies only to the current transaction, as a connection pooler requires.
  */
 export function durabilitySettingSql(isLocal: boolean): string {
   const setting = "current_setting('synchronous_commit')";
@@ -56,8 +56,8 @@ export function durabilitySettingSql(isLocal: boolean): string {
 }
 
 /**
- * Warning if a failover could lose acknowledged messages, because commits do not wait for any standby; otherwise
- * undefined.
+ * Finds a warning if a failover could lose acknowledged messages, because commits do not wait for any standby;
+ * otherwise undefined.
  */
 export async function findStandbyWarning(url: string): Promise<string | undefined> {
   const client = await openClient(url, async () => {});
@@ -74,7 +74,7 @@ export async function findStandbyWarning(url: string): Promise<string | undefine
   }
 }
 
-/** The message of a connection error. A host with several addresses fails with an AggregateError without a message. */
+/** Describes a connection error. If a host has several addresses, it is an AggregateError without a message. */
 export function describeConnectionError(error: unknown): string {
   return error instanceof AggregateError ? error.errors.map(getErrorMessage).join(", ") : getErrorMessage(error);
 }

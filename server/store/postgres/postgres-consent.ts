@@ -6,7 +6,9 @@ import type { RegisterEntry, RegisteredAction } from "#server/store/personal-dat
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
-/** The stored unsubscriptions whose text contains the address. In this module, `email` is in its comparable form. */
+/**
+ * Finds the stored unsubscriptions whose text contains the address. In this module, `email` is in its comparable form.
+ */
 export async function findMatchingUnsubscriptions(connection: Queryable, email: string): Promise<string[]> {
   const { rows } = await connection.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
   return rows.map((row) => String(row.email)).filter((typedAddress) => containsAddress(typedAddress, email));

@@ -2,12 +2,12 @@
 const urlPattern = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?]+)(.*)$/;
 
 /**
- * Splits a URL with several hosts, as libpq accepts it (`postgresql://wim@a,b:5433/wim`), into one URL for each,
- * because the driver knows only one.
+ * Splits a URL with several hosts, which libpq accepts (`postgresql://wim@a,b:5433/wim`), into one URL per host,
+ * because the driver supports only one.
  */
 export function listHostUrls(url: string): string[] {
   const [, start = "", hosts = "", end = ""] = urlPattern.exec(url) ?? [];
-  // Without hosts, such as with `?host=/var/run/postgresql`, the driver reads the URL itself.
+  // Without hosts, for example with `?host=/var/run/postgresql`, the driver reads the URL itself.
   if (!hosts.includes(",")) return [url];
   return hosts.split(",").map((host) => `${start}${host}${end}`);
 }

@@ -22,7 +22,7 @@ import {
 
 const formatTimeInDays = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
-/** Number of e-mails of a sender that wait. */
+/** Counts the waiting e-mails of a sender. */
 export async function countWaitingMails(connection: Queryable, sender: string | undefined): Promise<number> {
   const { rows } = await connection.query(
     "SELECT count(*) AS mails FROM mails WHERE sender = $1 AND due_at IS NOT NULL",
@@ -32,8 +32,8 @@ export async function countWaitingMails(connection: Queryable, sender: string | 
 }
 
 /**
- * Queues an e-mail, unless one is already queued, it is too early for another to the mailbox, or many of its sender
- * wait. About an unsubscription, only an address that is in a lead gets one.
+ * Queues an e-mail, unless one is already queued, the mailbox got one too recently, or too many of the sender wait. For
+ * an unsubscription, only an address with a lead gets an e-mail.
  */
 export async function queueConfirmationMail(
   connection: Queryable,
@@ -61,7 +61,7 @@ export async function queueConfirmationMail(
 
 /** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
 export async function addUnsubscription(connection: Queryable, email: string, isOwner: boolean): Promise<void> {
-  // Both queries are sent before the first is answered, which saves a round trip.
+  // Both queries are sent before the first response, which saves a round trip.
   const storing = connection.query(
     // Reads the clock once, because two column defaults could differ by a millisecond.
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, confirmed_at)
@@ -124,7 +124,7 @@ async function takeWithinShares(client: PoolClient): Promise<DueMail | undefined
     );
     if (!due[0]) return undefined;
     const { id, email, purpose, sent, attempts, sender, domain } = due[0];
-    // The try that used the last part of a share; the share is free again an hour later.
+    // Finds the attempt that used the last part of a share; the share is free again an hour later.
     const buildShareSql = (column: string, value: string) =>
       `(SELECT tried_at FROM mails WHERE ${column} = ${value} AND tried_at > clock_timestamp() - interval '1 hour'
         ORDER BY tried_at DESC LIMIT 1 OFFSET ${maxMailsPerHour - 1})`;

@@ -1,10 +1,10 @@
 import type { ClientBase } from "pg";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { formatNewerVersionMessage, olderVersionMessage } from "#server/store/sqlite/sqlite-migrations.ts";
 
 /** Each migration is applied once, in order, and counted in `schema_version`. Published migrations never change. */
 const migrations = [
-  // Both tables take their ids from one sequence, which gives the order of arrival across servers.
+  // Both tables take their ids from one sequence, which orders arrivals across servers.
   `CREATE TABLE schema_version (version integer NOT NULL);
    INSERT INTO schema_version VALUES (0);
    CREATE SEQUENCE arrivals;
@@ -35,7 +35,7 @@ const migrations = [
      unsubscriptions integer NOT NULL,
      older_than_days integer
     );`,
-  // Has one count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
+  // One count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
   `CREATE TABLE vitals (
      day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
      page text NOT NULL,
@@ -45,7 +45,7 @@ const migrations = [
      count bigint NOT NULL DEFAULT 1,
      PRIMARY KEY (day, page, device, metric, value)
    );`,
-  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to this form.
+  // Stores addresses in their comparable form, including unsubscribed addresses with international domains.
   async (client: ClientBase) => {
     await client.query("ALTER TABLE events ADD COLUMN email text");
     await addEmails(client);
@@ -71,14 +71,14 @@ const migrations = [
        CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
     );
   },
-  // Has one count per text and day, without a time or an order of arrival: docs/decisions/0124.
+  // One count per text and day, without a time or an order of arrival: docs/decisions/0124.
   `CREATE TABLE unfound_searches (
      day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
      text text NOT NULL,
      count bigint NOT NULL DEFAULT 1,
      PRIMARY KEY (day, text)
    );`,
-  // Shares of e-mails for each sender's network and each recipient's domain: docs/decisions/0077.
+  // Columns for the shares of e-mails per sender's network and recipient's domain: docs/decisions/0077.
   `ALTER TABLE mails ADD COLUMN sender text, ADD COLUMN domain text, ADD COLUMN priority integer NOT NULL DEFAULT 0,
      ADD COLUMN tried_at timestamptz(3);
    DROP INDEX mails_by_time;
@@ -90,7 +90,7 @@ const migrations = [
 
 const maxRowsPerBatch = 1_000;
 
-/** Computes `events.email` in code and not in SQL, so that the same code normalises addresses everywhere. */
+/** Computes `events.email` in code instead of SQL, so that the same code normalizes addresses everywhere. */
 async function addEmails(client: ClientBase): Promise<void> {
   type Row = { id: string; email: string };
   let lastRow: Row | undefined;
@@ -111,7 +111,7 @@ async function addEmails(client: ClientBase): Promise<void> {
 async function joinSpellings(client: ClientBase): Promise<void> {
   const { rows }: { rows: { email: string }[] } = await client.query("SELECT email FROM unsubscriptions");
   for (const { email } of rows.filter((row) => row.email !== normalizeEmail(row.email))) {
-    // A null `undone_at` is an unsubscription in force, and wins over a time; greatest() would ignore the null.
+    // A null `undone_at` means an unsubscription in force and must win over a time; greatest() would ignore the null.
     await client.query(
       `INSERT INTO unsubscriptions AS known (email, first_at, last_at, after_event, undone_at)
        SELECT $2, first_at, last_at, after_event, undone_at FROM unsubscriptions WHERE email = $1
@@ -128,7 +128,7 @@ async function joinSpellings(client: ClientBase): Promise<void> {
 
 export const postgresSchemaVersion = migrations.length;
 
-/** Key of the lock that lets one server at a time migrate: an arbitrary number, the same for every server. */
+/** Key of the lock that lets only one server at a time migrate: an arbitrary number, the same on every server. */
 const migrationLockKey = 7_719_465;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */

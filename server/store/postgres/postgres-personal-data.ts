@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { createHashKey, hashAddress } from "#server/store/address-hash.ts";
 import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import type {
@@ -24,7 +24,7 @@ type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 
 const noCounts: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 
-/** SQL condition for an address: its leads, and all messages with the identity of such a lead. */
+/** SQL condition for a person's messages: the address's leads, and all messages with the identity of one of them. */
 const personCondition = "identity IN (SELECT identity FROM events WHERE email = $1)";
 
 /** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */

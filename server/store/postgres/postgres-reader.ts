@@ -1,9 +1,9 @@
 import type { Client } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
-import type { VitalCount } from "#domain/site/web-vitals.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import type { VitalCount } from "#domain/visits/web-vitals.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
 import { deriveConsent, type UnsubscriptionInForce } from "#server/store/personal-data/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";

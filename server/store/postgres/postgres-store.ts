@@ -1,9 +1,9 @@
 import { DatabaseError, type PoolClient } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
-import { roundVitals, vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { roundVitals, vitalRetentionDays } from "#domain/visits/web-vitals.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";
@@ -22,7 +22,7 @@ import { createPrimaryPool } from "./primary-pool.ts";
 /**
  * PostgreSQL store, for more than one server. Times come from the database, so the servers' clocks do not matter.
  *
- * @param options - `lockTimeoutMs`: maximum wait of a write for a table that another client locks.
+ * @param options - `lockTimeoutMs`: maximum time in ms that a write waits for a table that another client locks.
  * @throws {Error} in Spanish, if the database cannot be used.
  */
 export async function openPostgresStore(
@@ -36,7 +36,7 @@ export async function openPostgresStore(
   const runJob = <Result>(job: Job<Result>) => runQuery(() => pool.runInTransaction(job));
   const runAtOnce = <Result>(job: Job<Result>) => runQuery(() => pool.runAtOnce(job));
   const runStatement = <Result>(job: Job<Result>) => runQuery(() => pool.runStatement(job));
-  /** Adds messages without e-mails in one round trip, and compares those whose key is stored. */
+  /** Adds messages without e-mails in one round trip, and compares those whose key is already stored. */
   async function addAtOnce(messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
     const run = messages.length === 1 ? runStatement : runAtOnce;
     const outcomes = await run((client) => Promise.all(messages.map((message) => insert(client, message))));
@@ -117,7 +117,7 @@ async function add(
   const email = getLeadEmail(message);
   const inserting = insert(connection, message);
   if (!queuesConfirmationMails || email === null) return (await inserting) ?? compareWithStored(connection, message);
-  // Both queries are sent before the first is answered, which saves a round trip.
+  // Both queries are sent before the first response, which saves a round trip.
   const counting = countWaitingMails(connection, sender);
   const [outcome] = await Promise.all([inserting, counting]);
   if (outcome === "stored") await queueConfirmationMail(connection, { email, purpose: "lead", sender }, counting);
@@ -129,7 +129,7 @@ const formatKeyAndProperties = ({ Identity, event, page, properties }: StorableM
   formatCanonicalJson(properties),
 ];
 
-/** Stores a message. @returns undefined if one with its key is stored. */
+/** Stores a message. @returns undefined if a message with its key is already stored. */
 async function insert(connection: Queryable, message: StorableMessage): Promise<"stored" | undefined> {
   const { rowCount } = await connection.query(
     `INSERT INTO events (identity, event, page, properties, email) VALUES ($1, $2, $3, $4, $5)
@@ -160,9 +160,9 @@ async function addUnfoundSearch(connection: Queryable, text: string): Promise<vo
 }
 
 /**
- * Writes to every table as requests do, and rolls these writes back. The last statement writes a row, so that the
- * commit fails or waits like that of a request. Also deletes counted searches that are older
- * than they may be kept, because days may pass without any other write.
+ * Writes to every table as requests do, and rolls back. The last statement writes a row, so that the commit fails or
+ * waits like a request's commit. Also deletes search counts past their retention, because there may be no other write
+ * for days.
  */
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
@@ -184,7 +184,7 @@ async function check(client: PoolClient): Promise<void> {
   await client.query("UPDATE schema_version SET version = version");
 }
 
-/** SQLSTATE classes of errors that the written data cause (data, constraints, triggers). */
+/** SQLSTATE classes of errors in the written data (data, constraints, triggers). */
 const dataErrorClasses = ["22", "23", "P0"];
 
 /** SQLSTATE classes that only an administrator can fix: missing tables, permissions or schemas, and corruption. */

@@ -1,4 +1,4 @@
-/** Replaces a real PostgreSQL by its standby while messages arrive. */
+/** Replaces a real PostgreSQL with its standby while messages arrive. */
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findStoreWarning, openStore } from "#server/store/open-store.ts";
@@ -8,7 +8,7 @@ import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { findPostgresPrograms, runSingleQuery, startPostgres } from "#server/testing/databases/test-postgres.ts";
 
-/** A lead, sent again until it is acknowledged, as browsers do. */
+/** Sends a lead until it is acknowledged, as browsers do. */
 async function sendUntilStored(store: Store, number: number): Promise<void> {
   for (;;) {
     try {
@@ -36,7 +36,7 @@ async function startPair({ isSynchronous }: { isSynchronous: boolean }) {
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 
 describe.skipIf(findPostgresPrograms() === undefined)("with a PostgreSQL and its standby", () => {
-  test("a failover to a synchronous standby loses no acknowledged lead, and servers find it by themselves", async () => {
+  test("a failover to a synchronous standby loses no acknowledged lead, and servers find the standby by themselves", async () => {
     const { primary, standby, databaseUrl, standbyUrl } = await startPair({ isSynchronous: true });
     const store = await openStore({ databaseFile: "not used", databaseUrl }, noReports);
     onTestFinished(() => store.close());
@@ -55,7 +55,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("with a PostgreSQL and its
     await primary.crash();
     const acknowledgedBefore = [...acknowledged];
     await standby.promote();
-    // Nobody repeats the new primary yet.
+    // The new primary has no standby yet.
     await runSingleQuery(standbyUrl, "ALTER SYSTEM SET synchronous_standby_names = ''");
     await runSingleQuery(standbyUrl, "SELECT pg_reload_conf()");
     await Promise.all(senders);
@@ -79,7 +79,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("with a PostgreSQL and its
     await refused;
   });
 
-  test("a server says that an asynchronous standby would lose leads", async () => {
+  test("a server warns that an asynchronous standby would lose leads", async () => {
     const { databaseUrl } = await startPair({ isSynchronous: false });
     expect(await findStoreWarning({ databaseFile: "not used", databaseUrl })).toMatch(/synchronous_standby_names/);
   });

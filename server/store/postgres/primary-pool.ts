@@ -1,4 +1,4 @@
-/** Connections to the hosts of a database, of which one takes writes. */
+/** Connections to the hosts of a database, of which only one accepts writes. */
 import { type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
 import { durabilitySettingSql, requirePrimary } from "./postgres-client.ts";
 import { listHostUrls } from "./postgres-hosts.ts";
@@ -6,11 +6,14 @@ import { listHostUrls } from "./postgres-hosts.ts";
 type Work<Result> = (client: PoolClient) => Promise<Result>;
 
 export type PrimaryPool = {
-  /** Runs `work` in a transaction on the host that takes writes; after a failover this is another one. */
+  /** Runs `work` in a transaction on the host that accepts writes, even if a failover has changed the host. */
   runInTransaction<Result>(work: Work<Result>): Promise<Result>;
-  /** Runs a transaction in one round trip. `work` sends all its queries before it waits; the commit goes with them. */
+  /**
+   * Runs a transaction in one round trip: `work` must send all its queries before it waits, and the commit follows
+   * them.
+   */
   runAtOnce<Result>(work: Work<Result>): Promise<Result>;
-  /** Runs a `work` of one query; without a transaction, if the connection has limits of its own. */
+  /** Runs a `work` with a single query; without a transaction if the connection has its own limits. */
   runStatement<Result>(work: Work<Result>): Promise<Result>;
   end(): Promise<void>;
 };
@@ -21,19 +24,19 @@ const poolConfig = {
   max: 8,
   keepAlive: true,
   pipeline: true,
-  // Also the maximum wait of a request for a free connection.
+  // Also the maximum time that a request waits for a free connection.
   connectionTimeoutMillis: 5_000,
-  // Ends the queries to a database that hangs.
+  // Ends queries to a database that hangs.
   query_timeout: 10_000,
 } as const;
 
-/** Message of the error of `pg-pool` if all connections are busy. The host may still work. */
+/** Error message of `pg-pool` if all connections are busy; the host may still work. */
 const busyMessage = "timeout exceeded when trying to connect";
 
-/** @param options - `lockTimeoutMs`: maximum wait of a write for a table that another client locks. */
+/** @param options - `lockTimeoutMs`: maximum time in ms that a write waits for a table that another client locks. */
 export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutMs: number }): PrimaryPool {
   const hostUrls = listHostUrls(url);
-  /** Connections whose limits were set once, when they opened; on the others, each transaction sets the limits. */
+  /** Connections whose limits were set once, when they opened. On others, each transaction sets the limits. */
   const limitedClients = new WeakSet<ClientBase>();
   async function onConnect(client: ClientBase): Promise<void> {
     if (hostUrls.length > 1) await requirePrimary(client);
@@ -43,9 +46,9 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
   }
   const pools = hostUrls.map((connectionString) => new Pool({ ...poolConfig, onConnect, connectionString }));
   for (const pool of pools) {
-    // A connection that breaks while idle does not matter: the next request gets another one.
+    // A connection that breaks while idle does not matter, because the next request gets another one.
     pool.on("error", () => {});
-    // One that breaks in use rejects its query; without a listener, it would also end the process.
+    // A connection that breaks in use rejects its query; without a listener, it would also end the process.
     pool.on("connect", (client) => client.on("error", () => {}));
   }
   const runningTransactions = new Set<Promise<unknown>>();
@@ -67,7 +70,7 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     throw failure;
   }
 
-  /** Runs queries that `run` sends on a client of the host that takes writes. */
+  /** Runs queries that `run` sends on a client of the host that accepts writes. */
   async function runOnPrimary<Result>(run: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await connect();
     let failure: Error | undefined;
@@ -75,11 +78,11 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
       return await requireNoWarning(client, run);
     } catch (error) {
       failure = error as Error;
-      // A host that does not answer may have been replaced: the next transaction tries another one first.
+      // A host that does not respond may have been replaced, so the next transaction first tries another one.
       if (!(error instanceof DatabaseError)) primary = (primary + 1) % pools.length;
       throw error;
     } finally {
-      // After a failure, the connection is closed, and its transaction ends.
+      // After a failure, closes the connection, which also ends its transaction.
       client.release(failure);
     }
   }
@@ -88,7 +91,7 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     client.query(limitedClients.has(client) ? "BEGIN" : `BEGIN; ${formatLimits(lockTimeoutMs, true)}`);
 
   async function runInTransaction<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
-    // The first query of the work is sent without waiting for the answer to this one.
+    // The first query of `work` is sent without waiting for the response to `begin`.
     const [, result] = await Promise.all([begin(client), work(client)]);
     await commit(client);
     return result;
@@ -97,7 +100,7 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
   async function runAtOnce<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
     const answers = Promise.all([begin(client), work(client)]);
     const committing = commit(client);
-    // If a query failed, its error says more than that of the commit.
+    // If a query failed, its error says more than the error of the commit.
     committing.catch(() => {});
     const [, result] = await answers;
     await committing;
@@ -115,22 +118,24 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     runStatement: (work) =>
       track(runOnPrimary((client) => (limitedClients.has(client) ? work(client) : runAtOnce(client, work)))),
     async end() {
-      // A pool that ends never answers the requests that still wait for a connection.
+      // A pool that ends never responds to requests that still wait for a connection.
       await Promise.allSettled(runningTransactions);
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };
 }
 
-/** SQL that sets the limits which PostgreSQL enforces, so that it stores nothing of what it cancels. */
+/**
+ * Formats the SQL that sets the limits. PostgreSQL itself enforces them, so that it stores nothing of what it cancels.
+ */
 function formatLimits(lockTimeoutMs: number, isLocal: boolean): string {
   return `SELECT set_config('lock_timeout', '${lockTimeoutMs}', ${isLocal}),
     set_config('statement_timeout', '5000', ${isLocal}), ${durabilitySettingSql(isLocal)}`;
 }
 
 /**
- * Whether the connection leads to one process of PostgreSQL for as long as it lasts. A connection pooler, such as
- * PgBouncer, gives its own number, and the next transaction may have another process with other settings.
+ * Whether the connection always uses the same PostgreSQL process. A connection pooler, such as PgBouncer, reports its
+ * own number, and the next transaction may use another process with other settings.
  */
 async function isDirect(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query("SELECT pg_backend_pid() AS process");
@@ -138,8 +143,8 @@ async function isDirect(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Runs queries. If somebody cancels a commit that waits for a synchronous standby, PostgreSQL reports success with a
- * warning, although a failover would lose the rows.
+ * Runs queries, and rejects if there is a warning. If somebody cancels a commit that waits for a synchronous standby,
+ * PostgreSQL reports success with a warning. A failover would then lose the rows.
  */
 async function requireNoWarning<Result>(client: PoolClient, run: Work<Result>): Promise<Result> {
   const warnings: string[] = [];
@@ -156,7 +161,7 @@ async function requireNoWarning<Result>(client: PoolClient, run: Work<Result>): 
   }
 }
 
-/** After a query that failed, PostgreSQL takes a commit for a rollback. */
+/** Commits, and rejects if PostgreSQL rolled back instead, as it does after a failed query. */
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query("COMMIT");
   if (command !== "COMMIT") throw new Error(`PostgreSQL answered ${command} to a commit`);

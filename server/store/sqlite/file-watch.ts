@@ -4,23 +4,24 @@ import type { DatabaseSync } from "node:sqlite";
 export type FileProblem = {
   /** Message in Spanish. */
   message: string;
-  /** Whether the name now points to another file, or to none. */
+  /** Whether the name now refers to another file, or to none. */
   isMoved: boolean;
 };
 
 export type FileWatch = { findProblem(): FileProblem | undefined; end(): void };
 
-/** Maximum time between a write to the file by another SQLite process and its update of the checkpoint count. */
+/** Maximum delay in ms between a write by another SQLite process and its update of the checkpoint count. */
 const maxCheckpointDelayMs = 200;
 
 /** Position of the checkpoint count and the salts in the -wal (sqlite.org/walformat.html). */
 const walHeaderPart = { start: 12, bytes: 12 } as const;
 
 /**
- * Watches the files of an open database. `findProblem` checks whether the names still point to the open files, and
- * whether a program other than SQLite wrote to them; SQLite checks this only on opening. A check takes some 10 µs.
+ * Watches the files of an open database. `findProblem` checks whether the names still refer to the open files, and
+ * whether a program other than SQLite wrote to them. SQLite checks this only when opening a file. A check takes about
+ * 10 µs.
  *
- * @param database - in WAL mode, just opened, and in no transaction during a check.
+ * @param database - in WAL mode, just opened, and outside a transaction during a check.
  */
 export function watchFile(file: string, database: DatabaseSync): FileWatch {
   const checkpoint = database.prepare("PRAGMA wal_checkpoint(NOOP)");
@@ -38,7 +39,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
       name: stats && `${stats.dev}:${stats.ino}`,
       content: stats && `${stats.mtimeNs}:${stats.size}`,
       companions: `${readStats(wal)?.ino},${readStats(shm)?.ino}`,
-      // In WAL mode, the file changes only by a checkpoint, and each checkpoint changes one of these values.
+      // In WAL mode, only a checkpoint changes the file, and each checkpoint changes one of these values.
       checkpoints: `${checkpointed},${header.toString("hex", 0, length)}`,
       log: Number(log),
     };

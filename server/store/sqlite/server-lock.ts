@@ -1,17 +1,17 @@
 /**
- * Lock that tells other processes that a server uses a database, even while the database's file is missing. The
- * operating system releases the lock when the process ends. Several servers may hold the lock at a time.
+ * Lock that tells other processes that a server uses a database, even while its file is missing. The operating system
+ * releases the lock when the process ends. Several servers may hold it at the same time.
  */
 import { closeSync, existsSync, lstatSync, openSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Acquires the lock; closing the result releases it. The folder of the database must exist. */
+/** Acquires the lock; closing the result releases it. The database's folder must exist. */
 export function acquireServerLock(file: string): DatabaseSync {
   const lockFile = buildLockPath(file);
   closeSync(openSync(lockFile, "a", 0o600));
   const lock = new DatabaseSync(lockFile, { timeout: 2_000 });
-  // The transaction stays open, because its read lock lasts no longer than the transaction.
+  // The transaction stays open, because its read lock ends with it.
   lock.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
   return lock;
 }
@@ -19,11 +19,11 @@ export function acquireServerLock(file: string): DatabaseSync {
 /**
  * Runs `work` while no server can start.
  *
- * @throws {Error} in Spanish, if a server runs.
+ * @throws {Error} in Spanish, if a server is running.
  */
 export function runWithServersLockedOut<Result>(file: string, work: () => Result): Result {
   const lockFile = buildLockPath(file);
-  // Without a lock file, no server was ever started here.
+  // Without a lock file, no server has ever started here.
   if (!existsSync(lockFile)) return work();
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
@@ -40,13 +40,13 @@ export function runWithServersLockedOut<Result>(file: string, work: () => Result
   }
 }
 
-/** Path of the lock file: `.wim.sqlite.lock`. Its dot keeps `mv wim.sqlite*` from moving it. */
+/** Builds the path of the lock file: `.wim.sqlite.lock`. Its dot keeps `mv wim.sqlite*` from moving it. */
 function buildLockPath(file: string): string {
   const realPath = resolveRealPath(file);
   return join(dirname(realPath), `.${basename(realPath)}.lock`);
 }
 
-/** The real path of a file that may not exist, with symbolic links resolved. */
+/** Resolves the symbolic links of a path whose file may not exist. */
 export function resolveRealPath(file: string): string {
   const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
   if (isLink) return resolveRealPath(resolve(dirname(file), readlinkSync(file)));

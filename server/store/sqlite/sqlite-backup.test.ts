@@ -90,7 +90,7 @@ test("a backup reports its counts, and never replaces a file", async () => {
   expect(() => writeBackup(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
 });
 
-test("a file closed by its server and copied by other means can be restored too", async () => {
+test("a file that its server has closed and that was copied by other means can also be restored", async () => {
   const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   await store.add({ ...buildLeadMessage(1), page: "" });

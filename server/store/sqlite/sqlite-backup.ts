@@ -9,7 +9,7 @@ import { runWithServersLockedOut } from "#server/store/sqlite/server-lock.ts";
 import { hasWalData, openFileForChanges, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
 
 /**
- * Writes a backup, which gets its name only after a check for damage and missing rows.
+ * Writes a backup under a temporary name, checks it for damage and missing rows, then renames it.
  *
  * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
  */
@@ -32,7 +32,8 @@ export function writeBackup(file: string, backup: string): CopyCounts {
 /**
  * Copies a backup to the place of a missing database.
  *
- * @throws {Error} in Spanish, if a server runs, a database exists, or the backup is damaged or of a later version.
+ * @throws {Error} in Spanish, if a server is running, a database exists, or the backup is damaged or has a later
+ *   version.
  */
 export function restoreBackup(backup: string, file: string): CopyCounts {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
@@ -44,7 +45,7 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return writeAtomically(file, (part) => {
       copyFileSync(backup, part);
-      // Even if root restores the backup, the server's user, who owns the folder, must own the file.
+      // Even if root restores the backup, the file must belong to the server's user, who owns the folder.
       const { uid, gid } = statSync(folder);
       if (process.getuid?.() === 0) chownSync(part, uid, gid);
       return checkCopy(part);
@@ -54,7 +55,7 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
 
 const listWithCompanions = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
-/** Writes a file completely or not at all, readable only by its owner, and flushed to disk. */
+/** Writes a file completely or not at all, flushed to disk and readable only by its owner. */
 function writeAtomically(file: string, write: (part: string) => CopyCounts): CopyCounts {
   const partialFile = `${file}.part`;
   refuseToReplace([partialFile]);

@@ -17,7 +17,7 @@ test("the -wal shrinks again after a reader kept it growing", () => {
   for (let count = 0; count < 10; count += 1) insert.run(maxIdleWalBytes / 8);
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(maxIdleWalBytes);
   reader.close();
-  // The first write after the reader begins the -wal anew.
+  // The first write after the reader restarts the -wal.
   database.exec("PRAGMA wal_checkpoint(PASSIVE)");
   insert.run(1);
   expect(statSync(`${file}-wal`).size).toBeLessThanOrEqual(maxIdleWalBytes);

@@ -1,17 +1,17 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { containsAddress } from "#server/store/address-hash.ts";
 import { resolveRealPath } from "#server/store/sqlite/server-lock.ts";
 import { migrateSchema, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
-  /** Maximum wait of a write for a database that another process locks. */
+  /** Maximum time in ms that a write waits for a database that another process locks. */
   busyTimeoutMs: number;
-  /** Whether to check for damage first, which reads the whole file. */
+  /** Whether to first check for damage, which reads the whole file. */
   isChecked: boolean;
-  /** Whether to create the file, or its tables, if they are missing. */
+  /** Whether to create the file or its tables if they are missing. */
   mayCreate: boolean;
 };
 
@@ -44,7 +44,7 @@ export function openFileForReading(file: string): DatabaseSync {
 }
 
 /**
- * Opens a file for copying. An older schema is accepted, because the next start of a server migrates the copy.
+ * Opens a file for copying. Accepts an older schema, because the next start of a server migrates the copy.
  *
  * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
  */
@@ -53,7 +53,7 @@ export function openFileForCopy(file: string): DatabaseSync {
 }
 
 /**
- * Opens a file for a command that changes rows, with or without a running server.
+ * Opens a file for a command that changes rows, whether or not a server is running.
  *
  * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
  */
@@ -61,7 +61,9 @@ export function openFileForChanges(file: string): DatabaseSync {
   return openOrExplain(file, () => openForCommand(file, { readOnly: false }));
 }
 
-/** @returns a connection that locks out all other processes; undefined on failure, for instance if a server runs. */
+/**
+ * @returns a connection that locks out all other processes; undefined on failure, for example if a server is running.
+ */
 export function openFileExclusively(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -72,7 +74,7 @@ export function openFileExclusively(file: string): DatabaseSync | undefined {
       if (readSchemaVersion(database) < schemaVersion) throw new Error(olderVersionMessage);
     });
   } catch {
-    // Any other problem is reported when the file is opened for reading.
+    // Opening the file for reading reports any other problem.
     return undefined;
   }
 }
@@ -93,7 +95,7 @@ function openForCommand(file: string, { readOnly, acceptsOlder = false }: Comman
   });
 }
 
-/** Adds SQL functions that run the site's code, so that addresses are compared everywhere in the same way. */
+/** Adds SQL functions that run the site's code, so that addresses are compared in the same way everywhere. */
 function addFunctions(database: DatabaseSync): void {
   database.function("comparable_email", { deterministic: true }, (email) => normalizeEmail(String(email)));
   database.function("names_address", { deterministic: true }, (typedAddress, email) =>
@@ -101,16 +103,19 @@ function addFunctions(database: DatabaseSync): void {
   );
 }
 
-/** Size of a -wal that has a header and no pages. */
+/** Size in bytes of a -wal that has a header and no pages. */
 const emptyWalBytes = 32;
 
-/** Whether the -wal may have data that the file lacks. For a symbolic link, the -wal is next to the link's target. */
+/**
+ * Whether the -wal may have data that the file lacks. If the file is a symbolic link, the -wal is next to the link's
+ * target.
+ */
 export function hasWalData(file: string): boolean {
   return getFileSize(`${resolveRealPath(file)}-wal`) > emptyWalBytes;
 }
 
 /**
- * Refuses a -wal whose file is missing or empty, because SQLite deletes such a -wal, even when SQLite only reads.
+ * Refuses a -wal whose file is missing or empty, because SQLite deletes such a -wal even when it only reads.
  *
  * @throws {Error} in Spanish, if there is such a -wal.
  */
@@ -143,7 +148,7 @@ export function getFileSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Error about a file without tables, such as a copy made with `cp` while all data were still in the -wal. */
+/** Error for a file without tables, such as a copy made with `cp` while all data were still in the -wal. */
 const missingTablesMessage =
   "no tiene las tablas del sitio. Si se copió con «cp» mientras el sitio corría, le falta su archivo -wal, donde " +
   "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
@@ -154,10 +159,10 @@ function lacksTables(database: DatabaseSync): boolean {
   return database.prepare(countTablesSql).get()?.tables !== 2;
 }
 
-/** Bytes to which the -wal shrinks after a reader kept it growing. */
+/** Size in bytes to which the -wal shrinks after a reader kept it growing. */
 export const maxIdleWalBytes = 64 * 1024 ** 2;
 
-/** In WAL mode, FULL means that a commit returns once it is on disk. Deleted bytes are overwritten with zeros. */
+/** In WAL mode, FULL means that a commit returns only once it is on disk. Deleted bytes are overwritten with zeros. */
 const durabilityPragmas = `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${maxIdleWalBytes};`;
 
 function openOrExplain(file: string, open: () => DatabaseSync): DatabaseSync {
@@ -180,7 +185,7 @@ function prepareOrClose(database: DatabaseSync, prepare: () => void): DatabaseSy
 
 /** Makes the file accessible to its owner only, because it has people's names and addresses. */
 function keepPrivate(file: string): void {
-  // An existing file is not opened here: closing any handle of a file releases all locks of this process on the file.
+  // Does not open an existing file, because closing any handle of a file releases all locks of this process on it.
   if (!existsSync(file)) closeSync(openSync(file, "wx", 0o600));
   // SQLite gives the -wal and the -shm the mode of the database file.
   for (const each of [file, `${file}-wal`, `${file}-shm`])

@@ -2,8 +2,8 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
-import { vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { vitalRetentionDays } from "#domain/visits/web-vitals.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import type { DecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
@@ -14,16 +14,16 @@ import { createMailJobRunner, type MailJob } from "./sqlite-mail-jobs.ts";
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form; null for other events. */
   email: string | null;
-  /** Id of the e-mail that asks the owner, if one should be sent. */
+  /** Id of the e-mail that asks the owner; null if none should be sent. */
   mailId: string | null;
-  /** The network that sent it. */
+  /** Network that sent the message; null if unknown. */
   sender: string | null;
 };
 
 /** A job for the database thread, executed completely or not at all. */
 export type Job =
   | { kind: "add"; rows: readonly EventRow[] }
-  /** `email` in its comparable form. */
+  /** `email`: address in its comparable form. */
   | { kind: "unsubscribe"; email: string; time: string; mailId: string | null; sender: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
   | { kind: "unfound-search"; text: string; day: string }
@@ -39,9 +39,9 @@ export type JobResult = { value: JobValue } | JobFailure;
 
 export type JobFailure = {
   error: string;
-  /** Undefined if the job itself is at fault. */
+  /** Undefined if the job itself caused the error. */
   unavailableReason?: UnavailableReason;
-  /** Whether every other job would fail in the same way now. */
+  /** Whether every other job would currently fail in the same way. */
   affectsAllJobs: boolean;
 };
 
@@ -55,7 +55,7 @@ const errorCodes = {
   dataCaused: { tooBig: 18, constraint: 19, mismatch: 20, misuse: 21, range: 25 },
 } as const;
 
-/** Executes jobs; returns their results and whether the file proved to be damaged. */
+/** Executes jobs; returns their results and whether the file turned out to be damaged. */
 export type JobRunner = (jobs: readonly Job[]) => JobRunResult;
 
 type JobRunResult = { results: JobResult[]; isDamaged: boolean };
@@ -98,15 +98,15 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   }
 
   /**
-   * Writes to every table like requests, and undoes this with a savepoint. The commit still writes a page to disk. Also
-   * deletes the searches beyond their retention, because nothing else may be written for days.
+   * Writes to every table like requests, and undoes this with a savepoint; the commit still writes a page to disk. Also
+   * deletes searches past their retention, because there may be no other write for days.
    */
   function check({ id, time }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: time, sender: null };
     const day = time.slice(0, 10);
     deleteOldUnfoundSearches.run(day);
-    // Setting this pragma writes a page, even if its value stays the same.
+    // Setting this pragma writes a page even if its value stays the same.
     database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
     add({ ...row, event: eventNames.identify, email, mailId: id });
     add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });
@@ -163,7 +163,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       database.exec("COMMIT");
       return results;
     } catch (error) {
-      // After some errors SQLite has already rolled back.
+      // After some errors, SQLite has already rolled back.
       if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }
@@ -174,7 +174,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       return { results: runInTransaction(jobs), isDamaged: false };
     } catch (error) {
       const failure = toJobFailure(error);
-      // Runs each job separately, because perhaps only one of them is at fault.
+      // Runs each job separately, because possibly only one of them causes the error.
       if (!failure.affectsAllJobs && jobs.length > 1) {
         const separateRuns = jobs.map((job) => work([job]));
         return {
@@ -194,7 +194,7 @@ function toJobFailure(thrown: unknown): JobFailure {
   const { errcode } = thrown as { errcode?: SQLOutputValue };
   const error = getErrorMessage(thrown);
   if (typeof errcode !== "number") return { error, affectsAllJobs: false };
-  // The low byte of `errcode` is the kind of error, the rest its details.
+  // The low byte of `errcode` is the kind of error; the other bytes are details.
   const isErrorKind = (kind: keyof typeof errorCodes) =>
     (Object.values(errorCodes[kind]) as number[]).includes(errcode & 0xff);
   if (isErrorKind("dataCaused")) return { error, affectsAllJobs: false };

@@ -31,14 +31,15 @@ export type QueuedMail = {
   purpose: MailPurpose;
   id: string;
   time: string;
-  /** The network from which the e-mail was requested; null if unknown. */
+  /** Hash of the network that requested the e-mail; null if unknown. */
   sender: string | null;
 };
 
 export type MailJobRunner = {
   /**
-   * Queues an e-mail, unless the same one is already queued, the mailbox got one too recently, or too many e-mails of
-   * the same sender are waiting. An e-mail about an unsubscription is queued only if a lead has its address.
+   * Queues an e-mail, unless the same one is already queued or the mailbox got one too recently. Also skips it if too
+   * many e-mails of the same sender are waiting. An e-mail about an unsubscription is queued only if a lead has its
+   * address.
    */
   queueConfirmation(mail: QueuedMail): void;
   /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */
@@ -72,7 +73,7 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
     `SELECT id, email, purpose, sent, attempts, sender, domain FROM mails
      WHERE due_at <= ? ORDER BY priority, due_at LIMIT 1`,
   );
-  /** The try that used the last part of a share; the share is free again an hour later. */
+  /** Finds the attempt that used the last part of a share; the share is free again an hour later. */
   const prepareShare = (column: "sender" | "domain") =>
     database.prepare(
       `SELECT tried_at FROM mails WHERE ${column} = ? AND tried_at > ?

@@ -1,4 +1,4 @@
-/** Restores a backup, and merges into it what its predecessor received afterwards. */
+/** Restores a backup, then merges what its predecessor received afterwards. */
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -25,7 +25,7 @@ async function openStore(databaseFile: string) {
   return store;
 }
 
-/** A file whose first two leads are in the backup that was restored as another file. */
+/** Creates a file whose first two leads are also in the backup that was restored as another file. */
 async function startAgain(leadCount: number) {
   const folder = makeTemporaryFolder();
   const [oldFile, backup, file] = ["old.sqlite", "backup.sqlite", "wim.sqlite"].map((name) => join(folder, name)) as [
@@ -43,7 +43,7 @@ async function startAgain(leadCount: number) {
 const readConsents = async (databaseFile: string) =>
   Object.fromEntries((await readStoredLeads({ databaseFile })).map(({ Email, consent }) => [Email, consent]));
 
-test("adds what came after the backup, with the order of leads and unsubscriptions, and can be repeated", async () => {
+test("adds what came after the backup in the order of arrival, and can be repeated", async () => {
   const { old, oldFile, file, restore } = await startAgain(2);
   await old.unsubscribe("p3@wim.example");
   await old.unsubscribe("p1@wim.example");
@@ -82,7 +82,7 @@ test("adds what came after the backup, with the order of leads and unsubscriptio
   expect(await readStoredLeads({ databaseFile: file })).toHaveLength(4);
 });
 
-test("an unsubscription that came after the backup is not undone by what came before it", async () => {
+test("an unsubscription after the backup is not undone by earlier rows", async () => {
   const { old, oldFile, file, restore } = await startAgain(0);
   await old.unsubscribe("p1@wim.example");
   await old.close();
@@ -97,11 +97,11 @@ test("an unsubscription that came after the backup is not undone by what came be
   expect(await readConsents(file)).toEqual({ "p1@wim.example": "withdrawn", "p2@wim.example": "withdrawn" });
 });
 
-test("of a damaged file, takes every unsubscription and every message around the damage", async () => {
+test("from a damaged file, takes every unsubscription, and every message around the damage", async () => {
   const { old, oldFile, file, restore } = await startAgain(300);
   await old.unsubscribe("p299@wim.example");
   await old.close();
-  // Damages the page of the table that has this lead; its index entries are shorter, and have no properties.
+  // Damages the table page with this lead; its index entries are shorter and have no properties.
   const position = readFileSync(oldFile, "latin1").indexOf('"Email":"p150@wim.example"');
   const descriptor = openSync(oldFile, "r+");
   writeSync(descriptor, Buffer.alloc(4_096, 0xee), 0, 4_096, Math.floor(position / 4_096) * 4_096);
@@ -120,7 +120,7 @@ test("of a damaged file, takes every unsubscription and every message around the
   expect(Object.keys(consents)).not.toContain("p150@wim.example");
 });
 
-test("refuses a file that is no database of the site", async () => {
+test("refuses a file that is not a database of the site", async () => {
   const { old, file, restore } = await startAgain(0);
   await old.close();
   restore();

@@ -17,8 +17,8 @@ const mailColumns = [
 const registerColumns = ["id", "done_at", "action", "messages", "unsubscriptions", "older_than_days"];
 
 /**
- * Merges an older file, which may be damaged, into the current one: first all unsubscriptions, so that nobody who asked
- * for no more e-mails is forgotten, then messages in their order of arrival. Can be repeated, also while a server runs.
+ * Merges an older file, which may be damaged, into the current one. All unsubscriptions come first, so that none is
+ * forgotten, then messages in their order of arrival. Can be repeated, even while a server runs.
  *
  * @throws {Error} in Spanish, if a file cannot be used, or the unsubscriptions cannot be read.
  */
@@ -92,7 +92,7 @@ function readUnsubscriptions(source: DatabaseSync): Row[] {
   }
 }
 
-/** @returns a function that copies the events up to an id of the source, each once. */
+/** @returns a function that copies the source's events up to an id, each once. */
 function prepareEventMerge(source: DatabaseSync, target: DatabaseSync, report: MergeReport) {
   const selectRange = source.prepare(
     `SELECT id, ${eventColumns.join(", ")} FROM events WHERE id BETWEEN ? AND ? ORDER BY id`,
@@ -110,7 +110,7 @@ function prepareEventMerge(source: DatabaseSync, target: DatabaseSync, report: M
   const lastId = Number(source.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'events'").get()?.seq ?? 0);
   let mergedId = 0;
 
-  /** Reads the rows that can be read: around damage, one by one. */
+  /** Reads the readable rows of a range; around damage, one by one. */
   function readRange(from: number, to: number): Row[] {
     try {
       return selectRange.all(from, to);
@@ -152,7 +152,7 @@ function mergeErasures(source: DatabaseSync, target: DatabaseSync, report: Merge
       report.newErasureNumbers.push(String(row.id));
 }
 
-/** Copies e-mails, because the links in sent e-mails must keep working, and answers must not be asked for again. */
+/** Copies e-mails, so that the links in sent e-mails keep working and owners are not asked again. */
 function mergeMails(source: DatabaseSync, target: DatabaseSync): void {
   const updates = mailColumns.filter((name) => name !== "email" && name !== "purpose");
   const addMail = prepareInsert(

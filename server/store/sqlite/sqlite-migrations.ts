@@ -17,7 +17,7 @@ const migrations = [
      first_at TEXT NOT NULL,
      last_at TEXT NOT NULL
    ) STRICT;`,
-  // The order of arrival comes from ids, which are never reused, and not from clocks, which may be set back.
+  // The order of arrival comes from ids, which are never reused, not from clocks, which may be set back.
   `CREATE TABLE events_by_arrival (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      identity TEXT NOT NULL,
@@ -49,7 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // Has one count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
+  // One count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,
@@ -59,7 +59,7 @@ const migrations = [
      count INTEGER NOT NULL,
      PRIMARY KEY (day, page, device, metric, value)
    ) STRICT, WITHOUT ROWID;`,
-  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to this form.
+  // Stores addresses in their comparable form, including unsubscribed addresses with international domains.
   `ALTER TABLE events ADD COLUMN email TEXT;
    UPDATE events SET email = comparable_email(properties ->> 'Email') WHERE event = 'Login';
    CREATE INDEX events_by_email ON events (email) WHERE email IS NOT NULL;
@@ -87,14 +87,14 @@ const migrations = [
    ) STRICT;
    CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;
    CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
-  // Has one count per text and day, without a time or an order of arrival: docs/decisions/0124.
+  // One count per text and day, without a time or an order of arrival: docs/decisions/0124.
   `CREATE TABLE unfound_searches (
      day TEXT NOT NULL,
      text TEXT NOT NULL,
      count INTEGER NOT NULL,
      PRIMARY KEY (day, text)
    ) STRICT, WITHOUT ROWID;`,
-  // Shares of e-mails for each sender's network and each recipient's domain: docs/decisions/0077.
+  // Columns for the shares of e-mails per sender's network and recipient's domain: docs/decisions/0077.
   `ALTER TABLE mails ADD COLUMN sender TEXT;
    ALTER TABLE mails ADD COLUMN domain TEXT;
    ALTER TABLE mails ADD COLUMN priority INTEGER NOT NULL DEFAULT 0;

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
-import type { VitalCount } from "#domain/site/web-vitals.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import type { VitalCount } from "#domain/visits/web-vitals.ts";
 import { deriveConsent, type UnsubscriptionInForce } from "#server/store/personal-data/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { prepareErasedUnsubscriptions } from "./personal-data/sqlite-consent.ts";
@@ -16,7 +16,7 @@ export function openSqliteStoreForReading(file: string): StoreReader {
     leads: () => readLeads(database),
     unsubscriptions: () => readUnsubscriptions(database),
     vitals: async (days) =>
-      // The day is that of the process, as when a visit is stored; SQLite's own clock could be on another day.
+      // Uses the day of the process, as when a visit is stored, because SQLite's own clock could be on another day.
       database
         .prepare(
           `SELECT page, device, metric, value, sum(count) AS count FROM vitals WHERE day > date(@today, @before)

@@ -14,7 +14,7 @@ const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
 const leadsTo = (last: number) => Array.from({ length: last }, (_, index) => lead(index + 1));
 const newFile = () => join(makeTemporaryFolder(), "wim.sqlite");
 
-/** A store that is closed when the test ends, and all threads that it started. */
+/** Opens a store that closes when the test ends, and collects all threads that it starts. */
 async function storeAndThread(databaseFile: string) {
   const threads: DatabaseThread[] = [];
   const store = await openSqliteStore(databaseFile, {
@@ -28,7 +28,7 @@ async function storeAndThread(databaseFile: string) {
   return { store, threads };
 }
 
-test("an unsubscription withdraws the leads before it, even if the clock was set back between them", async () => {
+test("an unsubscription withdraws earlier leads, even if the clock was set back in between", async () => {
   const databaseFile = newFile();
   let now = "";
   const store = await openSqliteStore(databaseFile, {
@@ -58,7 +58,7 @@ test("messages that arrive while the disk is busy are written together", async (
   expect(await readStoredLeads({ databaseFile })).toHaveLength(200);
 });
 
-test("a thread that ends is replaced: its messages are refused or stored, and can be sent again", async () => {
+test("a thread that ends is replaced; its messages are refused or stored, and can be sent again", async () => {
   const databaseFile = newFile();
   const { store, threads } = await storeAndThread(databaseFile);
   const before = leadsTo(50);
@@ -74,7 +74,7 @@ test("a thread that ends is replaced: its messages are refused or stored, and ca
   );
 });
 
-/** @returns a folder of limited size, or undefined if nothing can be mounted. */
+/** @returns a folder of limited size; undefined if nothing can be mounted. */
 function smallDisk(kilobytes: number): string | undefined {
   const folder = makeTemporaryFolder();
   try {
@@ -149,7 +149,7 @@ test("a damaged file is not opened, and neither is one that is not a database", 
   await expect(openSqliteStore(databaseFile)).rejects.toThrow(/^No se pudo abrir la base de datos .*not a database/);
 });
 
-/** Version 2 of the schema, as created by early versions of the site. */
+/** Version 2 of the schema, as early versions of the site created it. */
 const secondSchema = `
   CREATE TABLE events (
     id INTEGER PRIMARY KEY, identity TEXT NOT NULL, event TEXT NOT NULL, page TEXT NOT NULL,
@@ -159,7 +159,7 @@ const secondSchema = `
   CREATE TABLE unsubscriptions (email TEXT PRIMARY KEY, first_at TEXT NOT NULL, last_at TEXT NOT NULL) STRICT;
   PRAGMA user_version = 2;`;
 
-test("migrates a file of an early version, in which times gave the order that now comes from ids", async () => {
+test("migrates a file of an early version, which ordered rows by time instead of by id", async () => {
   const databaseFile = newFile();
   const database = new DatabaseSync(databaseFile);
   database.exec(secondSchema);

@@ -1,7 +1,7 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { roundVitals } from "#domain/site/web-vitals.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
+import { roundVitals } from "#domain/visits/web-vitals.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
@@ -14,9 +14,9 @@ import type { WorkerCommand, WorkerReply } from "./worker/sqlite-worker.ts";
 
 export type SqliteStoreOptions = Partial<StoreSettings> & {
   now?: () => Date;
-  /** Maximum wait of a write for a database that another process locks. */
+  /** Maximum time in ms that a write waits for a database that another process locks. */
   busyTimeoutMs?: number;
-  /** Pause before the next try to open a file. */
+  /** Pause in ms before the next attempt to open a file. */
   retryMs?: number;
   startThread?: (settings: DatabaseSessionSettings) => DatabaseThread;
 };
@@ -30,9 +30,8 @@ type WaitingJob = { job: Job; resolve: (value: JobValue) => void; reject: (error
 const maxJobsPerTransaction = 1_000;
 
 /**
- * Opens a SQLite file in a separate thread. While a transaction is being written to disk, further jobs wait, and then
- * share one transaction: the more jobs share it, the less each costs. If the thread ends unexpectedly, the next job
- * starts a new thread.
+ * Opens a SQLite file in a separate thread. While one transaction is being written to disk, further jobs wait and then
+ * share the next, which makes each job cheaper. If the thread ends unexpectedly, the next job starts a new one.
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
@@ -42,7 +41,7 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
   const waitingJobs: WaitingJob[] = [];
   let runningJobs: WaitingJob[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);
-  /** Set by `close`; called when no job is left. */
+  /** Set by `close`; called when no jobs are left. */
   let resolveIdle: (() => void) | undefined;
 
   async function openThread(isFirst: boolean): Promise<DatabaseThread> {

@@ -39,7 +39,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     return { store, location, data, addMessage, readEmails };
   }
 
-  test("hands out every row of an address in any spelling, and no other rows", async () => {
+  test("exports every row of an address in any spelling, and no other rows", async () => {
     const { store, data } = await openWithRows();
     await store.unsubscribe(`Ana <${anaEmail}>`);
     await store.unsubscribe("susana.gomez@wim.example");
@@ -62,7 +62,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     });
   });
 
-  test("blocked rows are in no export but are still handed out; a later lead is in both", async () => {
+  test("blocked rows are in no general export but still in the person's; a later lead is in both", async () => {
     const { data, addMessage, readEmails } = await openWithRows();
     expect(await data.block(anaEmail)).toMatchObject({ action: "block", messages: 4 });
     expect(await data.block(anaEmail)).toMatchObject({ messages: 0 });
@@ -73,7 +73,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     expect(messages.map(({ blockedAt }) => blockedAt !== null)).toEqual([true, true, true, true, false]);
   });
 
-  test("erased rows are neither in tables nor in the bytes of the files, and all other rows remain", async () => {
+  test("erased rows are neither in tables nor in the files' bytes, and all other rows remain", async () => {
     const { store, location, data, readEmails } = await openWithRows();
     await store.unsubscribe(anaEmail);
     await store.unsubscribe("eva@wim.example");
@@ -89,7 +89,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     expect(await store.add({ ...buildLeadMessage(9), page: "" })).toBe("stored");
   });
 
-  test("an erased address stays unsubscribed, even after a second erasure, unless that is erased too", async () => {
+  test("an erased address stays unsubscribed, even after a second erasure, unless the unsubscription is erased too", async () => {
     const { store, location, data, addMessage } = await openWithRows();
     await store.unsubscribe(`Ana <${anaEmail}>`);
     await data.erase(anaEmail, { forgetsUnsubscription: false });

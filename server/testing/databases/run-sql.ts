@@ -7,6 +7,6 @@ export function runSql(databaseFile: string, sql: string): void {
   database.close();
 }
 
-/** Simulates that the time until the next try of each queued e-mail has passed. */
+/** Simulates that each queued e-mail is due again. */
 export const makeMailsDue = (databaseFile: string): void =>
   runSql(databaseFile, "UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE due_at IS NOT NULL");

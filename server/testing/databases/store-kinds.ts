@@ -19,7 +19,7 @@ type StoreKind = {
   buildVersionSql: (version: number) => string;
   /** The last version of the schema without e-mails. */
   lastVersionWithoutMails: number;
-  /** The raw contents of the database's files. */
+  /** Reads the raw contents of the database's files. */
   readRawBytes: (location: StoreLocation) => Promise<string>;
 };
 

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { chownForServer, serverUser } from "./test-postgres.ts";
 
-/** @returns the program, if installed; Debian has it outside the PATH of users. */
+/** @returns the program's path; undefined if it is not installed. Debian has it outside the PATH of users. */
 export function findPgBouncer(): string | undefined {
   return ["pgbouncer", "/usr/sbin/pgbouncer"].find((program) => spawnSync(program, ["--version"]).status === 0);
 }

@@ -8,7 +8,10 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { findFreePort } from "#server/testing/free-port.ts";
 
-/** @returns the folder of PostgreSQL's programs, if installed: on Debian the newest, elsewhere one on the PATH. */
+/**
+ * @returns the folder of PostgreSQL's programs; undefined if not installed. On Debian the newest version, elsewhere the
+ *   one on the PATH.
+ */
 export function findPostgresPrograms(): string | undefined {
   const readMajorVersion = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
   const debianFolders = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => readMajorVersion(b) - readMajorVersion(a));
@@ -19,14 +22,14 @@ export function findPostgresPrograms(): string | undefined {
 
 export type RunningPostgres = {
   port: number;
-  /** @returns the address of a new and empty schema. */
+  /** @returns the address of a new, empty schema. */
   emptySchema(): Promise<string>;
   /** Stops at once without finishing anything, as in a power failure. */
   crash(): Promise<void>;
   start(): Promise<void>;
   /**
-   * Starts a copy that repeats what this server writes, and waits until it follows. Commits on this server wait for a
-   * standby that is `synchronous`.
+   * Starts a standby that replicates this server, and waits until it has caught up. With
+   * `isSynchronous`, commits on this server wait for it.
    */
   startStandby(options: { isSynchronous: boolean }): Promise<RunningStandby>;
   remove(): Promise<void>;
@@ -34,7 +37,7 @@ export type RunningPostgres = {
 
 export type RunningStandby = {
   port: number;
-  /** Makes the standby take writes; returns once it does. */
+  /** Makes the standby accept writes; returns once it does. */
   promote(): Promise<void>;
   remove(): Promise<void>;
 };
@@ -95,7 +98,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 const buildUrl = (port: number) => `postgresql://wim@127.0.0.1:${port}/postgres`;
 
-/** A folder for the data of one PostgreSQL, which the caller fills before it starts it. */
+/** Creates a folder for one PostgreSQL's data, which the caller fills before starting it. */
 function createCluster(port: number) {
   const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error("there is no PostgreSQL on this machine");
@@ -122,7 +125,7 @@ function createCluster(port: number) {
   };
 }
 
-/** Runs SQL on a separate connection, for tasks for which the store has no method. */
+/** Runs SQL on a separate connection, for tasks that the store has no method for. */
 export async function runSingleQuery(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -26,7 +26,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     return { store, location, addLead, takeMail };
   }
 
-  test("a lead and an unsubscription of a known address queue one e-mail each, but nothing if owners are not asked", async () => {
+  test("a lead and an unsubscription of a known address each queue one e-mail, or none if owners are not asked", async () => {
     const { store, addLead, takeMail } = await openQueue();
     expect(await store.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
     await addLead(3, "eva@wim.example");
@@ -48,7 +48,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     expect(await silentSite.store.takeMail()).toMatchObject({ mail: undefined, waitingCount: 0 });
   });
 
-  test("an e-mail without a reported end is due again, later each time, until its last try", async () => {
+  test("an e-mail without a recorded end is due again, later each time, until its last attempt", async () => {
     const { location, store, addLead, takeMail } = await openQueue();
     await addLead(1);
     for (let number = 1; number <= maxAttempts; number += 1) {
@@ -104,7 +104,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     await otherStore.close();
   });
 
-  test("a yes about a lead confirms it and undoes an unsubscription, a no unsubscribes; a second yes is ignored", async () => {
+  test("a yes about a lead confirms it and undoes an unsubscription, a no unsubscribes, and a second yes is ignored", async () => {
     const { location, store, addLead, takeMail } = await openQueue();
     await addLead(1);
     const id = (await takeMail())?.id ?? "";
@@ -138,7 +138,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     await data.close();
   });
 
-  test("undoing an unsubscription confirms no leads, which anyone may have typed", async () => {
+  test("undoing an unsubscription confirms no leads, because anyone may have typed them", async () => {
     const { location, store, addLead, takeMail } = await openQueue();
     await addLead(1);
     await store.unsubscribe(anaEmail);
@@ -200,7 +200,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     await data.close();
   });
 
-  test("an e-mail that is asked for again is not erased with what is old, although it was sent long ago", async () => {
+  test("an e-mail that was requested again is not erased with old ones, although it was sent long ago", async () => {
     const { location, addLead, takeMail } = await openQueue();
     await addLead(1);
     await runSqlAt(location, `UPDATE mails SET sent_at = ${longAgoSql}`);

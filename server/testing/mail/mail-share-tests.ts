@@ -34,7 +34,7 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
   const buildEmails = (count: number, name: string, domain: string) =>
     Array.from({ length: count }, (_, index) => `${name}${index}@${domain}`);
 
-  test("a network that causes many e-mails delays only its own, which go out at its share an hour", async () => {
+  test("a network that causes many e-mails delays only its own, which are sent at its hourly share", async () => {
     const { store, location, addLeads, takeAll } = await openQueue();
     await addLeads("attacker", buildEmails(3 * maxMailsPerHour, "x", "gmail.com"));
     await addLeads("ana", ["ana@gmail.com"]);
@@ -43,13 +43,13 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
     expect(await takeAll()).toHaveLength(maxMailsPerHour - 1);
     expect((await store.takeMail()).waitingCount).toBeGreaterThan(2 * maxMailsPerHour);
     expect((await store.takeMail()).oldestDueSeconds).toBe(0);
-    // An hour later: what was tried is old, and what was held back is due.
+    // An hour later, attempts no longer count, and postponed e-mails are due.
     await runSqlAt(location, "UPDATE mails SET tried_at = '2020-01-01T00:00:00.000Z'");
     await runSqlAt(location, "UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE attempts = 0");
     expect(await takeAll()).toHaveLength(maxMailsPerHour);
   });
 
-  test("a domain that is no mail provider gets its share, whoever causes them; a provider is no single recipient", async () => {
+  test("a recipient domain gets its share whoever causes the e-mails, unless it is a mail provider", async () => {
     const { addLeads, takeAll } = await openQueue();
     const victims = buildEmails(2 * maxMailsPerHour, "v", "empresa.example");
     for (const [index, email] of victims.entries()) await addLeads(`bot ${index}`, [email]);
@@ -60,7 +60,7 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
     expect(taken.filter((email) => email.endsWith("@hotmail.com"))).toHaveLength(customers.length);
   });
 
-  test("e-mails about unsubscriptions go first, and only to addresses of a lead", async () => {
+  test("e-mails about unsubscriptions come first, and are only for addresses with a lead", async () => {
     const { store, addLeads, takeAll } = await openQueue();
     await addLeads("ana", ["ana@gmail.com"]);
     await takeAll();
@@ -70,7 +70,7 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
     expect(await takeAll()).toEqual(["ana@gmail.com", ...buildEmails(5, "x", "gmail.com")]);
   });
 
-  test("leads of a network for which many e-mails wait are stored without one", async () => {
+  test("leads of a network with many waiting e-mails are stored without one", async () => {
     const { store, addLeads } = await openQueue();
     const outcomes = await addLeads("attacker", buildEmails(maxWaitingPerSender + 5, "x", "gmail.com"));
     expect(outcomes).toEqual(outcomes.map(() => "stored"));

@@ -11,18 +11,18 @@ type TestMailServer = {
   port: number;
   mails: Email[];
   recipients: string[];
-  /** Number of connections that were opened so far. */
+  /** Returns the number of connections opened so far. */
   countConnections(): number;
   stop(): Promise<void>;
 };
 
 type MailServerOptions = {
   port?: number;
-  /** Response to every recipient: `{ responseCode: 550 }`. */
+  /** Response to every recipient, such as `{ responseCode: 550 }`; undefined accepts them. */
   recipientRefusal?: { responseCode: number };
-  /** Response to every message. */
+  /** Response to every message; undefined accepts them. */
   messageRefusal?: { responseCode: number };
-  /** Number of messages that get their answers together, once the last of them has arrived. */
+  /** Number of messages that get their responses together, once the last of them has arrived. */
   answeredTogether?: number;
   /** Accepts connections but never responds. */
   isMute?: boolean;

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
+import { type MenuStep, menuSeparator } from "#domain/devices/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 import { lastStepText, unchangedFieldsNote } from "./connection-checks.ts";

@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import type { MenuStep } from "#domain/site/menu-step.ts";
+import type { MenuStep } from "#domain/devices/menu-step.ts";
 import { apnValues } from "./apn.ts";
 import { apnBrandGuides } from "./apn-brands.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
@@ -14,7 +14,7 @@ import { apnChecks, menuNamesNote, unchangedFieldsNote } from "./connection-chec
 
 const { manual } = readPageCopy(apnCopyForm, data);
 
-export type ManualGuide = {
+export type ManualGuideCopy = {
   /** Anchor of the guide. */
   id: string;
   title: string;
@@ -42,7 +42,7 @@ export type ConnectionManual = {
   };
   checks: { id: string; title: string; items: readonly { heading: string; text: string }[] };
   vary: { title: string; text: string };
-  guides: readonly ManualGuide[];
+  guides: readonly ManualGuideCopy[];
   notes: readonly string[];
 };
 
@@ -62,7 +62,7 @@ export const connectionManual: ConnectionManual = {
   },
   checks: { id: "antes", title: manual.checks, items: apnChecks },
   vary: menuNamesNote,
-  guides: apnBrandGuides.flatMap(({ id, name, scope, steps }): ManualGuide[] => {
+  guides: apnBrandGuides.flatMap(({ id, name, scope, steps }): ManualGuideCopy[] => {
     if (id !== "iphone") return [{ id, title: name, scope, steps }];
     return [
       { id, title: `${name}, a mano`, scope, steps },

@@ -6,7 +6,7 @@
 import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
+import { type MenuStep, menuSeparator } from "#domain/devices/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 

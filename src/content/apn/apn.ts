@@ -32,7 +32,7 @@ export const apnValues = [
 export const copyButtonMessages = {
   copy: "Copiar",
   copied: "Copiado",
-  said: "Copiado: {value}",
+  announcement: "Copiado: {value}",
   /** Message if the browser did not let the script copy; the value is then selected. */
   refused: "Tu navegador no dejó copiar. El texto quedó seleccionado: cópialo tú.",
 } as const;

@@ -45,8 +45,8 @@ test(`none of ${names.length} models gets a yes when one of ${others.length} wor
         const verdict = match(text);
         if (verdict.kind !== "listed") continue;
         owned++;
-        const told = splitRuns(verdict.device.fullName).join("");
-        const isOther = splitRuns(other).every((run) => told.includes(run));
+        const nameRuns = splitRuns(verdict.device.fullName).join("");
+        const isOther = splitRuns(other).every((run) => nameRuns.includes(run));
         if (!isOther || sameName(verdict.device.fullName, name)) violations.push(`${text}: ${verdict.device.fullName}`);
       }
     }

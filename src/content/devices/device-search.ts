@@ -86,7 +86,7 @@ export const deviceSearchCopy = {
     siblings: "¿O es uno de estos?",
     one: "Hay {n} más: escribe otra palabra.",
     more: "Hay {n} más: sigue escribiendo.",
-    told: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
+    announcement: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",

@@ -1,6 +1,6 @@
 /** Data and copy for the view of a document in a page. */
 import { statSync } from "node:fs";
-import type { DocumentLinks } from "#domain/site/document-view.ts";
+import type { DocumentLinks } from "#domain/documents/document-links.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { SiteDocument } from "./own-documents.ts";
 import { findPagePictures } from "./page-pictures.ts";
@@ -29,7 +29,11 @@ export const readAsTextLabel = "Léelo como texto";
 export const fileSharingService = { name: "Google Drive", origin: "https://drive.google.com" } as const;
 
 /** @param text - link to the page that has the document as text. */
-export function createDocumentView(document: SiteDocument, title: string, text?: DocumentLinks["text"]): DocumentLinks {
+export function createDocumentLinks(
+  document: SiteDocument,
+  title: string,
+  text?: DocumentLinks["text"],
+): DocumentLinks {
   const titleAndText = { title, ...(text && { text }) };
   if (document.kind !== "shared") {
     const { path } = document;

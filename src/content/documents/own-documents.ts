@@ -8,10 +8,10 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
-import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
-import type { UploadedFile } from "#domain/site/stored-file.ts";
-import { buildUploadedPdfPath } from "#domain/site/upload-addresses.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { parseSharedFileId } from "#domain/uploads/shared-file-id.ts";
+import type { UploadedFile } from "#domain/uploads/stored-file.ts";
+import { buildUploadedPdfPath } from "#domain/uploads/upload-addresses.ts";
 import { isUploadShown } from "#platform/config/coverage-store.ts";
 import { replaceableDocuments } from "./replaceable-documents.ts";
 

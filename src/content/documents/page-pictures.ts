@@ -1,6 +1,6 @@
 /** The pages of a built document as pictures, which the build renders from the same source as its PDF. */
 import { globSync, readFileSync } from "node:fs";
-import type { PagePicture } from "#domain/site/document-view.ts";
+import type { PagePicture } from "#domain/documents/document-links.ts";
 import type { SiteDocument } from "./own-documents.ts";
 
 type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];

@@ -8,11 +8,11 @@ import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
 import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
-import { listMembershipFacts } from "#content/legal/facts/product-facts.ts";
+import { listPlanFacts } from "#content/legal/facts/product-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { listMembershipStates } from "#content/plans/plan-rows.ts";
+import { listPlanStates } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import {
@@ -25,17 +25,17 @@ import {
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { buildMembershipPhrases, describePlans } from "./membership-phrases.ts";
+import { buildPlanPhrases, describePlans } from "./plan-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
-const { hours } = portabilityRules;
+const { hours } = portingRules;
 const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
 /** Benefits that no membership includes, but that can be added to every membership. */
 const addOnBenefits = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));
@@ -48,7 +48,7 @@ const formatPromoPrice = ({ promoPesos }: Plan) => (promoPesos === undefined ? "
 const removeFullStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 const labeledRowFacts: LabeledFacts = {
-  ...buildMembershipPhrases(plans),
+  ...buildPlanPhrases(plans),
   /** Source: terms and conditions, clause 4.4. */
   "membresias.cambio": {
     label: "Cuándo se puede elegir otra membresía",
@@ -164,11 +164,11 @@ const labeledRowFacts: LabeledFacts = {
 const labeledFacts: LabeledFacts = { ...namedLegalFacts, ...labeledRowFacts };
 export const rowFacts: Facts = getFactValues(labeledFacts);
 
-const membershipStates = listMembershipStates({});
+const planStates = listPlanStates({});
 
 /** Values of the facts about memberships, today and after each coming change. */
-const membershipFactsByDay: readonly Facts[] = membershipStates.map(({ plans: rows }) =>
-  getFactValues({ ...buildMembershipPhrases(rows), ...listMembershipFacts(rows) }),
+const planFactsByDay: readonly Facts[] = planStates.map(({ plans: rows }) =>
+  getFactValues({ ...buildPlanPhrases(rows), ...listPlanFacts(rows) }),
 );
 
 /** Picks, for each fact, the first value that no other value surpasses. */
@@ -190,7 +190,7 @@ export const longestOfferFacts: Facts = {
 };
 
 const findHighestPrice = ({ id }: Plan) =>
-  Math.max(...membershipStates.flatMap((state) => state.plans.map((plan) => (plan.id === id ? plan.regularPesos : 0))));
+  Math.max(...planStates.flatMap((state) => state.plans.map((plan) => (plan.id === id ? plan.regularPesos : 0))));
 
 /**
  * {@link longestOfferFacts}, with the longest values that the facts of the memberships have today or after a coming
@@ -199,14 +199,14 @@ const findHighestPrice = ({ id }: Plan) =>
 export const longestRowFacts: Facts = {
   ...longestOfferFacts,
   ...listOfferFacts({ ...maximumOffer, pesos: findHighestPrice }),
-  ...pickBestValues(membershipFactsByDay, (one, other) => one.length > other.length),
+  ...pickBestValues(planFactsByDay, (one, other) => one.length > other.length),
 };
 
 /** The facts with the shortest values of those of the offer and the memberships, for minimum lengths. */
 export const shortestRowFacts: Facts = {
   ...rowFacts,
   ...listOfferFacts({ percent: 1, months: 1, pesos: () => 1 }),
-  ...pickBestValues(membershipFactsByDay, (one, other) => one.length < other.length),
+  ...pickBestValues(planFactsByDay, (one, other) => one.length < other.length),
 };
 
 type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: (plan: Plan) => number };

@@ -11,7 +11,7 @@ type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"
   /** Name of the file in `src/content/data/words`, also used in the address of the form. */
   name: string;
   form: (fields: PageFields) => Schema;
-} & Partial<Pick<EditableList, "id" | "help" | "file" | "isPageCopy">>;
+} & Partial<Pick<EditableList, "id" | "help" | "isPageCopy">>;
 
 export type PageFormDefinition<Schema extends z.ZodType = z.ZodType> = PageOptions<Schema> & Omit<EditableList, "form">;
 

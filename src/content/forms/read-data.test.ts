@@ -21,7 +21,7 @@ const kinds = [0, 1, 2, 3, 4, 5];
 
 test.each(forms)("every empty field of $id is reported as missing", async ({ form }) => {
   const { schema } = await form();
-  const faults = kinds.flatMap((kind) => validateData(schema, emptyTexts(toFormSchema(schema), kind)));
-  const messages = faults.filter(({ isMissing }) => isMissing).map(({ message }) => message);
+  const diagnostics = kinds.flatMap((kind) => validateData(schema, emptyTexts(toFormSchema(schema), kind)));
+  const messages = diagnostics.filter(({ isMissing }) => isMissing).map(({ message }) => message);
   expect(messages.filter((message) => !message.startsWith("falta"))).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function validateComingStates(schema: z.ZodType, storedData: unknown, tod
   const currentErrors = days.length > 0 ? validateData(schema, getDataOnDay(storedData, today)) : [];
   return days.flatMap((day) => {
     const newErrors = validateData(schema, getDataOnDay(storedData, day)).filter(
-      (fault) => !currentErrors.some(isSame(fault)),
+      (diagnostic) => !currentErrors.some(isSame(diagnostic)),
     );
     currentErrors.push(...newErrors);
     return newErrors.map(({ path, message }) => ({ path, message: `desde el ${formatDate(day)}, ${message}` }));

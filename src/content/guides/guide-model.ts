@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { securityPoints } from "#content/help/security.ts";
+import { securityPoints } from "#content/help/security-message.ts";
 import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
@@ -71,7 +71,7 @@ export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
 }
 
 /** The first requirement of every guide: a membership with the benefit. */
-export function formatMembershipRequirement(id: BenefitId): string {
+export function formatPlanRequirement(id: BenefitId): string {
   const includingPlans = formatPlansWithStatus(id, "included", "o");
   if (!includingPlans) return `Tu membresía activa: cualquiera de las ${planCountWord}.`;
   const addOnPhrase = formatPlansWithStatus(id, "addOn") ? `, o ${findBenefit(id).name} agregado aparte` : "";

@@ -4,7 +4,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { requirePage, resolveHref } from "#content/site/site-map/site-map.ts";
-import * as entertainment from "./entertainment.ts";
+import * as entertainment from "./entertainment-page.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
 import { buildGuidePage, guides } from "./guides.ts";
@@ -27,7 +27,7 @@ test("every benefit has one guide, under /entretenimiento, and one card", () => 
 
 test("every guide and the table of memberships state which memberships have the benefit", () => {
   for (const { id, status } of benefits) {
-    const row = entertainment.membershipBenefits.find(({ benefitId }) => benefitId === id);
+    const row = entertainment.planBenefits.find(({ benefitId }) => benefitId === id);
     for (const holdings of [buildGuidePage(id).planStatuses, row?.holdings])
       expect(holdings?.map(({ planId, status: own }) => [planId, own])).toEqual(Object.entries(status));
   }

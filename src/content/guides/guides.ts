@@ -10,7 +10,7 @@ import { guidePaths } from "./guide-addresses.ts";
 import {
   type BenefitId,
   fillPartnerName,
-  formatMembershipRequirement,
+  formatPlanRequirement,
   type Guide,
   guideCopy,
   guideSafetyAdvice,
@@ -62,7 +62,7 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
     howToName: guide.heading.join(""),
     plainSteps: guide.steps.map(({ heading, text }) => ({ heading, text: text.join(" ") })),
     asksForEmail: guide.password === "given",
-    needs: [formatMembershipRequirement(benefitId), ...guide.needs],
+    needs: [formatPlanRequirement(benefitId), ...guide.needs],
     planStatuses: listPlanBenefitStatuses(benefitId),
     ...buildPartnerLinks(benefitId),
     help: { label: guideCopy.help, href: resolveHref("/ayuda") ?? configuredUrls.helpCenter },

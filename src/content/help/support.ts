@@ -31,6 +31,6 @@ export const mailDraftCopy = {
 
 /** Announcements after an attempt to copy part of a draft. */
 export const copyAnnouncements = {
-  said: "Copiado. Pégalo en tu correo.",
+  announcement: "Copiado. Pégalo en tu correo.",
   refused: "Tu navegador no dejó copiarlo: ya está seleccionado, cópialo tú.",
 } as const;

@@ -8,7 +8,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
-import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
+import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";
 import { findLegalText } from "./legal-texts.ts";
 
 export type RequestForm = {

@@ -3,7 +3,7 @@
  * the line's owner, the remaining data and the remaining days are made up.
  */
 
-import { data } from "#content/data/home.ts";
+import { data } from "#content/data/words/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
@@ -12,7 +12,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { homeCopyForm } from "./home-copy-form.ts";
 
-export type AppScreen = {
+export type AppScreenCopy = {
   id: "usage" | "memberships" | "esim" | "benefits";
   /** Title next to the picture. */
   title: string;
@@ -42,7 +42,7 @@ const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(pr
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
-export const appScreens: readonly AppScreen[] = [
+export const appScreens: readonly AppScreenCopy[] = [
   {
     id: "usage",
     ...toCaption(screens.usage),

@@ -7,7 +7,6 @@ export const homeCopyForm = definePageForm({
   id: "portada",
   label: "Portada",
   help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
-  file: "src/content/data/home.ts",
   isPageCopy: false,
   page: "/",
   form: ({ button, hasFallback, missingFallbackIssue, section, textWithFallback, limitedText }) => {

@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/words/memberships.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
@@ -10,7 +10,7 @@ import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan, formatFirstMonthGb, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
 import { currentOffer, lastDayText, priceGroupNote } from "#content/promotions/current-offer.ts";
-import { roamingLegalNote } from "#content/roaming/roaming.ts";
+import { roamingLegalNote } from "#content/roaming/roaming-page.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import {
@@ -144,7 +144,7 @@ export const membershipLegalNotes = { heading: "Legales", notes: [roamingLegalNo
 export const membershipColorBand = control;
 
 /** Describes a membership in one sentence, for search engines. */
-export function describeMembership(plan: Plan): string {
+export function describePlan(plan: Plan): string {
   const includedNames = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const formatUsePolicy = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
   const contents = [

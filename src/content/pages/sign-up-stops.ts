@@ -6,15 +6,15 @@
 import { findPlan } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { type AppScreen, appScreens } from "./app-screens.ts";
-import { examplePortedNumber } from "./home.ts";
+import { type AppScreenCopy, appScreens } from "./app-screens.ts";
+import { examplePortedNumber } from "./home-page.ts";
 
 /** A screen of the app before the line works, or the first screen with a working line. */
-export type SignUpScreen = Omit<AppScreen, "id" | "title" | "caption" | "button"> & {
-  id: AppScreen["id"] | "download" | "number" | "ready";
+export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {
+  id: AppScreenCopy["id"] | "download" | "number" | "ready";
   isOffline?: boolean;
   /** A phone number, shown on a plate. */
   plate?: string;
@@ -27,7 +27,7 @@ const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 const community = findPlan("community");
 
 /** @returns a screen of the app's tour, as it looks before the line works. */
-export function findTourScreen(screenId: AppScreen["id"]): SignUpScreen {
+export function findTourScreen(screenId: AppScreenCopy["id"]): SignUpScreenCopy {
   const screen = appScreens.find(({ id }) => id === screenId);
   if (!screen) throw new Error(`The app has no screen ${screenId}.`);
   const { title, caption, ...drawn } = screen;
@@ -40,7 +40,7 @@ const roamingRows =
     ? [{ name: `Roaming ${formatQuantity(roaming.gb, "GB")}`, text: `En ${formatRoamingArea(roaming.where)}` }]
     : [];
 
-const stops: readonly { label: string; screen: SignUpScreen }[] = [
+const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
   {
     label: "Descarga la app",
     screen: { id: "download", ...withoutLine, greeting: "wim", rows: [], button: "Instalar" },
@@ -52,11 +52,11 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
       id: "number",
       ...withoutLine,
       greeting: "Trae tu número",
-      ring: { share: 1, figure: `${portabilityRules.executionHours}`, text: "horas" },
+      ring: { share: 1, figure: `${portingRules.executionHours}`, text: "horas" },
       plate: examplePortedNumber.join(" "),
       rows: [
         { name: "Tu NIP", text: "7 0 4 2" },
-        { name: "Llega", text: `En ${formatQuantity(portabilityRules.executionHours, "h")} o menos` },
+        { name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` },
       ],
       button: "Continuar",
     },

@@ -10,10 +10,10 @@ import { supportHours } from "#content/site/operator/operator.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { aboutValues } from "./about.ts";
+import { aboutValues } from "./about-page.ts";
 
 const { roaming } = findPlan("legend");
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
@@ -24,7 +24,7 @@ const { isSample, items } = readData("src/content/data/testimonials.ts", testimo
  */
 const placeholderQuestions = [
   {
-    figure: formatQuantity(portabilityRules.executionHours, "h"),
+    figure: formatQuantity(portingRules.executionHours, "h"),
     text: "¿Cuánto tarda en llegar mi número?",
     label: "Como máximo: mira los pasos",
     to: "/portabilidad",
@@ -42,7 +42,7 @@ const placeholderQuestions = [
     to: "/roaming-cobertura",
   },
   {
-    figure: formatQuantity(portabilityRules.reversionBusinessDays, "días hábiles"),
+    figure: formatQuantity(portingRules.reversionBusinessDays, "días hábiles"),
     text: "¿Y si me cambian sin mi permiso?",
     label: "Así se revierte",
     to: "/portabilidad",

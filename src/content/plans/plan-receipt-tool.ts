@@ -4,8 +4,8 @@ import { currentOffer } from "#content/promotions/current-offer.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
+import { type Barcode, drawBarcode } from "#domain/plans/price/barcode.ts";
 import { receiptPayments } from "#domain/plans/price/receipt.ts";
-import { type Barcode, drawCode39 } from "#domain/text/code-39.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { planCostTool } from "./plan-cost-tool.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
@@ -18,7 +18,7 @@ export function listReceiptFolios(): Partial<Record<PlanId, { number: number; hr
   const folios: ReturnType<typeof listReceiptFolios> = {};
   for (const { number, planId, path } of membershipEntries) {
     const href = resolveHref(path);
-    if (href) folios[planId] ??= { number, href, barcode: drawCode39(`${number}`) };
+    if (href) folios[planId] ??= { number, href, barcode: drawBarcode(`${number}`) };
   }
   return folios;
 }

@@ -51,27 +51,27 @@ function toPlanRow(storedMemberships: Memberships, id: PlanId): PlanRow {
 /** The memberships, cheapest first. Source: product specification, section 3. */
 export const planRows = planIds.map((id) => toPlanRow(memberships, id));
 
-const membershipStates = readStates(...dataSource).map(({ data: stored, ...state }) => ({
+const planStates = readStates(...dataSource).map(({ data: stored, ...state }) => ({
   ...state,
   plans: planIds.map((id) => toPlanRow(stored, id)),
   roamingCountries: stored.roamingCountries,
 }));
 
-export type MembershipState = (typeof membershipStates)[number];
+export type PlanState = (typeof planStates)[number];
 
 /**
  * Lists the states of the memberships during a period, from the build day on, for comparison with dated data such as an
  * offer.
  */
-export const listMembershipStates = ({ from = buildDay, to }: Period): MembershipState[] =>
-  listStatesDuring(membershipStates, { from: from > buildDay ? from : buildDay, to });
+export const listPlanStates = ({ from = buildDay, to }: Period): PlanState[] =>
+  listStatesDuring(planStates, { from: from > buildDay ? from : buildDay, to });
 
 /**
  * Finds the first day of a figure of a state; undefined if the figure applies already, or changed without a known day.
  */
-export const findFirstDayOfFigure = (state: MembershipState, readFigure: (state: MembershipState) => unknown) =>
-  findFirstDayOf(membershipStates, state, readFigure);
+export const findFirstDayOfFigure = (state: PlanState, readFigure: (state: PlanState) => unknown) =>
+  findFirstDayOf(planStates, state, readFigure);
 
 /** Finds the first day of a regular figure of one membership, like {@link findFirstDayOfFigure}. */
-export const findFirstDayOfPlan = (state: MembershipState, id: PlanId, figure: "regularPesos" | "dataGb") =>
+export const findFirstDayOfPlan = (state: PlanState, id: PlanId, figure: "regularPesos" | "dataGb") =>
   findFirstDayOfFigure(state, ({ plans }) => plans.find((plan) => plan.id === id)?.[figure]);

@@ -9,7 +9,7 @@ import { formatValidity, getValidityStatus, type Validity } from "#domain/calend
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
 import { type DatedOffer, listPromotionOffers, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
-import type { UploadedPicture } from "#domain/site/stored-file.ts";
+import type { UploadedPicture } from "#domain/uploads/stored-file.ts";
 import { config } from "#platform/config/config.ts";
 
 export type PromotionRow = {

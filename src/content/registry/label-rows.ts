@@ -16,7 +16,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
 /** Builds a membership's label with today's porting offer and today's limit of anomalous use. */
-export function buildMembershipLabel({ number, planId }: { number: number; planId: PlanId }): PlanLabel {
+export function buildRegistryLabel({ number, planId }: { number: number; planId: PlanId }): PlanLabel {
   return buildPlanLabel({
     number,
     plan: findPlan(planId),

@@ -11,7 +11,7 @@ import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./documents/registry-fact-sheet.ts";
-import { buildLabelGroups, buildMembershipLabel, labelHeading } from "./label-rows.ts";
+import { buildLabelGroups, buildRegistryLabel, labelHeading } from "./label-rows.ts";
 import {
   buildPromotionNumberPath,
   type MembershipEntry,
@@ -113,7 +113,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
           kicker: labelHeading,
           title: name,
           planId: entry.planId,
-          groups: buildLabelGroups(buildMembershipLabel(entry)),
+          groups: buildLabelGroups(buildRegistryLabel(entry)),
           notes: [`${factSheetKicker}.`],
         }
       : {

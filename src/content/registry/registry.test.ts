@@ -155,10 +155,10 @@ test("the machine-readable registry has every listed registration, and not the u
   expect(JSON.stringify(entries)).not.toContain(config.unlistedPromotionSlug);
   expect(builtOn).toBe("2026-11-21");
   for (const [index, entry] of registryEntries.filter(({ isListed }) => isListed).entries()) {
-    const told =
+    const expectedEntry =
       entry.kind === "membership"
         ? { isSample: registrySampleNotice.isSample }
         : { isSample: !(entry.promotion && entry.number), isPending: !entry.promotion };
-    expect(entries[index], entry.path).toMatchObject(told);
+    expect(entries[index], entry.path).toMatchObject(expectedEntry);
   }
 });

@@ -3,8 +3,8 @@ import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
 import type { Roaming } from "#domain/plans/plan.ts";
 import { coversZone } from "#domain/trips/trip.ts";
-import { destinationLists } from "./roaming.ts";
 import { allDestinations, europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
+import { destinationLists } from "./roaming-page.ts";
 
 const world = roamingRegions.flatMap(({ destinations }) => destinations);
 const europe = europeanDestinations.destinations;

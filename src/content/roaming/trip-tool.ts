@@ -9,7 +9,7 @@ import { formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { PlanForTrip } from "#domain/trips/trip.ts";
-import { roamingOpening } from "./roaming.ts";
+import { roamingOpening } from "./roaming-page.ts";
 import { roamingSampleNotice } from "./roaming-rows.ts";
 
 /** The memberships, with the data that the trip tool needs. */

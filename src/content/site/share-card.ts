@@ -1,6 +1,6 @@
 /** Content of the picture that social networks show for an address; drawn by `documents/share/share-drawing.ts`. */
 import { createHash } from "node:crypto";
-import { hero } from "#content/pages/home.ts";
+import { hero } from "#content/pages/home-page.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";

@@ -1,5 +1,5 @@
-import type { UploadedPicture } from "#domain/site/stored-file.ts";
-import { buildPictureView, type PictureView } from "#domain/site/upload-addresses.ts";
+import type { UploadedPicture } from "#domain/uploads/stored-file.ts";
+import { buildPictureView, type PictureView } from "#domain/uploads/upload-addresses.ts";
 import { isUploadShown } from "#platform/config/coverage-store.ts";
 
 /** Builds the field `picture` of a page; empty without a picture, and in builds without the uploaded file. */

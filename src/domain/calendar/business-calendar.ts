@@ -18,7 +18,7 @@ export type BusinessCalendar = {
 /**
  * Monday to Friday in central Mexico, except the mandatory days of rest of the Ley Federal del Trabajo, article 74
  * (text of 30 September 2024). A day of rest that falls on a weekend is not moved. Election days are left out, because
- * they are Sundays. The portability rules do not say which calendar applies (docs/decisions/0013).
+ * they are Sundays. The porting rules do not say which calendar applies (docs/decisions/0013).
  */
 export const federalCalendar: BusinessCalendar = {
   timeZone: centralTimeZone,

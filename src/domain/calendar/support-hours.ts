@@ -7,7 +7,7 @@ import { addDays, type MexicanTimeZone, type TimeZone, toInstant, toLocalDay, to
  */
 export type DailyHours = { opens: string; closes: string; timeZone: MexicanTimeZone };
 
-export type SupportStatus = {
+export type SupportAvailability = {
   isOpen: boolean;
   /** The next instant at which `isOpen` changes. */
   changesAt: Date;
@@ -18,7 +18,7 @@ export type SupportStatus = {
  *
  * @throws {RangeError} if the instant is not a valid date, or the hours are not valid times.
  */
-export function getSupportStatus(now: Date, { opens, closes, timeZone }: DailyHours): SupportStatus {
+export function getSupportStatus(now: Date, { opens, closes, timeZone }: DailyHours): SupportAvailability {
   const { day, time } = toWallClock(now, timeZone);
   const isOpen = opens <= time && time < closes;
   const next = isOpen ? { day, time: closes } : { day: time < opens ? day : addDays(day, 1), time: opens };

@@ -1,6 +1,6 @@
 /** Reads runs of letters and digits as words of phones' names, both in the list and in a visitor's text. */
 
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { createFillerFilter } from "./device-fillers.ts";
 import { isLetters, isNumber, splitRuns } from "./device-runs.ts";
 

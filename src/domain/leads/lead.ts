@@ -2,7 +2,7 @@
  * The lead that a visitor leaves on the home page, and its validation rules, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
-import { emailErrorMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages, parsePastedEmail } from "#domain/mail/pasted-email.ts";
 
 /** The fields of the form, as the visitor fills them in. */
 export type LeadInput = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findErratumFault } from "./erratum-effect.ts";
+import { findErratumDiagnostic } from "./erratum-effect.ts";
 
 const knownWords = new Set(
   "usuario usuarios la linea lineas cobra cobre paga no se sin en un dia de del plazo avisar vence ilicito a si".split(
@@ -8,7 +8,7 @@ const knownWords = new Set(
 );
 const isWord = (word: string) => knownWords.has(word);
 const correct = (before: string, after: string, versionText = `El texto dice ${before} y nada más.`) =>
-  findErratumFault(`En la cláusula 4, donde dice «${before}», debe decir «${after}».`, { versionText, isWord });
+  findErratumDiagnostic(`En la cláusula 4, donde dice «${before}», debe decir «${after}».`, { versionText, isWord });
 
 test.each([
   ["el Usuario no podrá ceder la línea", "el Usuario podrá ceder la línea"],
@@ -65,7 +65,7 @@ test("an erratum quotes words that the version has", () => {
 });
 
 test("an erratum states only the place, the error and the correction", () => {
-  const find = (text: string) => findErratumFault(text, { versionText: "el usario paga", isWord });
+  const find = (text: string) => findErratumDiagnostic(text, { versionText: "el usario paga", isWord });
   const correction = "donde dice «el usario», debe decir «el Usuario»";
   expect(find(`En el párrafo segundo de la cláusula 4.1, inciso b), ${correction}.`)).toBeUndefined();
   for (const text of [

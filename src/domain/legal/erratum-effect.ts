@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { numeralPattern } from "./hardcoded-facts.ts";
 
 /**
@@ -16,7 +16,7 @@ const placePattern =
  * An error in an erratum. `shape`: it does not have the permitted form. `quote`: the version does not contain the
  * quoted words. `binding`: the correction changes more than the spelling.
  */
-export type ErratumFault =
+export type ErratumDiagnostic =
   | { kind: "shape" }
   | { kind: "quote"; words: string }
   | { kind: "binding"; before: string; after: string };
@@ -33,7 +33,10 @@ type CorrectedText = {
  * typing error in a word, a repeated word, joined or split words, and the number in a reference to an article or
  * clause. Any other change could alter an obligation, so it needs a new version.
  */
-export function findErratumFault(text: string, { versionText, isWord }: CorrectedText): ErratumFault | undefined {
+export function findErratumDiagnostic(
+  text: string,
+  { versionText, isWord }: CorrectedText,
+): ErratumDiagnostic | undefined {
   const corrections = [...text.matchAll(correctionPattern)];
   const placeWords = splitWords(text.replace(correctionPattern, " "));
   if (corrections.length === 0 || !placeWords.every((word) => placePattern.test(foldWord(word))))
@@ -42,8 +45,8 @@ export function findErratumFault(text: string, { versionText, isWord }: Correcte
   for (const [, before = "", after = ""] of corrections) {
     const quote = normalizeSpaces(before);
     if (!isQuoted(quote, shownText)) return { kind: "quote", words: before };
-    const fault = findBindingChange(splitWords(before), splitWords(after), isWord);
-    if (fault) return { kind: "binding", ...fault };
+    const bindingChange = findBindingChange(splitWords(before), splitWords(after), isWord);
+    if (bindingChange) return { kind: "binding", ...bindingChange };
   }
   return undefined;
 }

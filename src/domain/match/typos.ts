@@ -1,5 +1,5 @@
 /** All rules for typos: how many are allowed, and which words are alike. All texts are folded. */
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "./prefix-edit-distances.ts";
 
 /**
  * Gets the maximum number of typos in a word: one from four letters on, two from eight on, none in a word with a digit,

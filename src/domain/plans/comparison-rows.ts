@@ -59,7 +59,7 @@ export type ComparisonTexts = {
 };
 
 /** Builds the three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
-export function compareMemberships(
+export function comparePlans(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
   texts: ComparisonTexts,

@@ -1,5 +1,5 @@
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 /** Finds the text whose beginning is most similar to the input; undefined if a third of the letters or more differ. */
 export function findClosestText(input: string, candidates: readonly string[]): string | undefined {

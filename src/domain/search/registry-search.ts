@@ -1,5 +1,5 @@
 import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/match/match-rows.ts";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 
 export type RegistryRow = {
   /** Registry number in digits; absent if a registration is known only by its name. */

@@ -1,5 +1,5 @@
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { getMaxTypos } from "#domain/match/typos.ts";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */

@@ -1,6 +1,6 @@
 /** The operator's notices to its community, one per row. */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { UploadedPicture } from "./stored-file.ts";
+import type { UploadedPicture } from "#domain/uploads/stored-file.ts";
 
 export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */
@@ -26,8 +26,8 @@ export type DisplayedNotice = NoticeRow & {
  */
 export function buildNotices(rows: readonly NoticeRow[]): DisplayedNotice[] {
   const notices = rows.map((row, index): DisplayedNotice => {
-    const fault = findFault(row);
-    if (fault) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${fault}`);
+    const errorMessage = findErrorMessage(row);
+    if (errorMessage) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${errorMessage}`);
     return { ...row, id: buildNoticeId(row), day: formatDate(row.date) };
   });
   for (const [index, { id, title }] of notices.entries())
@@ -36,7 +36,7 @@ export function buildNotices(rows: readonly NoticeRow[]): DisplayedNotice[] {
   return notices.toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-function findFault({ date, title, text, link }: NoticeRow): string | undefined {
+function findErrorMessage({ date, title, text, link }: NoticeRow): string | undefined {
   if (!isExistingDay(date)) return `la fecha «${date}» no existe; escríbela como AAAA-MM-DD, por ejemplo 2026-03-01`;
   if (title.trim() === "") return "le falta el título";
   if (text.length === 0 || text.some((paragraph) => paragraph.trim() === "")) return "le falta el texto";

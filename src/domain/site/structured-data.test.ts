@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { buildPlanProducts } from "#domain/plans/plan-products.ts";
 import { rookie } from "#domain/plans/testing/sample-plans.ts";
-import { buildPlanProducts } from "./plan-products.ts";
 import { buildOrganization } from "./structured-data.ts";
 
 const url = "https://wim.example/";

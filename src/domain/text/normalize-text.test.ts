@@ -49,8 +49,8 @@ test.each([
   ["Estrena\u202eeSIM", `hay un signo que no se ve (U+202E), después de «Estrena»: ${again}`],
   ["\u0000", `hay un signo que no se ve (U+0000), al principio: ${again}`],
   ["la \ud83c", `hay un signo que no se ve (U+D83C), después de «la»: ${again}`],
-])("%j is refused with a message that names the character", (typedText, fault) => {
-  expect(listUnprintableCharacterMessages(`${typedText} ${typedText}`)).toEqual([fault]);
+])("%j is refused with a message that names the character", (typedText, message) => {
+  expect(listUnprintableCharacterMessages(`${typedText} ${typedText}`)).toEqual([message]);
 });
 
 test("an account's name is kept without unprintable characters", () => {

@@ -76,13 +76,13 @@ const replacements: Readonly<Record<string, string>> = {
 /** Finds the unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
 export function findUnprintableCharacters(text: string): { character: string; message: string }[] {
   if (drawnPattern.test(normalizeText(text))) return [];
-  const faults = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const { segment, index } of new Intl.Segmenter("es").segment(text)) {
     const character = normalizeText(segment);
-    if (!drawnPattern.test(character) && !faults.has(character))
-      faults.set(character, describeFault(character, text.slice(0, index)));
+    if (!drawnPattern.test(character) && !messages.has(character))
+      messages.set(character, describeCharacter(character, text.slice(0, index)));
   }
-  return [...faults].map(([character, message]) => ({ character, message }));
+  return [...messages].map(([character, message]) => ({ character, message }));
 }
 
 export const listUnprintableCharacterMessages = (text: string) =>
@@ -97,7 +97,7 @@ export function removeUnprintableCharacters(text: string): string {
   return printable.replaceAll(/ +/g, " ").trim();
 }
 
-function describeFault(character: string, precedingText: string): string {
+function describeCharacter(character: string, precedingText: string): string {
   const advice = replacements[character]
     ? `escribe «${replacements[character]}» o quítalo`
     : "quítalo o escríbelo con palabras";

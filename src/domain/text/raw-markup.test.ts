@@ -17,8 +17,8 @@ test.each([
   ["Cuesta {{precio.legend}}", "escribe lo que dice «{{precio.legend}}»: este texto no lleva datos"],
   ["Cuesta {precio}}", "escribe lo que dice «{precio}}»: este texto no lleva datos"],
   ["Es *así*", "quita los asteriscos de «*así*»: se leerían"],
-])("the markup in %j is refused, with advice", (text, fault) => {
-  expect(listRawMarkupMessages(text)).toEqual([fault]);
+])("the markup in %j is refused, with advice", (text, message) => {
+  expect(listRawMarkupMessages(text)).toEqual([message]);
 });
 
 test("accepts only the markup that a field supports", () => {

@@ -23,8 +23,8 @@ const mexicanWords: Readonly<Record<string, string>> = {
 export function listStyleViolationMessages(text: string): string[] {
   const unquotedText = removeQuotes(text);
   return styleRules.flatMap(([pattern, mend]) => {
-    const [fault] = pattern.exec(unquotedText) ?? [];
-    return fault === undefined ? [] : [mend(fault)];
+    const [match] = pattern.exec(unquotedText) ?? [];
+    return match === undefined ? [] : [mend(match)];
   });
 }
 

@@ -15,7 +15,7 @@ const to = (...trip: RoamingZone[]): TripStop[] =>
   trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
 const covering = (trip: readonly TripStop[], among: readonly PlanForTrip[] = plans) =>
   computeTripCoverage(trip, among)
-    .memberships.filter(({ missingStops }) => missingStops.length === 0)
+    .planCoverages.filter(({ missingStops }) => missingStops.length === 0)
     .map(({ plan: { id } }) => id);
 
 test("each zone is covered by the memberships in the specification", () => {
@@ -31,7 +31,7 @@ test("the answer has the cheapest plan, the stops that each plan or all plans mi
   const mixed = computeTripCoverage(to("home", "europe", "world", "outside"), plans);
   expect(mixed.cheapest).toBeUndefined();
   expect(mixed.uncoveredStops.map(({ name }) => name)).toEqual(["outside"]);
-  expect(mixed.memberships.map(({ missingStops }) => missingStops.map(({ stop: { name } }) => name))).toEqual([
+  expect(mixed.planCoverages.map(({ missingStops }) => missingStops.map(({ stop: { name } }) => name))).toEqual([
     ["europe", "world", "outside"],
     ["world", "outside"],
     ["outside"],
@@ -49,7 +49,7 @@ test("a plan covers a region if it covers every destination there that any plan 
   expect(answer.cheapest?.id).toBe("legend");
   expect(answer.uncoveredStops).toEqual([]);
   expect(answer.uncoveredDestinations.map(({ code }) => code)).toEqual(["Caribe 2", "Oriente 2"]);
-  expect(answer.memberships[1]?.missingStops).toEqual([
+  expect(answer.planCoverages[1]?.missingStops).toEqual([
     { stop: caribbean, isPartlyCovered: false },
     { stop: east, isPartlyCovered: true },
   ]);

@@ -8,7 +8,7 @@ export type PlanForTrip = Pick<Plan, "id" | "name" | "regularPesos" | "promoPeso
 
 export type TripCoverage<P extends PlanForTrip = PlanForTrip> = {
   /** Every membership, in the given order; `missingStops` has the stops that it does not cover completely. */
-  memberships: readonly { plan: P; missingStops: readonly UncoveredStop[] }[];
+  planCoverages: readonly { plan: P; missingStops: readonly UncoveredStop[] }[];
   /** The membership with the lowest regular price among those that cover the whole trip. */
   cheapest: P | undefined;
   /** Stops that no membership covers. */
@@ -40,7 +40,7 @@ export function computeTripCoverage<P extends PlanForTrip>(
   plans: readonly P[],
 ): TripCoverage<P> {
   const isCoverable = ({ zone }: Destination) => plans.some(({ roaming }) => coversZone(roaming, zone));
-  const memberships = plans.map((plan) => ({
+  const planCoverages = plans.map((plan) => ({
     plan,
     missingStops: trip.flatMap((stop): UncoveredStop[] => {
       const coverableDestinations = stop.destinations.filter(isCoverable);
@@ -50,13 +50,13 @@ export function computeTripCoverage<P extends PlanForTrip>(
         : [{ stop, isPartlyCovered: coveredDestinations.length > 0 }];
     }),
   }));
-  const coveringPlans = memberships.filter(({ missingStops }) => missingStops.length === 0).map(({ plan }) => plan);
+  const coveringPlans = planCoverages.filter(({ missingStops }) => missingStops.length === 0).map(({ plan }) => plan);
   const [cheapest] = [...coveringPlans].sort((a, b) => a.regularPesos - b.regularPesos);
   const uncoveredStops = trip.filter(({ destinations }) => !destinations.some(isCoverable));
   const coverableStops = trip.filter((stop) => !uncoveredStops.includes(stop));
   const zonesOfTrip = trip.flatMap(({ destinations }) => destinations.map(({ zone }) => zone));
   return {
-    memberships,
+    planCoverages,
     cheapest,
     uncoveredStops: uncoveredStops,
     uncoveredDestinations: coverableStops.flatMap(({ destinations }) =>

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enhanceCopyValues } from "./enhance-copy-values.ts";
 
-const copy = { said: "Copiado: {value}", refused: "Cópialo tú." };
+const copy = { announcement: "Copiado: {value}", refused: "Cópialo tú." };
 
 function page(): HTMLElement {
   document.body.innerHTML = `<div><dl>

@@ -3,7 +3,7 @@ import { announceText } from "#ui/announcement/announce.ts";
 
 type CopyValuesTexts = {
   /** Message after a value was copied, with `{value}`. */
-  said: string;
+  announcement: string;
   /** Message if the browser refuses to copy: the value is then selected. */
   refused: string;
 };
@@ -27,7 +27,7 @@ export function enhanceCopyValues(root: HTMLElement, copy: CopyValuesTexts): voi
     try {
       await navigator.clipboard.writeText(value);
       button.setAttribute("data-copied", "");
-      showMessage(fillPlaceholders(copy.said, { value }));
+      showMessage(fillPlaceholders(copy.announcement, { value }));
     } catch {
       // The browser refuses in an insecure context or without permission.
       const valueElement = button.closest("[data-copy-row]")?.querySelector("[data-value]");

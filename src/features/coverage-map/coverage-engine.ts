@@ -3,9 +3,7 @@ import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import type { FoundLocalities } from "#domain/coverage/places/find-localities.ts";
-
-/** A position in degrees (WGS 84). */
-export type Position = { longitude: number; latitude: number };
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 
 /** Reason for a failure to load; the page's content has a text for each code. */
 export type CoverageErrorCode =

@@ -1,8 +1,9 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
 import { coveredAnswers } from "./answer/verdict.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
-import type { CoverageEngine, Position } from "./coverage-engine.ts";
+import type { CoverageEngine } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download/download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";

@@ -12,7 +12,7 @@ export function formatChoicesAnnouncement(
   devices: readonly FoundDevice<unknown>[],
   copy: DeviceSearchTexts["choices"],
 ): string {
-  const { one, other } = copy.told;
+  const { one, other } = copy.announcement;
   const names = devices.slice(0, maxDeviceChoices).map(({ fullName }) => fullName);
   const shownText = fillPlaceholders(devices.length === 1 ? one : other, {
     n: `${devices.length}`,

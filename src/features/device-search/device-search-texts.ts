@@ -10,9 +10,11 @@ export type DeviceSearchTexts = {
   ask: string;
   /**
    * `choose`, `close` and `siblings` are headings above suggested models. `one` and `more` give the number `{n}` of
-   * models that are not shown. `told` is the announcement, with `{n}` and `{names}`.
+   * models that are not shown. `announcement` is read to screen readers, with `{n}` and `{names}`.
    */
-  choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & { told: Record<"one" | "other", string> };
+  choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & {
+    announcement: Record<"one" | "other", string>;
+  };
   /** Label of the button for phones that are not among the suggestions. */
   notListed: string;
   /** Shown before anything is typed. */

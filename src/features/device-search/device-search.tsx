@@ -121,7 +121,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
         {/* Keyed by the text, so that a new answer is a new element and does not count as a layout shift. */}
         <div key={written.text} ref={answerRef} className={styles.stage}>
           {choices && <div data-next>{renderChoices(choices)}</div>}
-          <div key={title} className={styles.said} hidden={choices && kind === "none"}>
+          <div key={title} className={styles.text} hidden={choices && kind === "none"}>
             <DeviceAnswer answer={shownAnswer} copy={copy} unlockCheckLink={unlockCheckLink} actions={actions} />
             {isEmpty && (
               <NamedRow label={copy.examples.label}>

@@ -17,20 +17,6 @@ import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import {
-  addNeeds,
-  createContactReader,
-  findOfferedChoice,
-  getTurnText,
-  listActions,
-  listNearestChoices,
-  listOffers,
-  listOtherChoices,
-  pickAnswer,
-  toNeedChoice,
-  toPlaceTurn,
-  toToolTurn,
-} from "./offers.ts";
-import {
   beginTopic,
   type ConversationTopic,
   findCloserMeaning,
@@ -47,17 +33,31 @@ import { readDanger } from "./reading/read-danger.ts";
 import { isAboutSuicide, readForSafety, type SafetyReading } from "./reading/read-for-safety.ts";
 import { readInContext } from "./reading/read-in-context.ts";
 import { readNeeds } from "./reading/read-needs.ts";
+import {
+  addNeeds,
+  createContactReader,
+  findSuggestedChoice,
+  getTurnText,
+  listActions,
+  listNearestChoices,
+  listOtherChoices,
+  listSuggestions,
+  pickAnswer,
+  toNeedChoice,
+  toPlaceTurn,
+  toToolTurn,
+} from "./suggestions.ts";
 import type { AssistantChoice, AssistantTool, AssistantTurn } from "./turns/assistant-turn.ts";
 import { createHandOvers } from "./turns/hand-over.ts";
 
 /** @returns the engine of one conversation: functions that answer a message or a choice, and remember the turns. */
 export function createAssistant(sources: AssistantSources) {
   const { search, tools, readPlace, copy, contactPlaces, safetyTopics, contradictions, quoteHints } = sources;
-  const { askForTrouble, handOver, offerSafety, buildRepeatTurn } = createHandOvers(copy);
+  const { askForTrouble, handOver, suggestSafetySteps, buildRepeatTurn } = createHandOvers(copy);
   const { isContact, isAboutPerson } = createContactReader(contactPlaces);
   let topic: ConversationTopic | undefined;
   let lastTurn: AssistantTurn | undefined;
-  let offeredChoices: readonly AssistantChoice[] = [];
+  let suggestedChoices: readonly AssistantChoice[] = [];
   /** Choices for the other needs of an earlier message; each is removed once it is chosen. */
   let pendingChoices: readonly AssistantChoice[] = [];
   /** Choices for all needs of an earlier message whose parts the visitor numbered. */
@@ -68,10 +68,10 @@ export function createAssistant(sources: AssistantSources) {
 
   /** Remembers a turn and its choices. A turn that would repeat the previous one is replaced by another answer. */
   async function rememberTurn(turn: AssistantTurn, message = ""): Promise<AssistantTurn> {
-    const isSame = lastTurn !== undefined && turn.kind !== "said" && getTurnText(turn) === getTurnText(lastTurn);
+    const isSame = lastTurn !== undefined && turn.kind !== "reply" && getTurnText(turn) === getTurnText(lastTurn);
     if (isSame && turn.kind === "answer") lastTurn = await answerAgain(message);
     else lastTurn = isSame && turn.kind === "ask" ? handOver("unknown") : turn;
-    [lastMessage, offeredChoices] = [foldSpelling(message), listOffers(lastTurn)];
+    [lastMessage, suggestedChoices] = [foldSpelling(message), listSuggestions(lastTurn)];
     return lastTurn;
   }
 
@@ -84,12 +84,12 @@ export function createAssistant(sources: AssistantSources) {
     const meanings = answer.isUnanswered ? [] : listOtherChoices({ ...answer, results: [] }, undefined);
     if (danger) return followSafety(danger, message, meanings);
     if (lastTurn?.kind === "answer" && foldSpelling(message) === lastMessage) return buildRepeatTurn(lastTurn);
-    const findChoice = (among: readonly AssistantChoice[]) => findOfferedChoice(message, answer, among);
-    const choice = findChoice(countedChoices) ?? findChoice([...new Set([...offeredChoices, ...pendingChoices])]);
+    const findChoice = (among: readonly AssistantChoice[]) => findSuggestedChoice(message, answer, among);
+    const choice = findChoice(countedChoices) ?? findChoice([...new Set([...suggestedChoices, ...pendingChoices])]);
     if (choice) return answerChoice(choice);
-    if (topic && saysUnsolved(message, answer)) return offerNextPlace();
+    if (topic && saysUnsolved(message, answer)) return suggestNextPlace();
     if (answer.reply === "unsolved") return askForTrouble();
-    if (answer.reply) return { kind: "said", text: copy[answer.reply] };
+    if (answer.reply) return { kind: "reply", text: copy[answer.reply] };
     if (!topic && isSubjectless(message) && !hasClearMeaning(answer)) return handOver("unknown");
     if (!answer.isUnanswered && answer.meanings[0]?.results.some(isContact))
       return answerFromSearch(answer, message, false);
@@ -117,7 +117,7 @@ export function createAssistant(sources: AssistantSources) {
     if (reading.kind === "place") return showPlaces(reading.results, otherChoices, message);
     if (reading.kind === "step") return respondTo(reading.text, search(reading.text));
     const isAboutShownPlace = search(message).meanings[0]?.results.some(({ href }) => href === topic?.lastPlace?.href);
-    return (await quoteTopic(message, !isAboutShownPlace)) ?? offerSafety(reading.safetyTopic);
+    return (await quoteTopic(message, !isAboutShownPlace)) ?? suggestSafetySteps(reading.safetyTopic);
   }
 
   async function respondTo(message: string, answer: SearchAnswer, isCombined = false): Promise<AssistantTurn> {
@@ -136,7 +136,7 @@ export function createAssistant(sources: AssistantSources) {
     return { kind: "ask", choices };
   }
 
-  /** Answers a choice that an earlier turn offered. */
+  /** Answers a choice that an earlier turn suggested. */
   function answerChoice(choice: AssistantChoice): Promise<AssistantTurn> {
     pendingChoices = pendingChoices.filter((other) => other !== choice);
     if ("text" in choice) return respondTo(choice.text, search(choice.text));
@@ -173,7 +173,7 @@ export function createAssistant(sources: AssistantSources) {
     topic ??= beginTopic(message, results, safetyTopic);
     if (safetyTopic?.firstAdvice && !topic.shownHrefs.has(first.href)) {
       topic.shownHrefs.add(first.href);
-      return offerSafety(safetyTopic);
+      return suggestSafetySteps(safetyTopic);
     }
     const place = getSentencePlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
@@ -191,7 +191,7 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   /** Replies after an answer did not help: with the next place about the question, or with a person. */
-  function offerNextPlace(): Promise<AssistantTurn> | AssistantTurn {
+  function suggestNextPlace(): Promise<AssistantTurn> | AssistantTurn {
     const place = topic?.failureCount === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
     if (topic) topic.failureCount += 1;
     return place ? showPlaces([place], [], "") : handOver("unsolved", { actions: listSafetyActions() });
@@ -199,7 +199,7 @@ export function createAssistant(sources: AssistantSources) {
 
   /** Answers instead of repeating a place: by its fitting sentences, the next place, a new meaning, or a person. */
   async function answerAgain(message: string, answer?: SearchAnswer): Promise<AssistantTurn> {
-    if (topic?.safetyTopic?.isUrgent) return (await quoteTopic(message, true)) ?? offerSafety(topic.safetyTopic);
+    if (topic?.safetyTopic?.isUrgent) return (await quoteTopic(message, true)) ?? suggestSafetySteps(topic.safetyTopic);
     const nextPlace = topic && findNextPlace(topic, search(topic.question).results);
     const contradiction = topic?.tool && findContradiction(undefined, topic, contradictions);
     const newTurn = (await quoteTopic(message)) ?? (nextPlace && (await showPlaces([nextPlace], [], message)));
@@ -226,13 +226,13 @@ export function createAssistant(sources: AssistantSources) {
     return handOver(absence, { actions: own?.actions ?? [] });
   }
 
-  /** Answers the first need in a message, and offers the others as choices. */
+  /** Answers the first need in a message, and suggests the others as choices. */
   async function respondToNeeds(message: string, answer: SearchAnswer, isCombined = false): Promise<AssistantTurn> {
     const severalNeeds = readNeeds(message, answer, sources);
     if (!severalNeeds) return respondTo(message, answer, isCombined);
     const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);
     countedChoices = hasNumberedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
-    if (turn.kind === "said") return turn;
+    if (turn.kind === "reply") return turn;
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, severalNeeds.needs) };
     pendingChoices = severalNeeds.needs.filter((need) => need !== severalNeeds.main).map(toNeedChoice);
     return { ...turn, otherChoices: pendingChoices, otherChoicesKind: "alsoAsked" };

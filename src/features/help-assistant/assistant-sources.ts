@@ -13,7 +13,7 @@ export type AssistantSources = {
     greeting: string;
     thanks: string;
     machine: string;
-    /** Questions that the assistant offers if something does not work. */
+    /** Questions that the assistant suggests if something does not work. */
     troubles: readonly string[];
     /** Shown if the visitor repeats a question. */
     repeated: string;

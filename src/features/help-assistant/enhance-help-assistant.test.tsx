@@ -68,12 +68,12 @@ test("asks for clarification if two meanings are near, and answers the pressed c
 test("greets, and hands over to a person on request, without an answer, and after an answer that did not help", async () => {
   const { ask, newest } = openAssistant();
   expect(await ask("hola")).toContain("¡Hola! Cuéntame.");
-  for (const [text, said] of [
+  for (const [text, reply] of [
     ["quiero una persona", "Claro."],
     ["receta de mole", "No sé."],
     ["no me sirvió", "Perdón."],
   ] as const) {
-    expect(await ask(text)).toContain(said);
+    expect(await ask(text)).toContain(reply);
     expect(newest().getByRole("link", { name: "Llama" }).getAttribute("href")).toBe("tel:055");
     expect(newest().getByText(/Abierto|Abre (hoy|mañana)/)).toBeTruthy();
   }

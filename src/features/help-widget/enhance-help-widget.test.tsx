@@ -31,7 +31,7 @@ function openPage() {
   const { container } = render(<HelpWidget text="Por chat." action="Abre el chat" />);
   enhanceHelpWidget(container, { src, copy });
   const button = container.querySelector("button") as HTMLButtonElement;
-  return { button, said: () => container.querySelector("[aria-live]")?.textContent, container };
+  return { button, readStatus: () => container.querySelector("[aria-live]")?.textContent, container };
 }
 
 /** Stubs the provider's API for one kind of chat: it rejects the other kind's commands, and reports when it opens. */
@@ -71,79 +71,79 @@ test.each([
   ["messenger", "messenger open", "messenger:set locale es-419"],
   ["classic", "webWidget open", "webWidget setLocale es-419"],
 ] as const)("opens the account's chat, %s, in Spanish, and announces it", async (kind, opens, speaks) => {
-  const { button, said } = openPage();
+  const { button, readStatus } = openPage();
   button.click();
   await wait(50);
-  expect(said()).toBe(copy.opening);
+  expect(readStatus()).toBe(copy.opening);
   const { commands } = bringWidget(kind);
   arrives("load");
   await wait(1_000);
   expect(commands).toEqual([speaks, opens]);
-  expect(said()).toBe(copy.open);
+  expect(readStatus()).toBe(copy.open);
 });
 
 test.each(["messenger", "classic"] as const)("opens a chat that does not report its kind, %s", async (kind) => {
-  const { button, said } = openPage();
+  const { button, readStatus } = openPage();
   const { commands } = await askFor(button, kind, { isKnown: false });
   await wait(5_000);
   expect(commands.at(-1)).toMatch(/ open$/);
-  expect(said()).toBe(copy.open);
+  expect(readStatus()).toBe(copy.open);
 });
 
 test("a closed chat returns the focus, and opens again without another script", async () => {
-  const { button, said } = openPage();
+  const { button, readStatus } = openPage();
   const { commands, close } = await askFor(button, "messenger");
   await wait(1_000);
   close();
-  expect([said(), document.activeElement]).toEqual(["", button]);
+  expect([readStatus(), document.activeElement]).toEqual(["", button]);
   button.click();
   await wait(1_000);
   expect(scripts()).toHaveLength(1);
   expect(commands.filter((command) => command === "messenger open")).toHaveLength(2);
-  expect(said()).toBe(copy.open);
+  expect(readStatus()).toBe(copy.open);
 });
 
 test("if the script is blocked or fails, names other ways to get help; the next click tries again", async () => {
-  const { button, said } = openPage();
+  const { button, readStatus } = openPage();
   button.click();
   await wait(0);
   arrives("error");
   await wait(0);
-  expect(said()).toBe(copy.failed);
+  expect(readStatus()).toBe(copy.failed);
   expect(scripts()).toEqual([]);
   expect(console.warn).toHaveBeenCalledOnce();
   await askFor(button, "messenger");
   await wait(1_000);
-  expect(said()).toBe(copy.open);
+  expect(readStatus()).toBe(copy.open);
 });
 
 test("a script without a widget, and a widget that never opens, count as failures", async () => {
-  const { button, said } = openPage();
+  const { button, readStatus } = openPage();
   button.click();
   await wait(0);
   arrives("load");
   await wait(3_500);
-  expect([said(), scripts()]).toEqual([copy.failed, []]);
+  expect([readStatus(), scripts()]).toEqual([copy.failed, []]);
   await askFor(button, "messenger", { answers: false });
   await wait(9_000);
-  expect(said()).toBe(copy.opening);
+  expect(readStatus()).toBe(copy.opening);
   await wait(1_000);
-  expect(said()).toBe(copy.failed);
+  expect(readStatus()).toBe(copy.failed);
 });
 
 test("a chat that takes longer than ten seconds does not open by itself, but opens at once on request", async () => {
-  const { button, said } = openPage();
+  const { button, readStatus } = openPage();
   button.click();
   await wait(10_000);
-  expect(said()).toBe(copy.failed);
+  expect(readStatus()).toBe(copy.failed);
   const { commands } = bringWidget("messenger");
   arrives("load");
   await wait(5_000);
   expect(commands).toEqual(["messenger:set locale es-419"]);
-  expect(said()).toBe(copy.failed);
+  expect(readStatus()).toBe(copy.failed);
   button.click();
   await wait(500);
-  expect(said()).toBe(copy.open);
+  expect(readStatus()).toBe(copy.open);
   expect(scripts()).toHaveLength(1);
 });
 

@@ -38,7 +38,7 @@ const unaskedLoadDelayMs = 10_000;
  */
 export function enhanceHelpWidget(root: HTMLElement, { src, copy }: HelpWidgetSettings): void {
   const button = root.querySelector("button") as HTMLButtonElement;
-  const status = root.querySelector("[data-said]") as HTMLElement;
+  const status = root.querySelector("[data-status]") as HTMLElement;
   let pendingChat: Promise<Chat> | undefined;
   let isBusy = false;
   let isOpen = false;

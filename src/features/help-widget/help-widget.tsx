@@ -15,7 +15,7 @@ export function HelpWidget({ text, action }: HelpWidgetProps) {
     <div className={styles.widget} data-widget>
       <p>{text}</p>
       <Button wide>{action}</Button>
-      <p className={styles.said} aria-live="polite" data-said />
+      <p className={styles.text} aria-live="polite" data-status />
     </div>
   );
 }

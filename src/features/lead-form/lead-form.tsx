@@ -7,7 +7,7 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { OutcomeIcon } from "#ui/outcome-icon/outcome-icon.tsx";
-import { type AppStore, StoreBadges } from "#ui/store-badges/store-badges.tsx";
+import { type StoreBadge, StoreBadges } from "#ui/store-badges/store-badges.tsx";
 import { CheeringWimy } from "./cheering-wimy.tsx";
 import styles from "./lead-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -44,7 +44,7 @@ type LeadFormProps = {
   /** Page to open once the lead is stored; without it, the form shows the thanks. */
   thanksHref?: string;
   /** Next step, below the thanks. */
-  nextStep?: { text: string; stores: readonly AppStore[] };
+  nextStep?: { text: string; stores: readonly StoreBadge[] };
 };
 
 /**

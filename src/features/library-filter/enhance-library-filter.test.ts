@@ -10,7 +10,7 @@ const words = {
 };
 
 const row = (id: string, text: string, asked = "", message = "") =>
-  `<li data-link="${asked}" data-said="${message}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
+  `<li data-link="${asked}" data-synonyms="${message}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
 
 /** @param typedText - text in the field before the script runs. */
 function wake(typedText = ""): HTMLElement {

@@ -127,7 +127,9 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
       const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
       return {
         row,
-        words: splitWords([element.dataset.group, list, readText(row), row.dataset.link, row.dataset.said].join(" ")),
+        words: splitWords(
+          [element.dataset.group, list, readText(row), row.dataset.link, row.dataset.synonyms].join(" "),
+        ),
       };
     }),
   };

@@ -1,7 +1,7 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
-import { getLastRecoveryDay } from "#domain/lines/portability.ts";
+import { getLastRecoveryDay } from "#domain/lines/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 

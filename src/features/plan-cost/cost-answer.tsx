@@ -1,6 +1,6 @@
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { computeMembershipsEnd, type PlanCost } from "#domain/plans/price/monthly-cost.ts";
+import { type CostBreakdown, computeMembershipsEnd } from "#domain/plans/price/monthly-cost.ts";
 import { formatPriceRuns } from "#domain/plans/price/price-runs.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -17,9 +17,9 @@ import type { PlanCostTexts } from "./plan-cost-texts.ts";
 
 type CostAnswerProps = {
   plan: Plan;
-  cost: PlanCost;
+  cost: CostBreakdown;
   /** The cost of the same months for customers who port their number, if there is an offer for them. */
-  portingCost?: PlanCost;
+  portingCost?: CostBreakdown;
   isPorting: boolean;
   promoMonths: number;
   /** Day of the first membership; without it, no day is mentioned. */
@@ -98,7 +98,7 @@ export function CostAnswer(props: CostAnswerProps) {
   );
 }
 
-function listDataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, copy: PlanCostTexts["answer"]) {
+function listDataFigures({ totalGb, extraGb, pesosPerGb }: CostBreakdown, copy: PlanCostTexts["answer"]) {
   if (totalGb === "unlimited") return [{ figure: copy.unlimited, text: copy.unlimitedText }];
   return [
     {

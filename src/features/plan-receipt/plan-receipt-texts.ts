@@ -1,5 +1,5 @@
+import type { Barcode } from "#domain/plans/price/barcode.ts";
 import type { PriceRunTexts } from "#domain/plans/price/price-runs.ts";
-import type { Barcode } from "#domain/text/code-39.ts";
 
 /** A membership's number in the public register, with the link to its page. */
 export type ReceiptFolio = { number: number; href: string; barcode: Barcode };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { formatPriceRuns } from "#domain/plans/price/price-runs.ts";
-import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/price/receipt.ts";
+import { type ReceiptContent, receiptPayments } from "#domain/plans/price/receipt.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -13,7 +13,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
 import styles from "./receipt.module.css";
 
-type ReceiptProps = ReceiptFigures & {
+type ReceiptProps = ReceiptContent & {
   monthlyPesos: number;
   folio: ReceiptFolio | undefined;
   /** Whether the visitor has not changed any value yet. */
@@ -55,7 +55,7 @@ export function Receipt(props: ReceiptProps) {
           and does not count as a layout shift. */}
       <div key={key} ref={paperRef} className={styles.paper} data-new={isPrinted || undefined}>
         {isExample && <SampleMark label={copy.example} />}
-        <div className={styles.said} data-answer={outcome}>
+        <div className={styles.text} data-answer={outcome}>
           <p className={styles.title}>
             {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
           </p>
@@ -67,7 +67,7 @@ export function Receipt(props: ReceiptProps) {
         </div>
         {/* The state survives a new receipt, which is a new element. */}
         <PhoneDisclosure summary={copy.fold} isOpen={isOpen} onToggle={setIsOpen}>
-          <div className={styles.said}>
+          <div className={styles.text}>
             <Lines lines={copy.nothing} />
             <ul className={styles.notes}>
               {copy.notes.map((note) => (

@@ -1,7 +1,7 @@
 import { federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { getLatestExecutionTime, getNextOpening } from "#domain/lines/portability.ts";
+import { getLatestExecutionTime, getNextOpening } from "#domain/lines/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 
 const { timeZone } = federalCalendar;

@@ -36,7 +36,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   /** Whether the SIM was complete, with no question open, at the last update; undefined before the first update. */
   let wasDone: boolean | undefined;
 
-  const say = (text: string) => announceText(findPart("message"), text);
+  const announce = (text: string) => announceText(findPart("message"), text);
 
   /** Shows a question above the link to its tool. @returns whether it loaded; without network, the link stays. */
   async function mountQuestion(row: Row): Promise<boolean> {
@@ -122,7 +122,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       findPart("terms").textContent = terms;
       takeLink.href = purchaseUrl;
       drawCode(findPart("code"), purchaseUrl).catch((error) => console.warn("The QR code is missing.", error));
-      if (wasDone === false) say(copy.done);
+      if (wasDone === false) announce(copy.done);
     }
     wasDone = isDone;
   }
@@ -143,7 +143,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
         () => undefined,
       );
     mountedQuestions.clear();
-    say(copy.forgotten);
+    announce(copy.forgotten);
     rows[0]?.details.querySelector("summary")?.focus();
   });
 
@@ -157,10 +157,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     }
     try {
       await navigator.clipboard.writeText(url);
-      say(copy.copied);
+      announce(copy.copied);
     } catch {
       history.replaceState(history.state, "", url);
-      say(copy.notCopied);
+      announce(copy.notCopied);
     }
   });
 
@@ -176,7 +176,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     if (requestedAnswers.plan) keepSimAnswer("plan", { text: requestedAnswers.plan, verdict: "yes" });
     const number = requestedAnswers.number ?? (keptNumber?.includes("-") ? keptNumber : undefined);
     if (number) {
-      const { judgeNumber } = await import("#features/port-eligibility/judge-number.ts");
+      const { judgeNumber } = await import("#features/porting-eligibility/judge-number.ts");
       const answer = judgeNumber(number);
       if (answer) keepSimAnswer("number", answer);
     }

@@ -5,7 +5,7 @@ import { enhanceSupportStatus } from "./enhance-support-status.ts";
 import { SupportStatus } from "./support-status.tsx";
 
 const hours = { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" } as const;
-const said = { hours: "De 8 a 10", zone: "Hora del centro", answers: "Te contestamos" };
+const texts = { hours: "De 8 a 10", zone: "Hora del centro", answers: "Te contestamos" };
 const copy = {
   open: "Abierto: cierra {at}",
   opensToday: "Cerrado: abre hoy {at}",
@@ -34,7 +34,7 @@ function openPage(now: string, timeZone: string = hours.timeZone) {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     timeZone,
   } as Intl.ResolvedDateTimeFormatOptions);
-  const { container } = render(<SupportStatus copy={said} />);
+  const { container } = render(<SupportStatus copy={texts} />);
   enhanceSupportStatus(container, { hours, copy });
   const part = (name: string) => container.querySelector(`[data-${name}]`);
   return {
@@ -91,7 +91,7 @@ test("after the device slept past the hour, the status is corrected when the pag
 });
 
 test("announces changes, but not the first status", () => {
-  const { container } = render(<SupportStatus copy={said} />);
+  const { container } = render(<SupportStatus copy={texts} />);
   expect(container.querySelector("[role=status]")).toBeNull();
   const page = openPage("2026-11-21T12:00");
   expect(page.part("status")?.getAttribute("role")).toBe("status");

@@ -1,4 +1,4 @@
-import type { PictureView } from "#domain/site/upload-addresses.ts";
+import type { PictureView } from "#domain/uploads/upload-addresses.ts";
 import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Stars } from "#ui/stars/stars.tsx";

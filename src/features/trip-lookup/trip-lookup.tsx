@@ -35,7 +35,7 @@ type TripLookupProps = {
 
 /**
  * Finds the memberships that cover all stops of a trip, and the cheapest of them. The field and the boarding pass are
- * in the page's masthead; the list of memberships is further down.
+ * in the page's opening; the list of memberships is further down.
  */
 export function TripLookup(props: TripLookupProps) {
   const { copy: allCopy, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;

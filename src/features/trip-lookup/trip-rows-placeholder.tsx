@@ -1,6 +1,6 @@
 import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
-import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import { TripPlanRows } from "./trip-plan-rows.tsx";
 import styles from "./trip-rows-placeholder.module.css";
 
 type TripRowsPlaceholderProps = { id: string; plans: readonly PlanForTrip[]; copy: TripLookupTexts };
@@ -11,7 +11,7 @@ export function TripRowsPlaceholder({ id, plans, copy }: TripRowsPlaceholderProp
     <div>
       <div id={id} />
       <div className={styles.resting}>
-        <MembershipRows answer={computeTripCoverage([], plans)} hasTrip={false} label={copy.rows.all} copy={copy} />
+        <TripPlanRows answer={computeTripCoverage([], plans)} hasTrip={false} label={copy.rows.all} copy={copy} />
       </div>
     </div>
   );

@@ -4,8 +4,8 @@ import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { StopRows } from "./boarding-pass/stop-rows.tsx";
-import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import { TripPlanRows } from "./trip-plan-rows.tsx";
 
 type TripRowsProps = {
   /** Id of the placeholder on the page. */
@@ -19,7 +19,7 @@ type TripRowsProps = {
 };
 
 /**
- * The rows of stops and memberships. A portal renders them further down the page, because the tool is in the masthead.
+ * The rows of stops and memberships. A portal renders them further down the page, because the tool is in the opening.
  */
 export function TripRows({ id, trip, plans, answer, isPartlyCovered, copy }: TripRowsProps) {
   const place = document.getElementById(id);
@@ -35,12 +35,7 @@ export function TripRows({ id, trip, plans, answer, isPartlyCovered, copy }: Tri
               <b>{copy.rows.rest}</b>
             </p>
           )}
-          <MembershipRows
-            answer={answer}
-            hasTrip
-            label={isPartlyCovered ? copy.rows.rest : copy.rows.all}
-            copy={copy}
-          />
+          <TripPlanRows answer={answer} hasTrip label={isPartlyCovered ? copy.rows.rest : copy.rows.all} copy={copy} />
         </Stack>
       </Stack>,
       place,

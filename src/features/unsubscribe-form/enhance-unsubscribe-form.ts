@@ -1,4 +1,4 @@
-import { parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { parsePastedEmail } from "#domain/mail/pasted-email.ts";
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";

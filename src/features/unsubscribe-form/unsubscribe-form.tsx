@@ -1,5 +1,5 @@
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";
@@ -31,7 +31,7 @@ export type UnsubscribeFormProps = {
 
 const fieldId = "unsubscribe-email";
 
-/** The unsubscribe form, for a masthead. With `typing` it also works without `enhanceUnsubscribeForm`. */
+/** The unsubscribe form, for an opening. With `typing` it also works without `enhanceUnsubscribeForm`. */
 export function UnsubscribeForm({ copy, addressSource, headingLevel, reply }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = addressSource === "link";

@@ -1,6 +1,6 @@
 /** Reports the visit's web vitals once, when the page is first hidden. See docs/decisions/0074. */
 import { onCLS, onINP, onLCP } from "web-vitals";
-import { type DeviceClass, getPageFamily, type VitalsReport, vitalsPath } from "#domain/site/web-vitals.ts";
+import { type DeviceClass, getPageFamily, type VitalsReport, vitalsPath } from "#domain/visits/web-vitals.ts";
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};

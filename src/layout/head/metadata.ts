@@ -1,7 +1,7 @@
 import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
 import { structuredDataNames } from "#content/pages/memberships-page.ts";
-import { notFoundCopy } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
-import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Opening } from "#ui/opening/opening.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { ButtonsAndChips } from "./buttons-and-chips.tsx";
 import { CardsAndSteps } from "./cards-and-steps.tsx";
@@ -40,8 +40,8 @@ export function Page() {
   return (
     <div className={styles.page}>
       <div id="encabezado">
-        <Masthead
-          family="sell"
+        <Opening
+          kind="sell"
           seed={7}
           crumbs={{
             label: "Ruta",

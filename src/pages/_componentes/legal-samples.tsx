@@ -1,4 +1,4 @@
-import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { formatChangesAnchor, legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
 import { readVersionFromSource } from "#content/legal/versions/read-legal-text.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -37,7 +37,7 @@ export function LegalSamples() {
       </GallerySection>
       <GallerySection id="documento" title="Documento de otro servicio">
         <DocumentViewer
-          view={createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra")}
+          view={createDocumentLinks({ kind: "shared", fileId: "muestra" }, "Documento de muestra")}
           copy={documentViewerCopy}
           headingLevel={3}
         />

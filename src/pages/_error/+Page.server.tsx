@@ -1,4 +1,4 @@
-import { notFoundCopy } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
 import { searchFormCopy } from "#content/site/search/search-page.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";

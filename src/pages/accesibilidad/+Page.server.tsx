@@ -1,3 +1,4 @@
+import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import {
   accessibilityAnchors,
   accessibilityContact,
@@ -5,8 +6,7 @@ import {
   accessibilityTabs,
   accessibilityTabsCopy,
   accessibleDocuments,
-} from "#content/accessibility/accessibility.ts";
-import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
+} from "#content/accessibility/accessibility-page.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";

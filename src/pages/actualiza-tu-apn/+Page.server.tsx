@@ -19,7 +19,7 @@ import {
 import { apnChecks, menuNamesNote } from "#content/apn/connection-checks.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { formatMenuStep } from "#domain/site/menu-step.ts";
+import { formatMenuStep } from "#domain/devices/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";

@@ -1,4 +1,4 @@
-import { simBuilder, simBuilderView, simPrivacySection } from "#content/sim/sim-builder.ts";
+import { simBuilder, simBuilderView, simPrivacySection } from "#content/sim/sim-builder-page.ts";
 import { simPath } from "#content/sim/sim-line.ts";
 import { SimBuilder } from "#features/sim-builder/sim-builder.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";

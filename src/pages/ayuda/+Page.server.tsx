@@ -3,7 +3,7 @@ import {
   assistantMarkupCopy,
   assistantSettings,
   assistantWithoutScript,
-} from "#content/help/assistant/help-assistant.ts";
+} from "#content/help/assistant/help-assistant-copy.ts";
 import {
   helpAnchors,
   helpAssistant,
@@ -13,7 +13,7 @@ import {
   helpOpening,
   supportStatusCopy,
   urgentHelp,
-} from "#content/help/help.ts";
+} from "#content/help/help-page.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineStateDays } from "#content/legal/facts/legal-figures.ts";
 import { supportHours } from "#content/site/operator/operator.ts";

@@ -1,26 +1,26 @@
-import { unsubscribedPage } from "#content/pages/unsubscribe.ts";
+import { unsubscribedCopy } from "#content/pages/unsubscribe-page.ts";
 import { ResubscribeNote } from "#features/unsubscribe-form/resubscribe-note.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Opening } from "#ui/opening/opening.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
 /** Confirms an unsubscription sent without script. */
 export function Page() {
   return (
-    <Masthead
-      family="celebrate"
+    <Opening
+      kind="celebrate"
       seed={41}
-      heading={unsubscribedPage.title}
+      heading={unsubscribedCopy.title}
       intro={
         <Stack gap={2}>
-          <p>{unsubscribedPage.text}</p>
-          <ResubscribeNote {...unsubscribedPage.back} />
+          <p>{unsubscribedCopy.text}</p>
+          <ResubscribeNote {...unsubscribedCopy.back} />
         </Stack>
       }
       actions={
         <ButtonLink href="/" variant="dark" wide>
-          {unsubscribedPage.home}
+          {unsubscribedCopy.home}
         </ButtonLink>
       }
       aside={<Wimy mood="asleep" color="rosa" />}

@@ -1,5 +1,5 @@
-import { assistantSettings } from "#content/help/assistant/help-assistant.ts";
-import { supportHoursText } from "#content/help/help.ts";
+import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { supportHoursText } from "#content/help/help-page.ts";
 import { countsUnfoundSearches } from "#content/site/measurement/counted-visits.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import {

@@ -6,7 +6,7 @@ import {
   usageMailSection,
   usageOpening,
   usageSupportSection,
-} from "#content/help/usage/usage.ts";
+} from "#content/help/usage/usage-page.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";

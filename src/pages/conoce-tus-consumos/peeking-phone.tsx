@@ -9,7 +9,7 @@ type PeekingPhoneProps = {
   sample: ReactNode;
 };
 
-/** A phone that rises from behind the lower edge of a masthead; used as its `aside`. */
+/** A phone that rises from behind the lower edge of an opening; used as its `aside`. */
 export function PeekingPhone({ children, sample }: PeekingPhoneProps) {
   return (
     <div className={styles.stage}>

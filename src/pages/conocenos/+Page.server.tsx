@@ -5,7 +5,7 @@ import {
   aboutProofs,
   aboutValues,
   missionAndVision,
-} from "#content/pages/about.ts";
+} from "#content/pages/about-page.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";

@@ -25,7 +25,7 @@ export function ValueList({ values, headingLevel }: ValueListProps) {
           <svg className={styles.picture} data-value={id} viewBox="0 0 240 140" aria-hidden="true">
             {pictures[id]}
           </svg>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading className={styles.title}>{title}</Heading>
             <p>{text}</p>
             {proof && (

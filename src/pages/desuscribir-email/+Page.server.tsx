@@ -5,9 +5,9 @@ import {
   unsubscribeMailSection,
   unsubscribeMethod,
   unsubscribeOpening,
-} from "#content/pages/unsubscribe.ts";
+} from "#content/pages/unsubscribe-page.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import type { EmailFormReply } from "#domain/text/pasted-email.ts";
+import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
 import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";

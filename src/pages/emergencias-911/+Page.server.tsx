@@ -10,7 +10,7 @@ import {
 import { supportFacts } from "#content/help/support.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
-import { AlertOpening } from "#layout/alert-opening.tsx";
+import { AlertPageOpening } from "#layout/alert-page-opening.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
@@ -30,7 +30,7 @@ const theftHref = resolveHref(emergencySupport.theft.to);
 export function Page() {
   return (
     <>
-      <AlertOpening
+      <AlertPageOpening
         path="/emergencias-911"
         tone="cempasuchil"
         heading={<EmphasizedText parts={emergencyOpening.heading} />}
@@ -43,7 +43,7 @@ export function Page() {
           points={emergencyOpening.points}
         />
         <p>{emergencyOpening.offline}</p>
-      </AlertOpening>
+      </AlertPageOpening>
       <Section id={how}>
         <SectionHeading>{emergencyCallInstructions.heading}</SectionHeading>
         <Steps steps={emergencyCallInstructions.steps} headingLevel={3} />

@@ -2,8 +2,8 @@ import {
   benefitCards,
   entertainmentAnchors,
   entertainmentCopy,
-  membershipBenefits,
-} from "#content/guides/entertainment.ts";
+  planBenefits,
+} from "#content/guides/entertainment-page.ts";
 import { plans } from "#content/plans/plans.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -14,7 +14,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { MembershipBenefits } from "./membership-benefits.tsx";
+import { PlanBenefits } from "./plan-benefits.tsx";
 
 const { opening, benefits, memberships, closing } = entertainmentCopy;
 const plansHref = resolveHref(closing.plans.to);
@@ -40,7 +40,7 @@ export function Page() {
       </Section>
       <Section id={entertainmentAnchors.memberships}>
         <SectionHeading sub={memberships.sub}>{memberships.heading}</SectionHeading>
-        <MembershipBenefits memberships={plans} benefits={membershipBenefits} copy={memberships} />
+        <PlanBenefits memberships={plans} benefits={planBenefits} copy={memberships} />
       </Section>
       <ActionBand
         heading={closing.heading}

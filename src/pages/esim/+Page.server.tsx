@@ -13,7 +13,7 @@ import {
   incompatiblePhonesCopy,
   unlistedPhoneSection,
   unlockedPhoneSection,
-} from "#content/pages/esim.ts";
+} from "#content/pages/esim-page.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
@@ -70,7 +70,7 @@ export function Page() {
       <PageOpening
         path="/esim"
         heading={<EmphasizedText parts={esimOpening.heading} />}
-        wideTool="words"
+        wideTool="text"
         tool={
           <div id={esimAnchors.compatibility}>
             <NoScriptFallback action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>

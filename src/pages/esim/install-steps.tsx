@@ -23,7 +23,7 @@ export function InstallSteps({ steps, headingLevel }: InstallStepsProps) {
       {steps.map(({ heading, text, screen }, index) => (
         <li key={heading} className={styles.step}>
           {screen && <ScreenPicture {...screen} />}
-          <div className={styles.words}>
+          <div className={styles.body}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

@@ -4,7 +4,7 @@ import {
   invoiceOpening,
   invoiceRequirements,
   invoiceSteps,
-} from "#content/help/invoicing.ts";
+} from "#content/help/invoicing-page.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";

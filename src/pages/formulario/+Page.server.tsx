@@ -1,13 +1,13 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { homeAnchors } from "#content/pages/home.ts";
-import { formRetryCopy, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
+import { homeAnchors } from "#content/pages/home-page.ts";
+import { formRetryCopy, leadFormCopy, leadSection } from "#content/pages/lead-form-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
-import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Opening } from "#ui/opening/opening.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 declare global {
@@ -26,7 +26,7 @@ export function Page() {
   const hasErrors = Object.keys(leadReply?.errors ?? {}).length > 0;
   return (
     <>
-      <Masthead family="act" seed={11} heading={formRetryCopy.title} />
+      <Opening kind="act" seed={11} heading={formRetryCopy.title} />
       <Section id={homeAnchors.leadForm}>
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island

@@ -1,15 +1,15 @@
-import { downloadSection } from "#content/pages/home.ts";
-import { storeLinksIntro, thanksPage } from "#content/pages/lead-form.ts";
+import { downloadSection } from "#content/pages/home-page.ts";
+import { storeLinksIntro, thanksPage } from "#content/pages/lead-form-copy.ts";
 import { CheeringWimy } from "#features/lead-form/cheering-wimy.tsx";
-import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Opening } from "#ui/opening/opening.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { StoreBadges } from "#ui/store-badges/store-badges.tsx";
 
 /** Thanks for a lead form sent without script. */
 export function Page() {
   return (
-    <Masthead
-      family="celebrate"
+    <Opening
+      kind="celebrate"
       seed={29}
       heading={thanksPage.title}
       intro={<p>{thanksPage.text}</p>}

@@ -1,5 +1,5 @@
 import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
-import { securityMessage } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security-message.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import {
@@ -16,8 +16,8 @@ import {
   planSection,
   proofSection,
   testimonialsSection,
-} from "#content/pages/home.ts";
-import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form.ts";
+} from "#content/pages/home-page.ts";
+import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form-copy.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";

@@ -15,7 +15,7 @@ export function BrandBand({ statement, action }: BrandBandProps) {
     <section className={styles.band} data-no-print>
       <TilePattern seed={29} tone="own" beacons={[[17, 1]]} fade="left" />
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.statement}>
             <span>{statement[0]}</span> <span>{statement[1]}</span>
           </h2>

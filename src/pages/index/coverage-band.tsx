@@ -27,7 +27,7 @@ export function CoverageBand({ id, heading, sub, map, rings, town }: CoverageBan
         fade="left"
       />
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading sub={sub}>{heading}</SectionHeading>
           <p>
             <ButtonLink href={map.href} variant="light" wide>

@@ -26,7 +26,7 @@ type IconCardsProps = {
   };
   /** The first card is the widest. */
   cards: readonly IconCard[];
-  /** Groups of digits drawn on the portability card. */
+  /** Groups of digits drawn on the card about porting. */
   portedNumber: readonly string[];
   /** Accessible name of the list. */
   label: string;
@@ -76,7 +76,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
   );
 }
 
-/** A phone number with an arrow, for portability. Decorative. */
+/** A phone number with an arrow, for porting. Decorative. */
 function PortedNumberDrawing({ groups }: { groups: readonly string[] }): ReactNode {
   return (
     <span className={styles.number} aria-hidden="true">

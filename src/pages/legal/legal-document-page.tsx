@@ -1,4 +1,4 @@
-import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { findLegalDocument, formatReplacementNote } from "#content/documents/own-documents.ts";
 import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import { legalDocumentCopy, legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
@@ -26,7 +26,7 @@ export function LegalDocumentPage({ id }: LegalDocumentPageProps) {
   const { path } = requirePage(text.pdfPagePath ?? text.textPath);
   const document = findLegalDocument(text, version.version);
   const ownSince = formatReplacementNote(document);
-  const view = createDocumentView(document, title, {
+  const view = createDocumentLinks(document, title, {
     label: legalPageCopy.readOnPage,
     href: text.textPath,
   });

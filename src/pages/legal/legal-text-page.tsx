@@ -1,4 +1,4 @@
-import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { findLegalDocument, formatReplacementNote } from "#content/documents/own-documents.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import { formatChangesAnchor, legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
@@ -62,7 +62,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   const clauseTexts = readClauseTexts(html);
   const minutes = estimateReadingMinutes(clauseTexts.map((clause) => clause.text).join(" "));
   const shownDocument = findLegalDocument(text, version.version);
-  const document = createDocumentView(shownDocument, title);
+  const document = createDocumentLinks(shownDocument, title);
   const ownSince = formatReplacementNote(shownDocument);
   return (
     <>
@@ -166,7 +166,7 @@ function createVersionEntry(text: LegalText, other: LegalVersion) {
     id: formatChangesAnchor(version),
     document: {
       label: fillPlaceholders(changes.document, { version }),
-      href: createDocumentView(document, title).openHref,
+      href: createDocumentLinks(document, title).openHref,
     },
     notes,
   };

@@ -1,10 +1,10 @@
 import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile, connectionManualPageCopy } from "#content/apn/apn-manual.ts";
 import { apnProfile, profileLinkLabel } from "#content/apn/apn-profile-copy.ts";
-import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { formatMenuStep } from "#domain/site/menu-step.ts";
+import { formatMenuStep } from "#domain/devices/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
@@ -27,7 +27,7 @@ import { ManualIndex } from "./manual-index.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
 const { anchors } = connectionManualPageCopy;
-const view = createDocumentView(connectionManualFile, connectionManual.title, {
+const view = createDocumentLinks(connectionManualFile, connectionManual.title, {
   label: readAsTextLabel,
   href: `#${values.id}`,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MenuStep } from "#domain/site/menu-step.ts";
+import type { MenuStep } from "#domain/devices/menu-step.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { RequirementList } from "#sections/requirement-list/requirement-list.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";

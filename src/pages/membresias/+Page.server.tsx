@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { downloadSection } from "#content/pages/home.ts";
+import { downloadSection } from "#content/pages/home-page.ts";
 import {
   membershipAnchors,
   membershipColorBand,
@@ -14,20 +14,20 @@ import {
   membershipsOpening,
 } from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { planComparison } from "#content/plans/membership-comparison.ts";
+import { planComparison } from "#content/plans/plan-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
-import { roamingActivation } from "#content/roaming/roaming.ts";
+import { roamingActivation } from "#content/roaming/roaming-page.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
-import { buildPlanProducts } from "#domain/site/plan-products.ts";
+import { buildPlanProducts } from "#domain/plans/plan-products.ts";
+import { computeDrawingSeed } from "#domain/site/drawing-seed.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";

@@ -14,7 +14,7 @@ export function SecurityBand({ title, intro, points }: SecurityBandProps) {
       <div className={styles.wimy}>
         <Wimy mood="guard" color="rosa" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p className={styles.intro}>{intro}</p>
         <ul className={styles.points}>

@@ -1,23 +1,23 @@
 import {
   nipNotice,
-  portabilityAnchors,
-  portabilityClosingSection,
-  portabilityDeadlines,
-  portabilityOpening,
-  portabilityStatus,
-  portabilitySteps,
-  portabilityTimeRules,
+  portingAnchors,
+  portingClosingSection,
+  portingDeadlines,
   portingEffects,
+  portingOpening,
   portingRequirements,
-} from "#content/porting/portability-page.ts";
-import { portabilityRights } from "#content/porting/portability-rights.ts";
-import { portEligibilityCopy, portPlannerCopy } from "#content/porting/portability-tools.ts";
+  portingStatus,
+  portingSteps,
+  portingTimeRules,
+} from "#content/porting/porting-page.ts";
+import { portingRights } from "#content/porting/porting-rights.ts";
+import { portingEligibilityCopy, portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
-import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
-import { PortPlanner } from "#features/port-planner/port-planner.tsx";
+import { PortingEligibility } from "#features/porting-eligibility/porting-eligibility.tsx";
+import { PortingPlanner } from "#features/porting-planner/porting-planner.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { Island } from "#layout/islands/island.tsx";
@@ -40,21 +40,21 @@ import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
 import { PortingNight } from "./porting-night.tsx";
 
-const { steps, afterSteps, who, times, moves, rights, status } = portabilityAnchors;
+const { steps, afterSteps, who, times, moves, rights, status } = portingAnchors;
 const compatibilityHref = resolveHref(portingRequirements.compatibility.to);
-const questionsHref = resolveHref(portabilityRights.questions.to);
+const questionsHref = resolveHref(portingRights.questions.to);
 const plansHref = resolveHref(portingEffects.keptItems.link.to);
 const plansLink = { label: portingEffects.keptItems.link.label, href: plansHref };
 
 const compatibilityLinks = compatibilityHref
-  ? [{ label: portEligibilityCopy.compatibility, href: compatibilityHref }]
+  ? [{ label: portingEligibilityCopy.compatibility, href: compatibilityHref }]
   : [];
 const eligibilityLinks = {
-  yes: [...compatibilityLinks, { label: portEligibilityCopy.steps, href: `#${steps}` }],
+  yes: [...compatibilityLinks, { label: portingEligibilityCopy.steps, href: `#${steps}` }],
   ask: compatibilityLinks,
-  no: plansHref ? [{ label: portEligibilityCopy.plans, href: plansHref }] : [],
+  no: plansHref ? [{ label: portingEligibilityCopy.plans, href: plansHref }] : [],
 };
-const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityCopy.steps, href: `#${steps}` } };
+const plannerLinks = { app: nextSteps.app, nip: { label: portingEligibilityCopy.steps, href: `#${steps}` } };
 
 /** Position of the only beacon in the opening's background: behind the phone that receives the number. */
 const phoneBeacons = [[17, 3]] as const;
@@ -64,36 +64,33 @@ export function Page() {
     <>
       <PageOpening
         path="/portabilidad"
-        eyebrow={<Chip tone="band">{portabilityOpening.tag}</Chip>}
-        heading={<EmphasizedText parts={portabilityOpening.heading} />}
-        intro={<p>{portabilityOpening.intro}</p>}
+        eyebrow={<Chip tone="band">{portingOpening.tag}</Chip>}
+        heading={<EmphasizedText parts={portingOpening.heading} />}
+        intro={<p>{portingOpening.intro}</p>}
         actions={
           <>
             <DownloadLink variant="light" />
-            <ButtonLink href={portabilityOpening.check.href} variant="ghost" wide>
-              {portabilityOpening.check.label}
+            <ButtonLink href={portingOpening.check.href} variant="ghost" wide>
+              {portingOpening.check.label}
             </ButtonLink>
           </>
         }
         beacons={phoneBeacons}
-        aside={<PortingAnimation copy={portabilityOpening.scene} />}
+        aside={<PortingAnimation copy={portingOpening.scene} />}
       />
-      <PortingNight
-        id={steps}
-        heading={<SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>}
-      >
+      <PortingNight id={steps} heading={<SectionHeading sub={portingSteps.sub}>{portingSteps.heading}</SectionHeading>}>
         <Island
-          name="port-planner"
-          component={PortPlanner}
+          name="porting-planner"
+          component={PortingPlanner}
           props={{
-            copy: portPlannerCopy,
-            steps: portabilitySteps.steps,
+            copy: portingPlannerCopy,
+            steps: portingSteps.steps,
             headingLevel: 3,
             links: plannerLinks,
-            rules: portabilityDeadlines,
+            rules: portingDeadlines,
           }}
         />
-        <StructuredData data={buildHowTo(portabilitySteps)} />
+        <StructuredData data={buildHowTo(portingSteps)} />
       </PortingNight>
       <Section id={afterSteps}>
         <Columns
@@ -106,27 +103,21 @@ export function Page() {
           }
           aside={
             <Stack gap={2}>
-              <Disclosure summary={portabilityTimeRules.heading} headingLevel={3} contentId={times}>
+              <Disclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
                 <Stack gap={4}>
                   <Prose>
-                    {[...portabilityTimeRules.paragraphs, portabilityTimeRules.calendarNote].map((text) => (
+                    {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
                       <p key={text}>{text}</p>
                     ))}
                   </Prose>
-                  <PortingExamples {...portabilityTimeRules.table} />
+                  <PortingExamples {...portingTimeRules.table} />
                 </Stack>
               </Disclosure>
-              <Disclosure summary={portabilityStatus.heading} headingLevel={3} contentId={status}>
-                <p>{portabilityStatus.text}</p>
+              <Disclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
+                <p>{portingStatus.text}</p>
                 <p>
-                  <ButtonLink
-                    href={portabilityStatus.link.href}
-                    variant="quiet"
-                    icon="external"
-                    iconPosition="end"
-                    wide
-                  >
-                    {portabilityStatus.link.label}
+                  <ButtonLink href={portingStatus.link.href} variant="quiet" icon="external" iconPosition="end" wide>
+                    {portingStatus.link.label}
                   </ButtonLink>
                 </p>
               </Disclosure>
@@ -138,9 +129,14 @@ export function Page() {
       <Section id={who} ground="soft">
         <SectionHeading>{portingRequirements.heading}</SectionHeading>
         <Island
-          name="port-eligibility"
-          component={PortEligibility}
-          props={{ copy: portEligibilityCopy, headingLevel: 3, links: eligibilityLinks, sim: buildSimLine("number") }}
+          name="porting-eligibility"
+          component={PortingEligibility}
+          props={{
+            copy: portingEligibilityCopy,
+            headingLevel: 3,
+            links: eligibilityLinks,
+            sim: buildSimLine("number"),
+          }}
         />
         <ToolFallback>
           <CheckList items={portingRequirements.points} />
@@ -157,7 +153,7 @@ export function Page() {
         </ToolFallback>
       </Section>
       <Section id={rights}>
-        <SectionHeading sub={portabilityRights.sub}>{portabilityRights.heading}</SectionHeading>
+        <SectionHeading sub={portingRights.sub}>{portingRights.heading}</SectionHeading>
         <DisclosureGroup
           headingLevel={3}
           items={[
@@ -172,7 +168,7 @@ export function Page() {
                 />
               ),
             },
-            ...portabilityRights.groups.map(({ id, summary, rights: own }) => ({
+            ...portingRights.groups.map(({ id, summary, rights: own }) => ({
               id,
               summary,
               content: <Rights rights={own} />,
@@ -182,7 +178,7 @@ export function Page() {
         {questionsHref && (
           <p>
             <a className="lone-link" href={questionsHref}>
-              {portabilityRights.questions.label}
+              {portingRights.questions.label}
             </a>
           </p>
         )}
@@ -192,14 +188,14 @@ export function Page() {
         mood="wink"
         holds="pin"
         color="talavera"
-        heading={portabilityClosingSection.heading}
-        text={portabilityClosingSection.text}
+        heading={portingClosingSection.heading}
+        text={portingClosingSection.text}
         actions={
           <>
             <DownloadLink variant="dark" />
             {plansHref && (
               <ButtonLink variant="quiet" wide href={plansHref}>
-                {portabilityClosingSection.plans.label}
+                {portingClosingSection.plans.label}
               </ButtonLink>
             )}
           </>

@@ -1,4 +1,4 @@
-import { membershipLabels, membershipsDocument } from "#content/registry/documents/index-documents.ts";
+import { membershipsDocument, planLabels } from "#content/registry/documents/index-documents.ts";
 import { labelHeading } from "#content/registry/label-rows.ts";
 import {
   registryAboutSection,
@@ -72,7 +72,7 @@ export function Page() {
       >
         <div id={registryAnchors.documentText} data-no-search>
           <DisclosureGroup
-            items={membershipLabels.map(({ planId, title, groups }) => ({
+            items={planLabels.map(({ planId, title, groups }) => ({
               id: `${registryAnchors.documentText}-${planId}`,
               summary: fillPlaceholders(registryPageCopy.asText, { title }),
               content: (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { findRegistryDocument } from "#content/registry/documents/registry-documents.ts";
 import { registryPageCopy as copy, registryAnchors } from "#content/registry/registry-pages.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
@@ -23,7 +23,7 @@ export function RegistryDocument({ id, title, textId, children }: RegistryDocume
     <Section id={registryAnchors.document} ground="soft">
       <SectionHeading sub={isBuilt ? copy.ownDocument : copy.sharedDocument}>{copy.documentHeading}</SectionHeading>
       <div data-no-print>
-        <DocumentViewer view={createDocumentView(document, title, text)} copy={documentViewerCopy} headingLevel={3} />
+        <DocumentViewer view={createDocumentLinks(document, title, text)} copy={documentViewerCopy} headingLevel={3} />
       </div>
       {children}
     </Section>

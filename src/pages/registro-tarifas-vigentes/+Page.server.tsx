@@ -4,7 +4,7 @@ import { tariffAnchors, tariffColumnGlossary, tariffsOpening, tariffTable } from
 import { planProducts } from "#content/site/operator/organization.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { buildPlanProducts } from "#domain/site/plan-products.ts";
+import { buildPlanProducts } from "#domain/plans/plan-products.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { RegistryDocument } from "#pages/registro-membresias/registry-document.tsx";

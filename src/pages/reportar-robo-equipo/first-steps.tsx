@@ -35,7 +35,7 @@ export function FirstSteps({ label, steps, headingLevel }: FirstStepsProps) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.words}>
+          <div className={styles.body}>
             <Heading className={styles.heading} data-first-action={id && ""}>
               {heading}
             </Heading>

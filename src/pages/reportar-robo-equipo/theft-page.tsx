@@ -1,4 +1,5 @@
 import { copyAnnouncements, mailDraftCopy, supportLinks } from "#content/help/support.ts";
+import { imeiSection, phoneBlockSection } from "#content/help/theft/theft-imei.ts";
 import {
   accountsSection,
   lineRecoverySection,
@@ -7,15 +8,14 @@ import {
   theftFirstSteps,
   theftOpening,
   timeLimitsSection,
-} from "#content/help/theft/theft.ts";
-import { imeiSection, phoneBlockSection } from "#content/help/theft/theft-imei.ts";
+} from "#content/help/theft/theft-pages.ts";
 import { lineRecoveryCopy } from "#content/help/theft/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
-import { AlertOpening } from "#layout/alert-opening.tsx";
+import { AlertPageOpening } from "#layout/alert-page-opening.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Island } from "#layout/islands/island.tsx";
@@ -50,7 +50,7 @@ const emergenciesHref = resolveHref(emergencies.to);
 export function TheftPage({ path }: TheftPageProps) {
   return (
     <>
-      <AlertOpening
+      <AlertPageOpening
         path={path}
         tone="rosa"
         heading={<EmphasizedText parts={theftOpening.heading} />}
@@ -62,7 +62,7 @@ export function TheftPage({ path }: TheftPageProps) {
       >
         <FirstSteps label={theftFirstSteps.label} steps={theftFirstSteps.steps} headingLevel={2} />
         <StructuredData data={buildHowTo(theftFirstSteps)} />
-      </AlertOpening>
+      </AlertPageOpening>
       <Section id={borrowed}>
         <Notice tone="warning" title={theftFirstSteps.borrowed.title} headingLevel={2}>
           {theftFirstSteps.borrowed.points.map((point) => (

@@ -1,4 +1,5 @@
 import { webPurchase } from "#content/plans/plan-purchase.ts";
+import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import {
   destinationLists,
   destinationSection,
@@ -9,8 +10,7 @@ import {
   roamingOpening,
   travelPreparationSection,
   tripSection,
-} from "#content/roaming/roaming.ts";
-import { allDestinations } from "#content/roaming/roaming-destinations.ts";
+} from "#content/roaming/roaming-page.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-tool.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";

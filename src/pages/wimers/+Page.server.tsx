@@ -9,8 +9,8 @@ import {
   wimersAnchors,
   wimersClosingSection,
   wimersOpening,
-} from "#content/pages/wimers.ts";
-import { planComparison } from "#content/plans/membership-comparison.ts";
+} from "#content/pages/wimers-page.ts";
+import { planComparison } from "#content/plans/plan-comparison.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";

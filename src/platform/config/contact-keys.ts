@@ -7,7 +7,7 @@ import type { SettingKey } from "./settings.ts";
 export const contactKeys = [
   ...["supportPhone", "supportShortCode", "supportEmail", "privacyEmail", "authoritiesEmail", "securityEmail"],
   ...["playStoreUrl", "appStoreUrl", "facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"],
-  ...["loginUrl", "purchaseUrl", "invoicePortalUrl", "helpCenterUrl", "helpRequestUrl", "portabilityStatusUrl"],
+  ...["loginUrl", "purchaseUrl", "invoicePortalUrl", "helpCenterUrl", "helpRequestUrl", "portingStatusUrl"],
   ...["amazonUrl", "amazonTermsUrl", "deezerUrl", "deezerTermsUrl", "paramountUrl", "paramountTermsUrl"],
   ...["vixUrl", "vixTermsUrl", "loungekeyUrl", "loungekeyTermsUrl", "bigboxUrl", "bigboxTermsUrl"],
 ] as const satisfies readonly SettingKey[];

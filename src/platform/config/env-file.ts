@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { commandVariables, settings } from "./settings.ts";
 
 /** Variables of the server, the editor and the commands, documented in docs/configuration.md. */
@@ -40,18 +40,19 @@ export function loadEnvFile(file = ".env"): void {
 function refuseMisreadLine(line: string, place: string): void {
   if (/^\s*(#|$)/.test(line)) return;
   const [, name = "", value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-  const fault = line.includes("\uFFFD")
+  const errorMessage = line.includes("\uFFFD")
     ? "tiene letras que no están en UTF-8: guarda el archivo como UTF-8"
     : name
-      ? (findNameFault(name) ?? findValueFault(name, value))
+      ? (findNameError(name) ?? findValueError(name, value))
       : "no es un NOMBRE=valor, ni un comentario que empiece con #";
-  if (fault) throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${fault}.`);
+  if (errorMessage)
+    throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${errorMessage}.`);
 }
 
 /** Maximum number of typos with which a known name is recognized: one in names of up to five letters, otherwise two. */
 const getMaxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 
-function findNameFault(name: string): string | undefined {
+function findNameError(name: string): string | undefined {
   if (knownVariableNames.includes(name)) return undefined;
   const upperName = name.toUpperCase();
   if (knownVariableNames.includes(upperName)) return `no se lee en minúsculas: escribe ${upperName}`;
@@ -63,7 +64,7 @@ function findNameFault(name: string): string | undefined {
 }
 
 /** Describes why a value would be misread. Without quotes, Node ends a value at `#`, but systemd does not. */
-function findValueFault(name: string, value: string): string | undefined {
+function findValueError(name: string, value: string): string | undefined {
   if (/^[“”„‟‘’‚«»‹›]/.test(value)) return 'tiene comillas tipográficas: escribe las rectas, como en "texto"';
   const [quote] = /^["'`]/.exec(value) ?? [];
   if (!quote)

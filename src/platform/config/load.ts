@@ -1,5 +1,5 @@
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { planIds } from "#domain/plans/plan.ts";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { commandVariables, formatSkuKey, type Setting, type SettingKey, settings } from "./settings.ts";
 
 export type Config = {

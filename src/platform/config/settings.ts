@@ -153,7 +153,7 @@ export const settings = {
   xUrl: pending("WIM_X_URL", "Perfil de X", httpsUrl, "https://x.wim.example/"),
   tiktokUrl: pending("WIM_TIKTOK_URL", "Perfil de TikTok", httpsUrl, "https://tiktok.wim.example/"),
 
-  portabilityStatusUrl: pending(
+  portingStatusUrl: pending(
     "WIM_PORTABILITY_STATUS_URL",
     "Sitio nacional donde se consulta una portabilidad; por confirmar si es https://www.portabilidad.mx",
     httpsUrl,

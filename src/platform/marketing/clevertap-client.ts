@@ -2,9 +2,9 @@
  * Sends messages through the CleverTap SDK; they stay in the outbox until CleverTap answers. See docs/decisions/0032.
  */
 
+import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { buildClevertapOrigin } from "#domain/site/clevertap-origin.ts";
 import type { PostFunction, PostOutcome } from "#platform/outbox/collector-client.ts";
 import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";

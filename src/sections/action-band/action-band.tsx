@@ -23,7 +23,7 @@ export function ActionBand({ heading, text, actions, tone, mood, holds, color }:
     <section className={styles.band} data-tone={tone}>
       {tone === "talavera" && <TilePattern seed={61} tone="talavera" beacons={[[16, 3]]} fade="left" />}
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <h2 className={styles.heading}>{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}
           <p className={styles.actions}>{actions}</p>

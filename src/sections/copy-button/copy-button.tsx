@@ -18,7 +18,7 @@ export function CopyButton({ texts, value, valueName }: CopyButtonProps) {
   return (
     <span className={styles.place}>
       <Button variant="quiet" size="s" icon="copy" data-copy={value}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.before}>{texts.copy}</span>
           <span className={styles.after}>{texts.copied}</span>
         </span>

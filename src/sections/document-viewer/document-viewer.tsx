@@ -1,4 +1,4 @@
-import type { DocumentLinks } from "#domain/site/document-view.ts";
+import type { DocumentLinks } from "#domain/documents/document-links.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";

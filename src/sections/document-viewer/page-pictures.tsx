@@ -1,4 +1,4 @@
-import type { PagePicture } from "#domain/site/document-view.ts";
+import type { PagePicture } from "#domain/documents/document-links.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import styles from "./page-pictures.module.css";
 

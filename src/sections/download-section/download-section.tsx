@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Columns } from "#ui/columns/columns.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { type AppStore, StoreBadges } from "#ui/store-badges/store-badges.tsx";
+import { type StoreBadge, StoreBadges } from "#ui/store-badges/store-badges.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import styles from "./download-section.module.css";
 
 type DownloadSectionProps = {
   heading: ReactNode;
   sub: string;
-  stores: readonly AppStore[];
+  stores: readonly StoreBadge[];
   /** QR code shown on computers. */
   code?: { address: string; label: string; caption: string };
   /** Pictures of the app. */

@@ -1,4 +1,4 @@
-import type { MailDraft } from "#domain/text/mail-draft.ts";
+import type { MailDraft } from "#domain/mail/mail-draft.ts";
 import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";

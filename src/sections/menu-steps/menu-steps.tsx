@@ -1,4 +1,4 @@
-import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
+import { type MenuStep, menuSeparator } from "#domain/devices/menu-step.ts";
 import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import { StepRail } from "#ui/step-rail/step-rail.tsx";

@@ -1,4 +1,4 @@
-import type { PictureView } from "#domain/site/upload-addresses.ts";
+import type { PictureView } from "#domain/uploads/upload-addresses.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -39,7 +39,7 @@ export function PromotionCards({ promotions, copy, headingLevel }: PromotionCard
         <li key={id}>
           <article className={styles.card} data-cut="scene" aria-labelledby={id}>
             {picture && <Picture {...picture} sizes={sizes} />}
-            <div className={styles.words}>
+            <div className={styles.text}>
               {sample && (
                 <p data-sample>
                   <Chip tone="sample">{sample}</Chip>

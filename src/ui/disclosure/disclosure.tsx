@@ -38,7 +38,7 @@ export function Disclosure({
       data-bare={Boolean(bareClass) || undefined}
     >
       <summary className={styles.summary}>
-        <Summary className={styles.words}>{summary}</Summary>
+        <Summary className={styles.text}>{summary}</Summary>
         <span className={styles.marker} aria-hidden="true" />
       </summary>
       <div className={styles.body} id={contentId}>

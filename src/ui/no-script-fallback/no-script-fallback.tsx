@@ -7,7 +7,7 @@ type NoScriptFallbackProps = {
   action: { label: string; href: string };
 };
 
-/** Replaces a masthead's tool for visitors without script, by a link to content that answers the same question. */
+/** Replaces an opening's tool for visitors without script, by a link to content that answers the same question. */
 export function NoScriptFallback({ children, action }: NoScriptFallbackProps) {
   return (
     <noscript>

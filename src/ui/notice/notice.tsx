@@ -31,7 +31,7 @@ export function Notice({ tone, title, headingLevel, children, live }: NoticeProp
       <span className={styles.icon}>
         <Icon name={icons[tone]} size="m" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <Title className={styles.title}>{title}</Title>}
         {children}
       </div>

@@ -5,7 +5,7 @@ type SectionProps = {
   id: string;
   /** Background colour over the full width; by default, the page's background. */
   ground?: "soft" | "nopal";
-  /** Whether the section has less space above, because it belongs to the preceding masthead. */
+  /** Whether the section has less space above, because it belongs to the preceding opening. */
   isCompact?: boolean;
   /** Whether the section is left out in print, because its content is useless on paper. */
   isScreenOnly?: boolean;

@@ -28,7 +28,7 @@ export function ToolResult({ tone = "plain", title, children, action }: ToolResu
       {...(isAnswered && title && { role: "group", "aria-labelledby": id })}
     >
       {/* Keyed by the title: a new answer is a new element, which does not count as a layout shift. */}
-      <div key={key} className={styles.said} data-answer={tone}>
+      <div key={key} className={styles.text} data-answer={tone}>
         {title && (
           <Title id={id} className={styles.title}>
             {title}

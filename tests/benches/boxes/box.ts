@@ -1,4 +1,4 @@
-/** Machines as network namespaces: each has an address of its own, nginx, the site's server and its own releases. */
+/** Machines as network namespaces: each has its own address, nginx, the site's server and releases. */
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type RunningNginx, startNginx } from "#scripts/machine/programs/nginx.ts";
 
-/** Address of this machine on the boxes' network. */
+/** Address of this machine in the boxes' network. */
 export const outside = "10.213.77.1";
 const bridge = "wim-boxes";
 
@@ -38,9 +38,9 @@ export function closeNetwork(boxes: readonly Box[]): void {
 export type Box = {
   name: string;
   address: string;
-  /** Runs `deploy/release.sh`. @returns what it said. @throws {Error} if it failed. */
+  /** Runs `deploy/release.sh`. @returns its output. @throws {Error} if it failed. */
   release: (...args: string[]) => Promise<string>;
-  /** Ends the server without warning; its socket stays, and the next server starts on it. */
+  /** Kills the server without warning; its socket stays, and the next server starts on it. */
   crashServer: () => void;
   startNginx: () => Promise<void>;
   stopNginx: () => Promise<void>;
@@ -49,7 +49,7 @@ export type Box = {
 
 export const boxPort = 8080;
 
-/** @param databaseUrl - PostgreSQL, as the box reaches it. */
+/** @param databaseUrl - address of PostgreSQL, as the box reaches it. */
 export async function openBox(folder: string, number: number, databaseUrl: string): Promise<Box> {
   const [name, address] = [`wim-box-${number}`, `10.213.77.${10 + number}`];
   const place = join(folder, name);
@@ -67,7 +67,7 @@ export async function openBox(folder: string, number: number, databaseUrl: strin
     if (status !== 0) throw new Error(`${command}: ${stderr}`);
   }
   const restart = join(place, "restart.sh");
-  // As in the unit, the server ends by itself, and the next one answers the requests that waited in the socket.
+  // As in the unit, the server ends by itself, and the next one handles the requests that waited in the socket.
   writeFileSync(
     restart,
     `old=$(cat "${place}/pid" 2>/dev/null) || exit 0
@@ -84,7 +84,7 @@ exit 1
   return {
     name,
     address,
-    // Asynchronous: the database is reached through this process.
+    // Asynchronous, because the box reaches the database through this process.
     release: async (...args) => {
       const { stdout, stderr } = await promisify(execFile)("/bin/sh", ["deploy/release.sh", ...args], {
         env: { ...process.env, RELEASE_PLACE: place, RELEASE_USER: "nobody", RELEASE_RESTART: `sh ${restart}` },
@@ -119,7 +119,7 @@ exit 1
   };
 }
 
-/** Passes connections to PostgreSQL, which listens on loopback only. */
+/** Forwards connections to PostgreSQL, which only listens on loopback. */
 export async function openRelay(target: number): Promise<{ port: number; server: Server; cut: () => void }> {
   const sockets = new Set<{ destroy: () => void }>();
   const server = createServer((near) => {

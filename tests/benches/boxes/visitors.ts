@@ -1,17 +1,19 @@
-/** Visitors of a site behind a CDN: they read pages with their styles and scripts, and leave leads until they are taken. */
+/**
+ * Visitors of a site behind a CDN: they read pages with their styles and scripts, and send leads until acknowledged.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 
 export type Visits = {
   pages: number;
-  /** Pages that named a style or a script that did not come. */
+  /** Pages that lacked one of their styles or scripts. */
   bare: string[];
-  /** Pages that did not come. */
+  /** Pages that were not delivered. */
   refused: string[];
-  /** Leads that the site acknowledged, by the number of the person. */
+  /** Leads that the site acknowledged, by the person's number. */
   acknowledged: Set<number>;
-  /** Leads that were sent again, as browsers do. */
+  /** Number of leads that were sent again, as browsers do. */
   repeated: number;
 };
 
@@ -65,7 +67,7 @@ export function startVisitors(url: string, count: number) {
   const all = Promise.all(Array.from({ length: count }, visitor));
   return {
     visits,
-    /** Waits for visits that begin now. */
+    /** Waits for this number of pages in visits that begin now. */
     more: async (pages: number) => {
       const from = visits.pages;
       while (visits.pages < from + pages) await delay(50);

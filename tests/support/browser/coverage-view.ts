@@ -15,7 +15,7 @@ export const gulf: Place = { latitude: 24.5, longitude: -94 };
 const start: Place = initialView.center;
 const worldPixels = 256 * 2 ** initialView.zoom;
 
-/** Position of a place on a map of this size, in web Mercator. */
+/** Computes the position of a place on a map of this size, in Web Mercator. */
 export function projectToPixels({ x, y, width, height }: Box, place: Place): Point {
   const across = ((place.longitude - start.longitude) / 360) * worldPixels;
   const down = ((mercator(start.latitude) - mercator(place.latitude)) / (2 * Math.PI)) * worldPixels;
@@ -25,7 +25,7 @@ export function projectToPixels({ x, y, width, height }: Box, place: Place): Poi
 const mercator = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180));
 
 /**
- * Runs in the page: the colours of a layer's tiles at points of the viewport, in CSS notation; null where they are
+ * Runs in the page: reads the colours of a layer's tiles at points of the viewport, in CSS notation; null where
  * transparent.
  */
 export function readColors([sheet, points]: readonly [TileLayer, readonly Point[]]): (string | null)[] {

@@ -13,8 +13,8 @@ let stopTranslation: (() => void) | undefined;
 
 /**
  * Renders a page as the build does, with real content, and hydrates one of its islands. Then simulates a browser's
- * translation, which replaces text nodes. A tool survives it only if the tool replaces the whole text of an element,
- * never a text node next to other nodes.
+ * translation, which replaces text nodes. A tool must therefore replace the whole text of an element, never a text node
+ * next to other nodes.
  *
  * First unmounts the previous island, whose pending updates would otherwise affect the new page.
  *
@@ -47,18 +47,18 @@ function parsePage(page: ReactElement): DocumentFragment {
   return template.content;
 }
 
-/** An element's text, with all whitespace as plain spaces. */
+/** Gets an element's text, with all whitespace as plain spaces. */
 export const getText = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
 
-/** A tool's visible answer; a separate status element announces the answer to screen readers after a pause. */
+/** Finds a tool's visible answer; a separate status element announces it to screen readers after a pause. */
 export const findAnswer = (tool: Element) => tool.querySelector<HTMLElement>("[data-answer]");
 
-/** Label and target of the actions below a tool's answer; buttons have no target. */
+/** Lists label and target of the actions below a tool's answer; buttons have no target. */
 export const listActions = (tool: Element) =>
   [...tool.querySelectorAll<HTMLElement>(":not([aria-hidden]) > [data-variant=tone]")].map((action) => [
     getText(action),
     action.getAttribute("href"),
   ]);
 
-/** The summary of the answer that stays visible on a phone. */
+/** Gets the summary of the answer that stays visible on a phone. */
 export const getVerdictSummary = (tool: Element) => getText(tool.querySelector("[aria-hidden][data-tone]"));

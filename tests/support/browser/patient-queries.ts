@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/dom";
 
-/** Waits as long as the other tests do: the machine may be busy. In milliseconds. */
+/** Timeout in ms of waiting queries, like that of the other tests, because the machine may be busy. */
 configure({ asyncUtilTimeout: 20_000 });

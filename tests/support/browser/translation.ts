@@ -1,5 +1,5 @@
 /**
- * Simulates page translation by Chrome, Edge and Android: replaces each text node by two nested `font` elements with a
+ * Simulates page translation by Chrome, Edge and Android. Replaces each text node with two nested `font` elements and a
  * new text node, now and after every change. The words stay the same, so that tests can read them. Writing to a
  * replaced text node is an error, because its text is not shown.
  *
@@ -45,7 +45,10 @@ const untranslatedNames = new Set(["font", "script", "style", "template", "texta
 const isUntranslated = (element: Element) =>
   untranslatedNames.has(element.localName) || element.getAttribute("translate") === "no";
 
-/** Like {@link simulateTranslation}, but once, for one island. Self-contained, so that it can run in a real browser. */
+/**
+ * Like {@link simulateTranslation}, but only once and for one island. Self-contained, so that it can run in a real
+ * browser.
+ */
 export function simulateIslandTranslation(island: string): void {
   const texts = document.createTreeWalker(
     document.querySelector(`[data-island="${island}"]`) as Element,

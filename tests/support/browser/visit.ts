@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 /** Downloads of a first visit, in bytes as sent, without headers. */
 export type VisitWeight = {
-  /** Script that the page requests before scrolling. */
+  /** Bytes of script that the page requests before scrolling. */
   scriptBefore: number;
-  /** Script after scrolling to the end. */
+  /** Bytes of script after scrolling to the end. */
   scriptAfter: number;
   fonts: number;
-  /** All downloads, after scrolling to the end. */
+  /** Bytes of all downloads after scrolling to the end. */
   visit: number;
 };
 
@@ -15,7 +15,7 @@ export type VisitWeight = {
  * Scrolls to the end screen by screen, like a reader; each island hydrates while it is in view.
  *
  * @returns names of visible islands that have not hydrated. Excludes collapsed islands, which hydrate when opened, and
- * all islands of a page without script.
+ *   all islands of a page without script.
  */
 export function scrollToEnd(page: Page): Promise<string[]> {
   return page.evaluate(scrollAndHydrateIslands, 5_000);
@@ -24,7 +24,7 @@ export function scrollToEnd(page: Page): Promise<string[]> {
 /**
  * Runs in the page for {@link scrollToEnd}.
  *
- * @param limitMs - maximum wait for the islands of one screen.
+ * @param limitMs - maximum time to wait for the islands of one screen.
  */
 export async function scrollAndHydrateIslands(limitMs: number): Promise<string[]> {
   // The timeout is needed because a headless browser sometimes stops drawing for a while.
@@ -34,7 +34,7 @@ export async function scrollAndHydrateIslands(limitMs: number): Promise<string[]
       setTimeout(next, 100);
     });
   const isAwake = (island: HTMLElement) => "awake" in island.dataset;
-  // Collapsed content has a layout box since Chrome 105, Firefox 106 and Safari 17.4.
+  // Since Chrome 105, Firefox 106 and Safari 17.4, collapsed content has a layout box.
   const isHidden = (island: HTMLElement) => island.checkVisibility?.() === false;
   const islands = document.querySelector("script[src]")
     ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
@@ -60,7 +60,7 @@ export async function scrollAndHydrateIslands(limitMs: number): Promise<string[]
 export function openCollapsedParts(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-      // Of the parts with the same name, only one can be open.
+      // Only one of the disclosures with the same name can be open.
       details.removeAttribute("name");
       details.open = true;
     }

@@ -18,8 +18,9 @@ const versionNote = (version: number) => `<p id="version">${version}</p>`;
 
 /** Serves a built site whose pages and service worker have version numbers, and simulates deploys and failures. */
 export class ChangingSite extends LocalServer {
-  /** Version of the service worker. `page` returns the version of each page. */
+  /** Version of the service worker. */
   worker = 1;
+  /** Returns the version of each page. */
   page: (path: string) => number = () => 1;
   isDown: (path: string) => boolean = () => false;
   /** Served instead of the built worker. */
@@ -52,7 +53,7 @@ export class ChangingSite extends LocalServer {
     return Buffer.from(content.toString().replace("</main>", `${versionNote(version)}</main>`));
   }
 
-  /** The built worker, with the digests of this version's pages. */
+  /** Builds the worker with the digests of this version's pages. */
   async #workerOf(version: number): Promise<string> {
     if (this.workerText !== undefined) return this.workerText;
     const built = await readFile(join(this.#clientDir, "sw.js"), "utf8");

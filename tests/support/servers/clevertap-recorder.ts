@@ -10,14 +10,14 @@ export type ClevertapRequest = {
   data: Record<string, unknown>;
 };
 
-/** The stub's way of answering; `silent` is an empty answer, as from a blocker's stub of the service. */
+/** How the stub responds; `silent` is an empty response, as from a blocker's stub of the service. */
 export type ClevertapBehaviour = "well" | "error" | "silent" | "hang";
 
-/** Stubs CleverTap: decodes the real SDK's requests and answers like the service. */
+/** Stubs CleverTap: decodes the real SDK's requests and responds like the service. */
 export class ClevertapRecorder {
-  /** The successfully answered requests, in order. */
+  /** The requests with a successful response, in order. */
   readonly requests: ClevertapRequest[] = [];
-  /** Number of all requests, whatever the answer. */
+  /** Number of all requests, whatever the response. */
   requestCount = 0;
   behaviour: ClevertapBehaviour = "well";
   delayMs = 0;
@@ -31,7 +31,7 @@ export class ClevertapRecorder {
     );
   }
 
-  /** Answers all hanging requests. */
+  /** Responds to all hanging requests. */
   async release(): Promise<void> {
     this.behaviour = "well";
     for (const answer of this.#held.splice(0)) await answer();

@@ -13,9 +13,9 @@ export type MarketingTarget = {
   /** Origin of the site that is built for this provider. */
   origin: string;
   behave(how: "well" | "error"): void;
-  /** Number of requests, whatever the answer. */
+  /** Returns the number of requests, whatever the response. */
   countRequests(): number;
-  /** Events that arrived and were answered, in order. */
+  /** Lists the events that arrived and got a response, in order. */
   listReceivedEvents(): MarketingEvent[];
 };
 
@@ -23,7 +23,7 @@ export type MarketingTarget = {
 export const clevertapHost = "us1.clevertap-prod.com";
 const clevertapOrigin = `http://127.0.0.1:${process.env.GALLERY_PORT}`;
 
-/** The site's own real collector with SQLite; only the route to it can fail. */
+/** Creates the site's own real collector with SQLite; only the route to it can fail. */
 export async function createCollectorTarget(context: BrowserContext): Promise<MarketingTarget> {
   let behaviour: Parameters<MarketingTarget["behave"]>[0] = "well";
   let tries = 0;
@@ -64,7 +64,7 @@ function readStored(identities: readonly string[]): MarketingEvent[] {
   }
 }
 
-/** CleverTap's real SDK, with a recorder in place of the service. */
+/** Creates CleverTap's real SDK, with a recorder in place of the service. */
 export async function createClevertapTarget(context: BrowserContext) {
   const recorder = new ClevertapRecorder();
   await recorder.attach(context, clevertapHost);
@@ -79,7 +79,10 @@ export async function createClevertapTarget(context: BrowserContext) {
   return { ...target, recorder };
 }
 
-/** Leaves out profiles without an Identity: the SDK sends them only to say that there is no opt-out. */
+/**
+ * Reads the event of a request. Leaves out profiles without an Identity, which the SDK sends only to report that there
+ * is no opt-out.
+ */
 function eventIn({ data }: ClevertapRecorder["requests"][number]): MarketingEvent[] {
   if (data.type === "event")
     return [

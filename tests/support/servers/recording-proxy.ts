@@ -4,7 +4,9 @@ import { LocalServer } from "./local-server.ts";
 type Asked = {
   method: string;
   path: string;
-  /** The header `Sec-Purpose`: `prefetch` or `prefetch;prerender` for a page that is not open yet. */
+  /**
+   * The header `Sec-Purpose`: `prefetch` or `prefetch;prerender` for a page that is not open yet; undefined otherwise.
+   */
   purpose: string | undefined;
   body: string;
 };

@@ -4,7 +4,7 @@ import { once } from "node:events";
 type Settings = {
   distDir: string;
   databaseFile: string;
-  /** Path of another server for the built site. It must print its address in the same format as `server/main.ts`. */
+  /** Path of another server for the built site, which must print its address in the format of `server/main.ts`. */
   script?: string;
 };
 
@@ -13,7 +13,7 @@ export class SiteServer {
   readonly databaseFile: string;
   readonly #distDir: string;
   readonly #script: string;
-  /** Any free port at the first start, then always the same port. */
+  /** Any free port at the first start, then always this port. */
   #port = 0;
   #child: ChildProcess | undefined;
 
@@ -33,7 +33,7 @@ export class SiteServer {
     return pid;
   }
 
-  /** Resolves once the server answers. */
+  /** Resolves once the server responds. */
   async start(): Promise<void> {
     const env = {
       ...process.env,

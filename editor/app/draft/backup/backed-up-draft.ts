@@ -6,7 +6,7 @@ import { type DraftView, emptyDraftView, wholeDocumentParts } from "#editor/app/
 import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
-/** Base class of a draft: its view, and its backup, which the browser keeps when the tab is closed. */
+/** Base class of a draft: its view, and the backup that the browser keeps after the tab is closed. */
 export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   #view: DraftView<Open> = emptyDraftView;
   protected readonly options: Required<DraftOptions>;
@@ -16,15 +16,15 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
     this.options = { parts: wholeDocumentParts, saveDelayMs: 250, retryDelayMs: 2_000, ...options };
   }
 
-  /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
+  /** @param isStep - makes the change its own undo step, not joined with earlier keystrokes. */
   abstract readonly change: (data: unknown, isStep?: boolean) => void;
 
   readonly view = (): DraftView<Open> => this.#view;
 
   /**
-   * Merges a backup back into the form.
+   * Merges a backup into the form.
    *
-   * @param winningSide - the side that wins where the form's data has also changed since the backup.
+   * @param winningSide - the side that wins if the form's data has also changed since the backup.
    */
   readonly restoreBackup = (part: DraftBackupName, winningSide: "mine" | "theirs" = "mine"): void => {
     const { backups, data } = this.#view;
@@ -86,7 +86,7 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
       base === undefined || isSameJson(this.join({ base, mine, theirs: data }).data, data);
     const findBackup = (name: DraftBackupName) => findNewestBackup(storage, name, isInForm);
     if (this.options.parts.isSinglePart) return { aside: aside ?? findBackup("aside"), written: findBackup("written") };
-    // The user decides on each part separately, so a closed tab's backup is moved to this tab.
+    // The user decides on each part separately, so this tab takes over the closed tab's backup.
     const closedTabName = (["aside", "written"] as const).find((each) => !aside && findBackup(each));
     const backup = aside ?? (closedTabName && findBackup(closedTabName));
     if (closedTabName && backup) {

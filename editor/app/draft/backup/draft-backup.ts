@@ -3,7 +3,7 @@ import { createContext } from "react";
 
 export type DraftBackup = {
   data: unknown;
-  /** The data before the user's changes; absent for notes and for single text fields. */
+  /** The data before the user's changes; undefined for notes and for single text fields. */
   base?: unknown;
 };
 
@@ -64,7 +64,7 @@ export class DraftBackups {
   readonly #store: KeyValueStore | undefined;
   readonly #tab: string;
   readonly #closed: ReadonlySet<string>;
-  /** Keys of removed backups, so that they are not offered again if the browser refused to delete them. */
+  /** Keys of removed backups, which are not offered again even if the browser could not delete them. */
   readonly #removed = new Set<string>();
   #isOver = false;
 
@@ -78,7 +78,7 @@ export class DraftBackups {
     this.#closed = closedTabs;
   }
 
-  /** Whether the browser should ask before it closes the tab, because input would be lost. */
+  /** Whether the browser should ask before closing the tab, because input would be lost. */
   get needsCloseConfirmation(): boolean {
     return this.#held.size > 0;
   }
@@ -106,7 +106,7 @@ export class DraftBackups {
         try {
           this.#store?.setItem(formatOwnKey(part), JSON.stringify({ at: Date.now(), data, base }));
         } catch {
-          // Storage is full or refused: the form still has the data, and the browser asks before closing.
+          // Storage is full or denied: the form still has the data, and the browser asks before closing.
         }
       },
       removeOwn: (part) => {
@@ -118,7 +118,7 @@ export class DraftBackups {
     };
   }
 
-  /** Lists the ids of the lists and texts with backups from this user's closed tabs. */
+  /** Lists the ids of lists and texts that have backups from this user's closed tabs. */
   listAbandoned(): string[] {
     return [...new Set(this.#findAbandoned().flatMap(({ partKey }) => /^(.+):\w+$/.exec(partKey)?.[1] ?? []))];
   }
@@ -144,13 +144,13 @@ export class DraftBackups {
     try {
       this.#store?.removeItem(name);
     } catch {
-      // The browser refuses storage, so there is nothing to remove.
+      // The browser denies storage, so there is nothing to remove.
     }
   }
 }
 
 /**
- * Finds the newest backup of a closed tab with input that the form lacks. Deletes newer backups, which add nothing.
+ * Finds the newest backup of a closed tab with input that the form lacks. Deletes newer backups without such input.
  *
  * @param isInForm - whether the form contains a backup.
  */
@@ -186,7 +186,7 @@ export async function openDraftStorage(): Promise<DraftBackups> {
     if (!navigator.locks) return resolve();
     void navigator.locks.request(formatLockName(tab), () => {
       resolve();
-      // Hold the lock for as long as the tab is open.
+      // Holds the lock for as long as the tab is open.
       return new Promise(() => {});
     });
   });

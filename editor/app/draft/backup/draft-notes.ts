@@ -11,7 +11,7 @@ export type NewClause = {
   place: string;
 };
 
-/** Loads this tab's new clause, or takes over that of a closed tab. */
+/** Loads this tab's new clause, or else takes over a closed tab's new clause. */
 export function loadNewClause(storage: DraftStorage): NewClause | undefined {
   const ownBackup = storage.readOwn("adding");
   if (ownBackup) return ownBackup.data as NewClause;

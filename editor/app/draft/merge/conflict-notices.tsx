@@ -11,7 +11,7 @@ type BackupNoticeProps = {
   explanation: string;
   restoreLabel: string;
   discardLabel: string;
-  /** Changes of the backup to fields that have also changed on disk. */
+  /** Fields that both the backup and the file on disk changed. */
   conflicts: readonly MergeConflict[];
   /** Whether some changes of the backup have no conflict. */
   hasOtherChanges: boolean;
@@ -19,7 +19,7 @@ type BackupNoticeProps = {
   onDiscard: () => void;
 };
 
-/** Offers to restore a backup: only the changes in it are merged into the form. */
+/** Offers to restore a backup by merging only its changes into the form. */
 export function BackupNotice({
   title,
   explanation,
@@ -58,7 +58,7 @@ type ConflictNoticeProps = {
   onStashInput: () => void;
 };
 
-/** Wording for the other side: another person, or the same person in another tab. */
+/** Texts about the other side: another person, or the same person in another tab. */
 const sideTexts = {
   person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
   tab: {
@@ -69,7 +69,7 @@ const sideTexts = {
   },
 } as const;
 
-/** Asks for the user's decision when both sides changed the same field. */
+/** Asks the user to decide when both sides changed the same field. */
 export function ConflictNotice({ conflicts, isFromOtherTab, onStashInput }: ConflictNoticeProps) {
   const [isShown, setShown] = useState(false);
   const { title, of, see, theirs } = sideTexts[isFromOtherTab ? "tab" : "person"];

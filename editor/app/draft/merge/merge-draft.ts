@@ -6,8 +6,8 @@ type FormState = Pick<DraftView, "data" | "savedData" | "theirs">;
 type DocumentShape = Required<Pick<DraftOptions, "schema" | "parts">>;
 
 /**
- * Merges the typed data with the data that someone else saved. A part that both sides changed stays as typed, and
- * unchanged in `savedData`, until the user decides.
+ * Merges typed data with data that someone else saved. If both sides changed a part, it stays as typed, and unchanged
+ * in `savedData`, until the user decides.
  */
 export function mergeDraft(
   { schema, parts }: DocumentShape,
@@ -39,8 +39,8 @@ export const hasUnsavedInput = ({ parts }: DocumentShape, { data, savedData, the
   );
 
 /**
- * Whether a number in the data, such as a price, has changed. The user confirms the consequences of such a change,
- * because many pages may show the number. Lists with added or removed rows are ignored.
+ * Whether a number in the data, such as a price, has changed. The user confirms the consequences, because many pages
+ * may show the number. Lists with added or removed rows are ignored.
  */
 export function hasChangedFigure(before: unknown, after: unknown): boolean {
   if (typeof before === "number") return typeof after === "number" && before !== after;

@@ -23,8 +23,8 @@ type DayControlOptions = {
 const formatDay = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
 
 /**
- * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
- * accept `1 dic 2026` nor say that 30 February does not exist.
+ * Control for a day, typed in any usual way or picked from the browser's calendar. The browsers' own date fields refuse
+ * `1 dic 2026`, and do not report that 30 February does not exist.
  */
 export function useDayControl({ day, min, isLocked = false, onChange, onEnter }: DayControlOptions) {
   const { today } = useContext(FormContext);
@@ -38,12 +38,12 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
   };
   // Ignores a day with a two-digit year, because the user may still be typing a four-digit one.
   const findDayWithYear = (text: string) => (/\d{4}/.test(text) ? findDay(text) : "");
-  // Shows the value if it differs from the typed text, because an undo has changed the value.
+  // Shows the value if it differs from the typed text, for example after an undo.
   const shownText = [findDayWithYear(typedText), findDay(typedText)].includes(day) ? typedText : formatDay(day);
   const parsedDay = parseDay(shownText);
   const setDay = (nextDay: string) => {
     setTypedText(formatDay(nextDay));
-    // Skips an unchanged day, because each change is an undo step.
+    // Skips an unchanged day, because each change creates an undo step.
     if (nextDay !== day) onChange(nextDay);
   };
   return {
@@ -57,8 +57,8 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
     /** Whether only the year is missing. */
     isYearMissing: "guess" in parsedDay,
     /** The reason why the input is not a day; undefined until the field has lost the focus. */
-    fault: isLeft && "fault" in parsedDay ? parsedDay.fault : undefined,
-    /** The day spelled out, or a button with the day that was probably meant. */
+    errorMessage: isLeft && "errorMessage" in parsedDay ? parsedDay.errorMessage : undefined,
+    /** The day spelled out, or a button with the day that the user probably meant. */
     feedback:
       "guess" in parsedDay ? (
         <PushButton onClick={() => setDay(parsedDay.guess)}>{`Escribir ${formatDate(parsedDay.guess)}`}</PushButton>
@@ -113,12 +113,12 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const fillButton = useFillButton(props);
-  const { fault, isYearMissing, feedback, renderControl } = useDayControl({
+  const { errorMessage, isYearMissing, feedback, renderControl } = useDayControl({
     day: formatFieldText(value),
     isLocked: lockReason !== undefined,
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
-  const message = isYearMissing ? "falta el año" : fault;
+  const message = isYearMissing ? "falta el año" : errorMessage;
   return (
     <FieldFrame
       {...buildFrameProps(props)}

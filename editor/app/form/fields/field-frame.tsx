@@ -10,7 +10,7 @@ import styles from "./field-frame.module.css";
 export type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /**
- * The diagnostics about a field.
+ * Returns the diagnostics about a field.
  *
  * @param includesNested - whether to include diagnostics about values inside the field, for fields that show them all
  *   in one place.
@@ -24,14 +24,12 @@ export function useFieldDiagnostics(path: FieldPath, includesNested = false): re
 const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMissing;
 
 /**
- * Delay in ms before a message appears below a field that lost the focus. Shown at once, the message would move the
- * button that the person is clicking.
+ * Delay in ms before a message appears below a field that lost the focus. Without it, the message would move the button
+ * that the person is clicking.
  */
 export const messageDelayMs = 400;
 
-/**
- * @returns a note on how the typed text was converted when the control lost the focus; empty if it was not converted.
- */
+/** @returns a note on how the control converted the text when it lost the focus; empty if it did not. */
 function useConversionNote(frame: RefObject<HTMLElement | null>): string {
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -56,7 +54,7 @@ function useConversionNote(frame: RefObject<HTMLElement | null>): string {
 
 const maxNoteLength = 40;
 
-/** Formats a note on a conversion; empty for a day, because the field spells the day out. */
+/** Formats a note on a conversion; empty for a day, which the field spells out anyway. */
 function formatConversionNote(before: string, after: string): string {
   if (/^\d+\/\d+\/\d+$/.test(after)) return "";
   return after.length > maxNoteLength
@@ -69,11 +67,11 @@ export type FieldFrameProps = {
   label: string;
   hint?: string | undefined;
   isOptional?: boolean | undefined;
-  /** The reason why the field cannot be changed, as text. */
+  /** The reason why the field cannot be changed; undefined if it can. */
   lockReason?: string | undefined;
   /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
-  /** A diagnostic of the control itself, shown instead of the form's, which are about the last value. */
+  /** Diagnostic of the control itself, shown instead of the form's diagnostics, which describe the last value. */
   ownDiagnostic?: Diagnostic | undefined;
   /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
   feedback?: ReactNode;
@@ -132,7 +130,7 @@ export function FieldDiagnostics({ diagnostics }: { diagnostics: readonly Diagno
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
         <StatusIcon kind={isWrong ? "wrong" : "look"} />
-        <span className={styles.words}>{kind === "error" ? message : `Revisa: ${message}`}</span>
+        <span className={styles.text}>{kind === "error" ? message : `Revisa: ${message}`}</span>
       </p>
     );
   });

@@ -4,7 +4,7 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
 
 type FieldLinkProps = { path: FieldPath; onFollow: () => void; children: ReactNode };
 
-/** Link to a field that may not be rendered yet: the click handler, not the browser, moves the focus to the field. */
+/** Link to a field that may not be rendered yet, so the click handler moves the focus instead of the browser. */
 export function FieldLink({ path, onFollow, children }: FieldLinkProps) {
   return (
     <a

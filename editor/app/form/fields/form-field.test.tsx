@@ -42,7 +42,7 @@ function Form({ schema, start, diagnostics = [], onChange }: FormProps) {
   );
 }
 
-/** @returns a getter of the last value that the form reported. */
+/** @returns a function that gets the value that the form last reported. */
 function openField(props: Omit<FormProps, "onChange">): () => unknown {
   let last = props.start;
   const keep = (value: unknown) => {
@@ -54,7 +54,7 @@ function openField(props: Omit<FormProps, "onChange">): () => unknown {
 
 const rowOf = (schema: Parameters<typeof toFormSchema>[0]) => toFormSchema(schema).items ?? {};
 
-test("unusual characters in a text are normalised when its field is left", () => {
+test("unusual characters in a text are normalized when its field loses the focus", () => {
   const last = openField({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
   const title = screen.getByLabelText("Título");
   fireEvent.change(title, { target: { value: "Tu e\u2010SIM en “Oﬁcinas”" } });
@@ -112,27 +112,27 @@ test("a link field suggests pages by name and address, and shows the name of the
   expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
 });
 
-test("a wrong page address gets a button with the nearest right one", () => {
+test("a wrong page address gets a button with the nearest existing address", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
-  const [fault] = validateData(noticesSchema, [row]);
-  expect(fault).toMatchObject({ path: [0, "link", "to"], suggestedValue: "/membresias" });
-  const said = {
+  const [issue] = validateData(noticesSchema, [row]);
+  expect(issue).toMatchObject({ path: [0, "link", "to"], suggestedValue: "/membresias" });
+  const diagnostic = {
     where: "",
     kind: "error",
-    message: fault?.message ?? "",
-    suggestedValue: fault?.suggestedValue ?? "",
+    message: issue?.message ?? "",
+    suggestedValue: issue?.suggestedValue ?? "",
   } as const;
   const now = openField({
     schema: rowOf(noticesSchema),
     start: row,
-    diagnostics: [{ ...said, path: [0, "link", "to"] }],
+    diagnostics: [{ ...diagnostic, path: [0, "link", "to"] }],
   });
   fireEvent.click(screen.getByRole("button", { name: "Usar /membresias" }));
   expect(now()).toMatchObject({ link: { to: "/membresias" } });
 });
 
-test("what is certain is converted when the field is left, with a note; a day that does not exist is reported", async () => {
+test("unambiguous input is converted when its field loses the focus, with a note; a day that does not exist is reported", async () => {
   const message = "falta el día";
   const missing: Diagnostic = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
   const start = { date: "", title: "Hola", text: ["Hola."] };
@@ -143,7 +143,7 @@ test("what is certain is converted when the field is left, with a note; a day th
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   };
-  // A missing value is named but not marked as invalid, even after the field has lost the focus.
+  // A missing value is named but not marked as invalid, even after the field loses the focus.
   fireEvent.blur(field);
   expect(getMessage()).toContain(message);
   expect(field.getAttribute("aria-invalid")).toBeNull();

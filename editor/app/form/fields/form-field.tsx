@@ -26,7 +26,7 @@ import {
 } from "./single-value-fields.tsx";
 import { UploadField } from "./upload-field.tsx";
 
-/** Renders the form field, or the group of fields, for any value of a list, by its schema. */
+/** Renders the field or group of fields for any value of a list, by its schema. */
 export function FormField(props: FieldProps) {
   const { schema, value, isOptional } = props;
   const isFieldGroup = schema.type === "object" || getKinds(schema) !== undefined;
@@ -48,13 +48,13 @@ export function FormField(props: FieldProps) {
 
 const renderField = (props: FieldProps) => <FormField {...props} />;
 
-/** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
+/** Field for several values out of a fixed set, such as the countries of a region; one checkbox each. */
 function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
   const [searchText, setSearchText] = useState("");
   const chosenValues = toRows(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const getLabel = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
-  // Chosen values that are unknown come first, so that the user sees and unchecks them.
+  // Unknown chosen values come first, so that the user notices and unchecks them.
   const unknownValues = chosenValues.filter((each) => !values.includes(each));
   const allValues = [...unknownValues, ...values];
   const shownValues = allValues.filter((each) => foldText(getLabel(each)).includes(foldText(searchText)));

@@ -23,10 +23,10 @@ import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
-/** `renderField`: renders the fields inside the part. */
+/** `renderField` renders the fields inside the part. */
 type GroupFieldProps = FieldProps & { renderField: FieldRenderer };
 
-/** Whether a field may be laid out side by side with others: numbers, dates, choices, booleans. */
+/** Whether a field may be laid out beside others: a number, date, choice or boolean. */
 const isSmall = (schema: FormSchema) =>
   schema.const !== undefined ||
   schema.enum !== undefined ||
@@ -37,9 +37,9 @@ const isSmall = (schema: FormSchema) =>
 export function GroupField(props: GroupFieldProps) {
   const { schema, value, path, onChange, firstField, lockedField, renderField } = props;
   const fields = toFields(value);
-  // The field `firstField` goes first, the locked field last.
+  // Puts `firstField` first and the locked field last.
   const rankField = ([name]: [string, FormSchema]) => (lockedField?.field === name ? 1 : name === firstField ? -1 : 0);
-  // Legacy fields that were present when the form opened stay visible while they are cleared.
+  // Legacy fields that have a value when the form opens stay visible while they are cleared.
   const [before] = useState(fields);
   const isFieldShown = ([name, field]: [string, FormSchema]) =>
     field.const === undefined && (!field.isLegacy || fields[name] !== undefined || before[name] !== undefined);
@@ -85,7 +85,7 @@ export function GroupField(props: GroupFieldProps) {
   );
 }
 
-/** A group that has one of several kinds, each with its own fields; a select chooses the kind. */
+/** A group with several possible kinds, each with its own fields; a select chooses the kind. */
 export function KindField(props: GroupFieldProps) {
   const { schema, value, path, onChange, lockedField, renderField } = props;
   const kinds = getKinds(schema) ?? [];
@@ -126,7 +126,7 @@ function removeTitles({ title: _title, description: _description, ...schema }: F
   return schema;
 }
 
-/** Button that adds an optional part that the data does not have. */
+/** Button that adds an optional part that is not in the data. */
 export function AddPartButton({ schema, path, onChange }: FieldProps) {
   const id = formatFieldId(path);
   return (
@@ -148,7 +148,7 @@ export function AddPartButton({ schema, path, onChange }: FieldProps) {
 
 type GroupFrameProps = FieldProps & { children: ReactNode };
 
-/** A part with its title, folded if it has a summary; an optional part has a button that removes it. */
+/** A part with its title; folded if it has a summary, with a remove button if it is optional. */
 function GroupFrame({ schema, value, path, onChange, isOptional, children }: GroupFrameProps) {
   if (!schema.title) return children;
   if (schema.summaryFields)
@@ -182,10 +182,10 @@ function GroupFrame({ schema, value, path, onChange, isOptional, children }: Gro
   );
 }
 
-/** Name of a group's first alternative field. The {@link AlternativeChoice} is shown above this field. */
+/** Name of a group's first alternative field; the {@link AlternativeChoice} appears above it. */
 const findFirstAlternative = (either: FormSchema["either"]) => Object.keys(either?.fields ?? {})[0];
 
-/** Choice of one of a group's alternative fields. A choice removes the other fields; «Deshacer» restores them. */
+/** Choice between a group's alternative fields. Choosing one removes the others; «Deshacer» restores them. */
 function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);

@@ -28,7 +28,7 @@ export const buildFrameProps = ({ schema, path, isOptional, lockReason }: FieldP
   lockReason,
 });
 
-/** Converts typed text to a field's value; undefined for an empty optional field. */
+/** Converts typed text to a field's value; undefined if an optional field is empty. */
 export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
   text === "" && isOptional ? undefined : text;
 
@@ -48,7 +48,7 @@ export function PlainTextField(props: FieldProps) {
   );
 }
 
-/** Field for the address of a page of the site, with or without an anchor; suggests pages by address and name. */
+/** Field for the address of a page, with or without an anchor; suggests the site's pages by address and name. */
 export function PageAddressField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const { pages } = useContext(FormContext);
@@ -87,7 +87,7 @@ export function PageAddressField(props: FieldProps) {
   );
 }
 
-/** Normalizes a page's address that was typed with its host, without the first slash or with a last one. */
+/** Normalizes a typed page address: removes the host and the last slash, and adds a missing first slash. */
 function toPageAddress(text: string, pages: readonly { href: string }[]): string {
   const path = `/${text.replace(/^https?:\/\/[^/]*wim[^/]*/i, "").replaceAll(/^\/+|\/+$/g, "")}`;
   return pages.some(({ href }) => href === path.split("#")[0]) ? path : text;
@@ -97,7 +97,7 @@ function toPageAddress(text: string, pages: readonly { href: string }[]): string
 export function NumberField(props: FieldProps) {
   const { value, onChange, lockReason } = props;
   const [typedText, setTypedText] = useState(formatFieldText(value));
-  // Shows the value if it differs from the typed text, because an undo changed it or it belongs to another row.
+  // Shows the value if it differs from the typed text: an undo changed it, or it belongs to another row.
   const shownText = parseNumber(typedText) === value ? typedText : formatFieldText(value);
   return (
     <FieldFrame {...buildFrameProps(props)} isShort feedback={useFillButton(props)}>

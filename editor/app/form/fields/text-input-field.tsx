@@ -6,9 +6,9 @@ import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Props of a controlled text field. The text is normalised when the field loses the focus, not while it is typed.
+ * Props of a controlled text field. The text is normalized when the field loses the focus, not while typing.
  *
- * @param normalize - normalises a text.
+ * @param normalize - normalizes a text.
  */
 export const buildTextControlProps = (value: string, onChange: (text: string) => void, normalize = normalizeText) => ({
   value,
@@ -21,7 +21,7 @@ export const buildTextControlProps = (value: string, onChange: (text: string) =>
 
 type TextInputFieldProps = Omit<FieldFrameProps, "children"> & {
   value: string;
-  /** Number of lines, for a text of several. */
+  /** Number of visible lines, for a text of several lines. */
   rows?: number;
   isLocked?: boolean | undefined;
   isAddress?: boolean;

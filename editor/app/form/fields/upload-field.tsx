@@ -1,6 +1,6 @@
-import type { UploadedPicture } from "#domain/site/stored-file.ts";
-import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import type { UploadedPicture } from "#domain/uploads/stored-file.ts";
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import type { UploadResult } from "#editor/api/file-api.ts";
 import { formatFieldId, setField, toFields } from "#editor/api/form/form-value.ts";
 import { FileInput, useUpload } from "#editor/app/files/upload.tsx";
@@ -22,21 +22,21 @@ const kindTexts = {
   pdf: { accept: ".pdf", choose: "Subir PDF", replace: "Subir otro PDF", remove: "Quitar PDF" },
 } as const;
 
-/** Fields that the server determines from the file; staff write the others. */
+/** Fields that the server determines from the file; staff fill in the others. */
 const measuredFields: readonly string[] = ["sha256", "bytes", "name", "width", "height"];
 
 /** Field for an uploaded picture, with its alternative text, or for an uploaded PDF. */
 export function UploadField({ schema, value, path, onChange, draw }: FieldProps & { draw: FieldRenderer }) {
   const kind = schema.widget === "pdf" ? "pdf" : "picture";
   const texts = kindTexts[kind];
-  const { name, progress, fault, send } = useUpload<UploadResult>(uploadLimits[kind].maxBytes);
+  const { name, progress, error, send } = useUpload<UploadResult>(uploadLimits[kind].maxBytes);
   const file = value === undefined ? undefined : (value as UploadedPicture);
   const id = `${formatFieldId(path)}-archivo`;
   const descriptionId = `${id}-ayuda`;
   const uploadFile = async (chosenFile: File) => {
     const storedFile = await send(`/api/uploads/${kind}?name=${encodeURIComponent(chosenFile.name)}`, chosenFile);
     if (!storedFile) return;
-    // Another picture needs another alternative text.
+    // A new picture needs a new alternative text.
     onChange(kind === "picture" ? { ...storedFile, alt: "" } : storedFile, true);
     if (kind === "picture") focusAfterRender(formatFieldId([...path, "alt"]));
   };
@@ -69,7 +69,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
           id={id}
           accept={texts.accept}
           aria-describedby={descriptionId}
-          {...(fault && { "aria-invalid": true })}
+          {...(error && { "aria-invalid": true })}
           onFileChosen={(chosenFile) => void uploadFile(chosenFile)}
         />
         <p id={descriptionId} className={layout.hint}>
@@ -77,9 +77,9 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
         </p>
         <div role="status">
           {progress !== undefined && "Subiendo y revisando…"}
-          {fault && (
+          {error && (
             <Message tone="wrong" title="No se subió">
-              <p>{`«${name}»: ${fault.message}`}</p>
+              <p>{`«${name}»: ${error.message}`}</p>
             </Message>
           )}
         </div>

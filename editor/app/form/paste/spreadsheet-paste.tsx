@@ -13,7 +13,7 @@ import { findPastedIndexes, listCorrections, mergePastedRows, type PasteResult }
 type SpreadsheetPasteProps = {
   path: FieldPath;
   schema: FormSchema;
-  /** Words that are ignored when names are compared, e.g. the brand. */
+  /** Words to ignore when names are compared, such as the brand. */
   ignoredWords: readonly string[];
   rows: readonly unknown[];
   pasteResult: PasteResult | undefined;
@@ -87,7 +87,7 @@ export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult
   );
 }
 
-/** Lists the sentences that a column accepts, to be copied into the spreadsheet. */
+/** Lists the sentences that a column accepts, for copying them into the spreadsheet. */
 function AcceptedSentences({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;
@@ -104,7 +104,7 @@ function AcceptedSentences({ column }: { column: FormSchema }) {
 
 type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> & { pasteResult: PasteResult };
 
-/** The number of rows that a paste added or corrected, and the corrections; empty once the paste was undone. */
+/** Shows how many rows a paste added or corrected, and the corrections; empty after the paste was undone. */
 function PasteReport({ path, schema, rows, pasteResult }: PasteReportProps) {
   const { addedKeys, previousValuesByKey } = pasteResult;
   const corrections = listCorrections(rows, pasteResult, schema);

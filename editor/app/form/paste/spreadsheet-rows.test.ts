@@ -44,7 +44,7 @@ test("a pasted row corrects an existing one where its cell is not empty", () => 
   ]);
 });
 
-test("a pasted model matches in any case, with or without its brand, and the row keeps its name", () => {
+test("a pasted model matches in any case, with or without its brand, and the row keeps its own name", () => {
   const known = [
     { name: "Galaxy S25 Ultra", year: 2025, notes: ["notChinaHongKong"] },
     { name: "Galaxy S26", year: 2026, notes: [] },
@@ -80,12 +80,12 @@ test("pasted rows are found after other rows were added above", () => {
   expect(findPastedIndexes([since, ...known], pasteResult)).toEqual([]);
 });
 
-test("only the unknown one of several notes is kept as text", () => {
+test("of several notes in a cell, only the unknown one stays as text", () => {
   const { rows } = mergePastedRows([], "Pixel 11\t2026\tVerifica en qué país se vendió. Solo en sueños.", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: 2026, notes: ["checkRegion", "Solo en sueños"] }]);
 });
 
-test("input that no field can parse is kept as text, and the check refuses it", () => {
+test("input that no field can parse stays as text, and the check refuses it", () => {
   const { rows } = mergePastedRows([], "Pixel 11\tdos mil\tDepende del clima", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: "dos mil", notes: ["Depende del clima"] }]);
   expect(models.items && phonesSchema.safeParse([{ brand: "Google", phones: rows }]).success).toBe(false);

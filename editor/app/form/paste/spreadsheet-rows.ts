@@ -1,4 +1,4 @@
-/** Rows copied from a spreadsheet, which arrive as text: one line per row, a tab between cells. */
+/** Rows copied from a spreadsheet. They arrive as text: one line per row, with tabs between cells. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { joinBrandNames, toModelKey } from "#domain/devices/device-runs.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
@@ -12,20 +12,20 @@ import { getRowName } from "#editor/api/form/row-name.ts";
  */
 const cellPattern = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
-/** Parses spreadsheet text to the cells of each row, trimmed and normalised; empty rows are left out. */
+/** Splits spreadsheet text into rows of trimmed, normalized cells; empty rows are left out. */
 export function parseSpreadsheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quotedCell, plainCell = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellPattern)) {
     const cell = quotedCell?.replaceAll('""', '"') ?? plainCell;
     rows.at(-1)?.push(normalizeText(cell).trim());
     if (end === "\n") rows.push([]);
-    // Stops at the end of the text, where a further match would be an empty cell.
+    // Stops at the end of the text, where the pattern would match another empty cell.
     else if (end === "") break;
   }
   return rows.filter((cells) => cells.some((cell) => cell !== ""));
 }
 
-/** Result of a paste. `addedKeys` and `previousValuesByKey` have row keys. */
+/** Result of a paste. `addedKeys` contains row keys; `previousValuesByKey` is keyed by them. */
 export type PasteResult = {
   addedKeys: readonly string[];
   /** Corrected rows, with their previous values. */
@@ -35,12 +35,12 @@ export type PasteResult = {
 };
 
 /**
- * Merges rows copied from a spreadsheet into a list; the columns are a row's fields, in order. An existing row with the
- * same name, ignoring case, is corrected but keeps its name; empty cells change nothing. Input that no field can parse
- * is kept as written, and the server refuses it.
+ * Merges rows copied from a spreadsheet into a list; the columns are a row's fields, in order. If a row has the same
+ * name, ignoring case, it is corrected but keeps its name; empty cells change nothing. Input that no field can parse
+ * stays as written, so that the server refuses it.
  *
  * @param schema - schema of the list.
- * @param ignoredWords - words that are ignored when names are compared, e.g. the brand.
+ * @param ignoredWords - words to ignore when names are compared, such as the brand.
  */
 export function mergePastedRows(
   existingRows: readonly unknown[],
@@ -108,8 +108,8 @@ function parseCell(field: FormSchema, cell: string, before: unknown): unknown {
 }
 
 /**
- * Parses a cell of a multiple choice: the values whose words are in the cell, ignoring case, and the remaining words as
- * one text. If words remain, the cell's meaning is uncertain, so the previous values stay too.
+ * Parses a cell of a multiple choice. Returns the values that it names, ignoring case, then its remaining words as one
+ * text. If words remain, the meaning is uncertain, so the previous values also stay.
  */
 function parseChoices(
   { enum: values = [], options = {} }: FormSchema,
@@ -117,7 +117,7 @@ function parseChoices(
   before: readonly unknown[],
 ): unknown[] {
   const splitOption = (value: string) => foldSpelling(options[value] ?? value).split(" ");
-  /** The words of the cell, in order; undefined in place of those that matched a value. */
+  /** The cell's words, in order; undefined for words that matched a value. */
   const remainingWords: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const takeWords = (words: readonly string[]): boolean => {
     const startIndex = remainingWords.findIndex((_, from) =>
@@ -137,7 +137,7 @@ function parseChoices(
   ];
 }
 
-/** The pieces of the cell whose words matched no value, as written. */
+/** Joins the words of the cell that matched no value, as written. */
 function joinUnmatched(remainingWords: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
   return remainingWords.flatMap((word, index) => {
     if (!word || remainingWords[index - 1]) return [];

@@ -11,8 +11,8 @@ export type KeyLock = {
 };
 
 /**
- * Returns the lock on the key field of a published row; undefined for other rows. Two rows with the same key, which may
- * occur briefly while a key is typed, are not locked.
+ * Returns the lock on the key field of a published row; undefined for other rows. Two rows that share a key, as may
+ * happen while a key is typed, are not locked.
  */
 export function getKeyLock(
   row: unknown,

@@ -5,7 +5,7 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./row-marks.module.css";
 
-/** Returns a function that finds whether the row at a path has errors, or only missing values. */
+/** Returns a function that tells whether the row at a path has errors or only missing values. */
 export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | undefined {
   const { diagnostics } = useContext(FormContext);
   const errors = diagnostics.filter(({ kind }) => kind === "error");

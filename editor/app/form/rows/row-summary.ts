@@ -7,17 +7,17 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { findKindIndex, getKinds, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 
-/** Maximum number of texts in a field for its summary to list them. */
+/** A field's summary lists its texts if there are at most this many. */
 const maxListedTexts = 12;
 
-/** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `text`: the summary. */
+/** `state`: one of a few values to filter rows by, such as `Vigente` or a topic; `text`: the summary. */
 export type RowSummary = { state?: string; text: string };
 
 /**
- * Summarises a row by the `summaryFields` of the list's schema: `Vigente: del 1 al 28 de marzo de 2025`. Incomplete
+ * Summarizes a row by the `summaryFields` of the list's schema: `Vigente: del 1 al 28 de marzo de 2025`. Incomplete
  * input is left out.
  *
- * @param today - `2026-11-23`.
+ * @param today - such as `2026-11-23`.
  */
 export function buildRowSummary(
   { items = {}, summaryFields = [] }: FormSchema,
@@ -55,7 +55,7 @@ function summarizePart(schema: FormSchema, value: unknown, today: string, isOpti
   return { text: summarizeValue(schema, value, isOptional) };
 }
 
-/** Summarises a period: its status on the site and its dates. */
+/** Summarizes a period by its status on the site and its dates. */
 function summarizePeriod(value: unknown, today: string): Partial<RowSummary> {
   const { kind, from, to, otherTo } = toFields(value);
   const hasCompleteDays = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));

@@ -17,7 +17,7 @@ import { getKeyLock } from "./key-lock.ts";
 
 export const maxRowsWithoutSearch = 12;
 
-/** A list inside a form: buttons add, move and remove rows, and a long list has a search field. */
+/** A list inside a form, with buttons that add, move and remove rows; a long list also has a search field. */
 export function RowsField({
   schema,
   value,
@@ -144,7 +144,7 @@ export function RowsField({
 
 type RowActionsProps = {
   id: string;
-  /** Name of the row, `párrafo 2`; screen readers hear it in the buttons' labels: «Subir párrafo 2». */
+  /** Name of the row, such as `párrafo 2`; screen readers announce it with the buttons: «Subir párrafo 2». */
   rowLabel: string;
   /** Label of the button that removes the row; by default «Quitar párrafo 2». */
   removeLabel?: string;
@@ -158,7 +158,8 @@ type RowActionsProps = {
 };
 
 /**
- * Buttons that move or remove a row. Move buttons at the ends of the list are marked as disabled but keep the focus.
+ * Buttons that move or remove a row. At the ends of the list, move buttons are announced as disabled but keep the
+ * focus.
  */
 export function RowActions(props: RowActionsProps) {
   const {
@@ -189,10 +190,10 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-/** The pastes into all lists, newest last. A list that is opened again finds its pastes by their row keys. */
+/** The pastes into all lists, newest last. A list that is reopened finds its pastes by row keys. */
 const lastPastes = new Set<PasteResult>();
 
-/** The last paste into these rows, remembered while the tab is open. */
+/** Returns the last paste into these rows; it is remembered until the tab closes. */
 function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasteResult: PasteResult) => void] {
   const [lastPaste, setLastPaste] = useState(() =>
     [...lastPastes].findLast((each) => findPastedIndexes(rows, each).length > 0),

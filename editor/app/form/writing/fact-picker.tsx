@@ -9,15 +9,17 @@ import type { WordsToReplace } from "./use-text-area.ts";
 type FactPickerProps = {
   look?: "plain" | "text";
   /**
-   * Called with the fact's name, e.g. `precio.legend`. For a new fact, `wordsToReplace` has the words to replace, and
-   * `hasFocusLeft` says whether the user moved the focus elsewhere during the save.
+   * Called with the fact's name, such as `precio.legend`. For a new fact, `wordsToReplace` has the words to replace,
+   * and `hasFocusLeft` says whether the user moved the focus elsewhere during the save.
    */
   onFactPicked: (name: string, wordsToReplace?: WordsToReplace, hasFocusLeft?: boolean) => void;
-  /** Returns the words that a new fact replaces. They are also proposed as its value, and facts with it come first. */
+  /**
+   * Returns the words that a new fact replaces. They are its proposed value; facts with that value are listed first.
+   */
   findWordsToReplace: () => WordsToReplace;
 };
 
-/** «Insertar dato»: searches a fact to insert, and can create a missing one. */
+/** «Insertar dato»: picks a fact to insert by search, or creates a missing one. */
 export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }: FactPickerProps) {
   const { facts } = useContext(FormContext);
   const id = useId();
@@ -36,7 +38,7 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
           noMatchMessage: "Ningún dato tiene esas palabras.",
           createLabel: "Dato nuevo",
         }}
-        // The facts that say the same as the words that they would replace come first.
+        // Lists facts whose value equals the words to replace first.
         choices={choices.toSorted((a, b) => Number(isEqual(b)) - Number(isEqual(a)))}
         look={look}
         onOpen={() => setReplacedWords(replaceNoBreakSpaces(findWordsToReplace().words))}

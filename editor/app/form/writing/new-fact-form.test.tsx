@@ -13,7 +13,7 @@ import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
-/** Two fields of a row; each writes the row as it was last rendered. */
+/** Two fields of a row; each edits the row as of the last render. */
 function Paragraph({ text }: { text: string }) {
   const [row, setRow] = useState<{ text: unknown; note: string }>({ text, note: "" });
   return (
@@ -29,7 +29,7 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** Renders a paragraph, and stubs the list of facts that the operator is to confirm. */
+/** Renders a paragraph, and stubs the list of facts that the operator has to confirm. */
 function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
   const rows: object[] = [{ id: "plazo", description: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
@@ -38,8 +38,8 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
     const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { description: string }[] };
     const rowIndex = data.length - 1;
     if (data.findIndex(({ description }) => description === data[rowIndex]?.description) < rowIndex) {
-      const said = { path: [rowIndex, "description"], where: "", message: "ya está en la lista", kind: "error" };
-      return Response.json({ diagnostics: [said], impact: { todos: [], pages: [], documents: [] } });
+      const diagnostic = { path: [rowIndex, "description"], where: "", message: "ya está en la lista", kind: "error" };
+      return Response.json({ diagnostics: [diagnostic], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);
     return Response.json({ diagnostics: [], impact: { todos: [], pages: [], documents: [] }, revision: "2" });
@@ -61,7 +61,7 @@ const waitForFocus = (element: HTMLElement) => expect.poll(() => document.active
 const getDescription = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
-test("a missing fact is created where it is needed and inserted into the text", async () => {
+test("a missing fact is created in place and inserted into the text", async () => {
   const { rows, keys, open, paragraph } = openForm();
   // The click puts the cursor at the end.
   await keys.click(paragraph);
@@ -73,7 +73,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", description: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
 
-  // A fact without a value; its id gets a number, because `plazo` is taken.
+  // Adds a fact without a value. Its id gets a number, because `plazo` is taken.
   await open();
   await keys.keyboard("¿Plazo?");
   await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
@@ -101,7 +101,7 @@ test("a fact without a name or value, or with a taken name, is not created; Esca
   expect(paragraph.value).toBe("Se pide en ");
 });
 
-test("a new fact replaces the words it stands for, and text typed during the save stays", async () => {
+test("a new fact replaces the words that it stands for, and text typed during the save stays", async () => {
   for (const [text, selected] of [
     ["Se pide en 3 días hábiles.", undefined],
     ["Se pide aquí hoy.", "aquí"],

@@ -20,15 +20,15 @@ type NewFactFormProps = {
   /** The words that the fact replaces in the text, proposed as the fact's value. */
   initialValue: string;
   /**
-   * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
+   * Called with the fact's name, such as `pendiente.plazo-de-la-factura`.
    *
-   * @param hasFocusLeft - whether the user has moved the focus out of the form during the save.
+   * @param hasFocusLeft - whether the user moved the focus out of the form during the save.
    */
   onFactAdded: (name: string, hasFocusLeft: boolean) => void;
   onCancel: () => void;
 };
 
-/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
+/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use it at once. */
 export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactFormProps) {
   const fieldIdPrefix = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
@@ -40,7 +40,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
   };
   const [isOpen, setOpen] = useState(false);
   const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFieldSetElement>(null);
   const surroundings = useContext(FormContext);
@@ -52,7 +52,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
   const addFact = async () => {
     if (isSaving) return;
     const fact = isOpen ? "" : value.trim();
-    setFault("");
+    setErrorMessage("");
     setDiagnostics([]);
     if (name.trim() === "") return showError("description", "escribe qué es, para encontrarlo otra vez");
     if (!isOpen && fact === "") return showError("fact", "escribe qué dice, o marca que todavía no se sabe");
@@ -63,8 +63,8 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
       if (saved.revision === undefined) {
         const ownErrors = errors.filter(({ path }) => path[0] === rowIndex);
         const [first] = ownErrors;
-        if (!first) return setFault(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
-        // Shows an error in the id at `description`, because the id is derived from it.
+        if (!first) return setErrorMessage(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
+        // An error about the id is shown at `description`, from which the id is derived.
         const field = first.path[1] === "fact" ? "fact" : "description";
         return showError(field, first.message);
       }
@@ -74,7 +74,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
       const { activeElement: active, body } = document;
       onFactAdded(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
     } catch (error) {
-      setFault(toErrorBody(error).message);
+      setErrorMessage(toErrorBody(error).message);
     } finally {
       setSaving(false);
     }
@@ -121,7 +121,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
         <Checkbox isChecked={isOpen} onChange={setOpen}>
           Todavía no se sabe: el texto dice que falta confirmarlo
         </Checkbox>
-        <p role="alert">{fault}</p>
+        <p role="alert">{errorMessage}</p>
         <div className={layout.row}>
           <PushButton look="main" isAriaDisabled={isSaving} onClick={() => void addFact()}>
             {isSaving ? "Guardando…" : "Agregar e insertar"}
@@ -133,9 +133,7 @@ export function NewFactForm({ initialValue, onFactAdded, onCancel }: NewFactForm
   );
 }
 
-/**
- * Appends a row to the list and saves the list. The list editor adds rows at the top, so the additions do not conflict.
- */
+/** Appends a row to the list and saves the list. The list's editor adds rows at the top, so there is no conflict. */
 async function addRow(fields: Omit<PendingRow, "id">) {
   const { data, revision } = await sendRequest<OpenList>("GET", `/api/lists/${pendingFactsListId}`);
   const rows = data as readonly PendingRow[];

@@ -41,7 +41,7 @@ test("a fact can be chosen by keyboard: Enter takes the first match, the arrows 
   expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
 });
 
-test("a fact that says the same as the selected words comes first", async () => {
+test("a fact whose value equals the selected words comes first", async () => {
   const onPick = vi.fn();
   render(<Facts onPick={onPick} selected="$850" />);
   await userEvent.click(screen.getByRole("button", { name: "Insertar dato" }));

@@ -14,10 +14,7 @@ type Choice = {
 };
 
 type SearchPickerProps = {
-  /**
-   * Prefix of the ids. The button that opens the picker has the id `…-abre`, so that other components can focus the
-   * button.
-   */
+  /** Prefix of the ids. The open button has the id `…-abre`, so that other components can focus it. */
   id?: string;
   texts: {
     /** Label of the button that opens the picker. */
@@ -25,7 +22,7 @@ type SearchPickerProps = {
     /** Label of the search field. */
     searchLabel: string;
     listLabel: string;
-    /** Message if no choice matches. */
+    /** Message if no choice matches the search. */
     noMatchMessage: string;
     /** Label of the button that creates a new choice. */
     createLabel?: string;
@@ -40,7 +37,7 @@ type SearchPickerProps = {
 /** Maximum number of choices in the list. */
 const maxShownChoices = 12;
 
-/** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
+/** A button that opens a searchable list of choices. A toolbar has at most one open picker. */
 export function SearchPicker({
   texts,
   choices,

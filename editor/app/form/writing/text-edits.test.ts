@@ -10,7 +10,7 @@ import {
   type TextSelection,
 } from "./text-edits.ts";
 
-/** Parses a text in which bars mark the cursor or the selection. */
+/** Parses a text with a selection: one bar marks the cursor, two bars enclose selected text. */
 function parseSelection(text: string): TextSelection {
   const from = text.indexOf("|");
   const to = text.lastIndexOf("|");
@@ -72,7 +72,7 @@ test.each([
   expect(pasteListItems(parseSelection(before), pastedText)).toBeUndefined();
 });
 
-test("a selection becomes bold or a link's text; without one, words to type over are inserted", () => {
+test("a selection becomes bold or the text of a link; without a selection, words to type over are inserted", () => {
   const place = { label: "Membresías", href: "/membresias" };
   expect(printSelection(makeSelectionBold(parseSelection("La |app| sirve")))).toBe("La **|app|** sirve");
   expect(printSelection(makeSelectionBold(parseSelection("La |")))).toBe("La **|palabras|**");

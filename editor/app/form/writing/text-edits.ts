@@ -1,6 +1,4 @@
-/**
- * Pure functions that edit a legal text in Markdown, for the toolbar above a clause's text, the Enter key and pasting.
- */
+/** Pure functions that edit a legal text in Markdown: for the toolbar of a clause, the Enter key and pasting. */
 
 export type TextSelection = { text: string; from: number; to: number };
 
@@ -22,7 +20,7 @@ export function findNearestOccurrence(
   return matchIndex < 0 ? undefined : { from: matchIndex, to: matchIndex + words.length };
 }
 
-/** Makes the selection bold, or inserts a bold word, selected so that it can be typed over. */
+/** Makes the selection bold. Without a selection, inserts a bold word and selects it, so that typing replaces it. */
 export function makeSelectionBold(selection: TextSelection): TextSelection {
   const { text, from, to } = selection;
   const boldText = text.slice(from, to) || "palabras";
@@ -33,7 +31,9 @@ export function makeSelectionBold(selection: TextSelection): TextSelection {
   };
 }
 
-/** Turns the selection into a link, or inserts one with the given label; a selected link gets the new address. */
+/**
+ * Turns the selection into a link, or inserts a link with the given label. If a link is selected, changes its address.
+ */
 export function insertLink(selection: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
   const { text, from, to } = selection;
   const selectedText = text.slice(from, to);
@@ -42,8 +42,8 @@ export function insertLink(selection: TextSelection, { label, href }: { label: s
 }
 
 /**
- * Adds a list item below the cursor's line: the next item of its list, or the first item of a numbered list. The items
- * below get the numbers that they have on the page.
+ * Adds a list item below the cursor's line: the next item of its list, or the first item of a numbered list. Items
+ * below are renumbered as on the page.
  */
 export function addListItem({ text, from }: TextSelection): TextSelection {
   const { start, end, line } = findLine(text, from);
@@ -54,9 +54,9 @@ export function addListItem({ text, from }: TextSelection): TextSelection {
 }
 
 /**
- * Handles Enter in a list item: starts the next item with the text after the cursor; in an empty item, ends the list.
+ * Handles Enter in a list item: starts the next item with the text after the cursor. In an empty item, ends the list.
  *
- * @returns undefined where Enter has its default behaviour.
+ * @returns undefined if Enter should have its default behaviour.
  */
 export function continueList({ text, from, to }: TextSelection): TextSelection | undefined {
   const { start, end, line } = findLine(text, from);
@@ -106,7 +106,7 @@ export function pasteListItems({ text, from, to }: TextSelection, pastedText: st
   return { text: text.slice(0, start) + piece + text.slice(to, end) + restText, from: cursor, to: cursor };
 }
 
-/** The last item with this indent in the text, if only nested lines follow it; undefined if there is none. */
+/** Finds the last item with this indent in the text, if only nested lines follow it; otherwise undefined. */
 function findItemAbove(text: string, indent: string): Item | undefined {
   const line = text
     .split("\n")
@@ -129,13 +129,13 @@ function insertNextItem(text: string, { offset, indent, mark }: Item & { offset:
 }
 
 /**
- * Adds `increment` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list
- * ends.
+ * Adds `increment` to the numbers of the list's items, starting at `first`. Stops at the list's end or at a number that
+ * is out of sequence.
  */
 function renumberItems(followingText: string, indent: string, first: number, increment: number): string {
   let nextNumber = first;
   let isInList = true;
-  /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */
+  /** Spaces to add to the lines nested in an item when its number gets longer; negative if it gets shorter. */
   let indentChange = 0;
   const lines = followingText.split("\n").map((line) => {
     if (!isInList || line.trim() === "") return line;
@@ -161,15 +161,15 @@ function findLine(text: string, from: number): { start: number; end: number; lin
 }
 
 /**
- * Parses the start of a list item; undefined if the line is not one. `length`: of the indent, the mark and the spaces
- * after it.
+ * Parses the start of a list item; undefined if the line is not an item. `length`: characters of the indent, the mark
+ * and the spaces after it.
  */
 function parseItem(line: string): (Item & { length: number }) | undefined {
   const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
   return mark === "" ? undefined : { indent, mark, length: all.length };
 }
 
-/** The range of `before` that differs from `after`, and the piece of `after` that replaces it. */
+/** Finds the range of `before` that differs from `after`, and the piece of `after` that replaces it. */
 export function diffTexts(before: string, after: string): { from: number; to: number; piece: string } {
   const maxLength = Math.min(before.length, after.length);
   let from = 0;
@@ -179,7 +179,7 @@ export function diffTexts(before: string, after: string): { from: number; to: nu
   return { from, to: before.length - commonEnd, piece: after.slice(from, after.length - commonEnd) };
 }
 
-/** Finds words from the start of a line (counted from 1) on; returns that start if the words do not occur. */
+/** Finds words from the start of a line on; lines count from 1. Returns the line's start if the words do not occur. */
 export function findWords(
   text: string,
   { line, words }: { line: number; words: string },

@@ -13,7 +13,7 @@ function Area({ text }: { text: string }) {
 test.each([
   ["above", "1. Nuevo.\n1. Uno.\n2. Dos.", 10],
   ["below", "1. Uno.\n2. Dos y tres.", 0],
-])("the cursor stays at its words when another person's paragraph comes in %s", (_where, text, moved) => {
+])("the cursor stays at its words when another person's paragraph is merged %s", (_where, text, moved) => {
   const { rerender } = render(<Area text={"1. Uno.\n2. Dos."} />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   field.focus();

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from "react";
 import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-edits.ts";
 
-/** `words`: words of a text to replace, or empty; `from`: their index when the replacement began. */
+/** `words`: words to replace, possibly empty; `from`: their index when the replacement began. */
 export type WordsToReplace = { words: string; from: number };
 
 /**
- * Functions that write into a text area at its cursor. After a response of the server, they change the text as it is
- * then, or do nothing if the field was unmounted.
+ * Functions that write into a text area at its cursor. If they run after a server response, they edit the current text,
+ * or do nothing if the field was unmounted.
  *
- * @param onTextChange - called with the new text, which is an undo step.
+ * @param onTextChange - called with the new text; each call is an undo step.
  */
 export function useTextArea(text: string, onTextChange: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({ text, onWrite: onTextChange });
-  // The field's text before this render; equal to `text` if the user has typed it.
+  // The field's text before this render; equals `text` if the user typed it.
   const fieldText = area.current?.value ?? text;
   const selectionRange = { from: area.current?.selectionStart ?? 0, to: area.current?.selectionEnd ?? 0 };
   useLayoutEffect(() => {
@@ -33,9 +33,7 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     latest.current.onWrite(nextSelection.text);
     if (!keepsFocusElsewhere) selectRange(nextSelection);
   };
-  /**
-   * Finds the words to replace: the selection or, if nothing is selected, `defaultWords`, words that should be a fact.
-   */
+  /** Finds the words to replace: the selection or, if nothing is selected, `defaultWords`. */
   const findWordsToReplace = (defaultWords = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = latest.current;
@@ -45,9 +43,9 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     return { words: wordsIndex < 0 ? "" : defaultWords, from: wordsIndex };
   };
   /**
-   * Replaces the words with a piece if the text still has them; otherwise inserts the piece at the cursor.
+   * Replaces the words with a piece if the text still contains them; otherwise inserts the piece at the cursor.
    *
-   * @param hasFocusLeft - whether the user has moved the focus elsewhere, so that it stays there.
+   * @param hasFocusLeft - whether the user moved the focus elsewhere, so that it stays there.
    */
   const replaceOrInsert = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
     const hasFocus = document.activeElement === area.current;
@@ -60,7 +58,7 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
       return { ...nextSelection, from: movePosition(writing.from), to: movePosition(writing.to) };
     }, hasFocusLeft && !hasFocus);
   };
-  /** Makes a change like typed input, so that the browser's undo works. @returns whether there was a change to make. */
+  /** Makes a change like typed input, so that the browser can undo it. @returns whether there was a change to make. */
   const typeChange = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
     const field = area.current;
     const nextSelection = field && change({ text, from: field.selectionStart, to: field.selectionEnd });
@@ -76,23 +74,21 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
   return { area, select: selectRange, write: editText, type: typeChange, findWordsToReplace, replace: replaceOrInsert };
 }
 
-/**
- * Keeps the cursor at its words after a text from elsewhere, such as another person's paragraph, came into the field.
- */
+/** Keeps the cursor at its words after the field's text changed from outside, for example by a merge. */
 function keepCursor(field: HTMLTextAreaElement, before: string, place: Pick<TextSelection, "from" | "to">): void {
   const { from, to, piece } = diffTexts(before, field.value);
   const movePosition = (index: number) => (index <= from ? index : Math.max(index, to) + piece.length - (to - from));
   field.setSelectionRange(movePosition(place.from), movePosition(place.to));
 }
 
-/** Selects a range in a text area and scrolls to the range, because browsers do not scroll. */
+/** Selects a range in a text area and scrolls to it, because browsers do not scroll to a selection. */
 export function selectInTextArea(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
   area.focus();
   area.setSelectionRange(from, to);
   area.scrollTop = measureHeight(area, area.value.slice(0, to)) - area.clientHeight / 2;
 }
 
-/** Height in px of a text in the text area, measured in an invisible copy. */
+/** Height in px that a text needs in the text area, measured in an invisible copy. */
 function measureHeight(area: HTMLTextAreaElement, text: string): number {
   const copy = area.cloneNode() as HTMLTextAreaElement;
   copy.value = text;

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/text-api.ts";
-import { listClauses } from "#editor/api/text-rows.ts";
+import { listRenderedClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
@@ -20,7 +20,7 @@ import { RenderedClause } from "./rendered-clause.tsx";
 type AddClauseFormProps = {
   textId: string;
   text: OpenText;
-  /** Id of the open clause; the new clause is added after this one by default. */
+  /** Id of the open clause; by default the new clause is added after it. */
   openClauseId: string;
   linkTargets: readonly LinkTarget[];
   /** The new clause as typed so far; undefined until something is typed. */
@@ -29,10 +29,9 @@ type AddClauseFormProps = {
   /** @param after - id of the clause before the new one. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /**
-   * Called for links in the rendered clause: `onFollowToClause` for this text's clauses, `onPreview` for other pages.
-   */
+  /** Called for a link in the rendered clause to another clause of this text. */
   onFollowToClause: (anchor: string) => void;
+  /** Called for a link in the rendered clause to another page of the site. */
   onPreview: (page: string) => void;
 };
 
@@ -48,7 +47,7 @@ export function AddClauseForm({
   ...handlers
 }: AddClauseFormProps) {
   const { facts } = useContext(FormContext);
-  const clauses = listClauses(text);
+  const clauses = listRenderedClauses(text);
   const defaultPlace = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
   const { title, body, address, depth, place } = input ?? { ...emptyInput, place: defaultPlace };
   const changeInput = (change: Partial<NewClause>) => onInput({ title, body, address, depth, place, ...change });
@@ -137,7 +136,7 @@ type ClausePreview = {
   isOutdated: boolean;
 };
 
-/** Delay from the last keystroke to the request; the same as for clauses already in the text. */
+/** Delay in ms from the last keystroke to the request; the same as for clauses already in the text. */
 const pauseMs = 250;
 
 const emptyPreview: ClausePreview = { html: "", isOutdated: false };

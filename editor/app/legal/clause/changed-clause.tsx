@@ -29,7 +29,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   );
 }
 
-/** Formats a note: with which version the text is compared, and what the marks mean. */
+/** Formats a note that names the compared version and explains the marks. */
 export const formatComparisonNote = ({ comparedVersion }: TextChanges) =>
   `Comparada con ${comparedVersion.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 

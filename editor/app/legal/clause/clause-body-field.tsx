@@ -28,7 +28,7 @@ type ClauseBodyFieldProps = {
   path: FieldPath;
   value: string;
   isLocked?: boolean;
-  /** Diagnostics of the field; the path of a diagnostic about one line ends with the line number. */
+  /** Diagnostics of the field. If a diagnostic is about one line, its path ends with the line number. */
   diagnostics: readonly Diagnostic[];
   linkTargets: readonly LinkTarget[];
   onChange: (value: string) => void;
@@ -107,7 +107,7 @@ export function ClauseBodyField({
               setJoinedLines(words);
               if (isLocked) return;
               const isInserted = type((writing) => pasteListItems(writing, text));
-              // Let the browser insert a paste that needs no conversion, so that the browser can undo it.
+              // Lets the browser insert a paste that needs no conversion, so that the browser can undo it.
               if (!isInserted && text === pastedText) return;
               event.preventDefault();
               if (isInserted) return;
@@ -126,7 +126,7 @@ function formatJoinedMessage(joinedWords: readonly string[]): string {
   return `Revisa ${quotedWords}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
-/** The line's first words, with the position of the wrong words; empty if the diagnostic is not about a line. */
+/** The line's first words and the position of the wrong words; empty if the diagnostic is not about a line. */
 function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const lineNumber = path.at(-1);
   return line && typeof lineNumber === "number" ? [[line.start, { line: lineNumber, words: line.words }]] : [];

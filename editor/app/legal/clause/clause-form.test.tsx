@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { Clause } from "#editor/api/text-rows.ts";
+import type { RenderedClause } from "#editor/api/text-rows.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";
@@ -10,7 +10,7 @@ import { ClauseForm, RemoveClauseButton } from "./clause-form.tsx";
 
 afterEach(cleanup);
 
-const clause: Clause = {
+const clause: RenderedClause = {
   id: "uso",
   title: "Uso",
   body: "1. Se usa.",
@@ -47,7 +47,7 @@ function show() {
   return [...container.querySelectorAll("[id]")].map(({ id }) => id);
 }
 
-test("an error of the removal is shown once, at its own field", () => {
+test("an error about the removal of a clause is shown once, at its own field", () => {
   const ids = show();
   expect(ids).toEqual([...new Set(ids)]);
   expect(document.getElementById("campo-uso-removal")?.textContent).toBe("cambia antes el enlace de «Ayuda»");
@@ -83,7 +83,7 @@ function askRemoval(id: string) {
     title: "**Roaming** en {{pais}}",
     depth: 2,
     links: findBacklinks(listTextLinks(html), id),
-  } as unknown as Clause;
+  } as unknown as RenderedClause;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(
     <FormContext value={{ ...emptyFormContext, facts }}>
@@ -94,7 +94,7 @@ function askRemoval(id: string) {
   return { onGo, onRemove };
 }
 
-test("a clause with links to it cannot be removed; the paragraphs that link to it are listed with buttons", () => {
+test("a clause that others link to cannot be removed, and the linking paragraphs are listed with buttons", () => {
   const { onGo, onRemove } = askRemoval("roaming");
   expect(screen.getByText(/^No se puede quitar todavía: 3 partes del texto llevan a ella/)).toBeDefined();
   expect(screen.getAllByRole("button", { name: /^Ir a/ }).map((each) => each.textContent)).toEqual([
@@ -107,7 +107,7 @@ test("a clause with links to it cannot be removed; the paragraphs that link to i
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-test("a clause without links to it is removed after a confirmation with its title as visitors read it", () => {
+test("a clause without links to it is removed after a confirmation that shows its title as visitors read it", () => {
   const { onRemove } = askRemoval("fin");
   expect(screen.getByText(/^¿Quitar «Roaming en Canadá»\?/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Sí, quitar cláusula" }));

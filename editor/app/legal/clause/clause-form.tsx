@@ -3,7 +3,7 @@ import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
-import type { Clause } from "#editor/api/text-rows.ts";
+import type { RenderedClause } from "#editor/api/text-rows.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -15,13 +15,13 @@ import styles from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
 
 type ClauseFormProps = {
-  clause: Clause;
+  clause: RenderedClause;
   /** The clause as typed. */
   row: ClauseRow;
   isLocked: boolean;
   diagnostics: readonly Diagnostic[];
   linkTargets: readonly LinkTarget[];
-  /** Shown next to the fields: the rendered clause, or the comparison. */
+  /** Shown beside the fields: the rendered clause, or the comparison. */
   sideContent: ReactNode;
   onChange: (row: ClauseRow) => void;
   onRemove: () => void;
@@ -82,7 +82,7 @@ export function ClauseForm({
 }
 
 type RemoveClauseButtonProps = {
-  clause: Clause;
+  clause: RenderedClause;
   onRemove: () => void;
   /** Opens the clause that contains the paragraph with this anchor. */
   onOpenClause: (anchor: string) => void;

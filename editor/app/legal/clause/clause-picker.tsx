@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { type Clause, headKey } from "#editor/api/text-rows.ts";
+import { headKey, type RenderedClause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import { formatPanelButtonId } from "#editor/app/legal/version/version-bar.tsx";
@@ -10,7 +10,7 @@ import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selec
 import styles from "./clause-picker.module.css";
 
 type ClausePickerProps = {
-  clauses: readonly Clause[];
+  clauses: readonly RenderedClause[];
   diagnostics: readonly Diagnostic[];
   /** Id of the open clause, or `headKey`. */
   openKey: string;
@@ -18,7 +18,7 @@ type ClausePickerProps = {
   searchText: string;
   onSearchTextChange: (text: string) => void;
   onOpen: (key: string) => void;
-  /** Whether a new clause was begun but is not in the text yet. */
+  /** Whether the user has begun a new clause that is not in the text yet. */
   isAdding: boolean;
   /** Opens the form for a new clause; undefined if the text is locked. */
   onAddClause: (() => void) | undefined;

@@ -24,7 +24,7 @@ test("items nested in a paste are nested on the page", () => {
   expect(html.match(/<(\/?)(?:ol|ul)\b/g)).toEqual(["<ol", "<ul", "<ul", "</ul", "</ul", "</ol"]);
 });
 
-test("words cut by a line end are joined, and listed", () => {
+test("words split at a line end are joined, and listed", () => {
   expect(convertPaste("la cober-\ntura y el costo\u2010\nbeneficio, 4-\n5 y CRT-\nIFT")).toEqual({
     text: "la cobertura y el costobeneficio, 4-\n5 y CRT-\nIFT",
     joinedWords: ["cobertura", "costobeneficio"],

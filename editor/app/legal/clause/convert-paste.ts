@@ -1,20 +1,22 @@
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 
 /**
- * Bullets of word processors: a bullet character, or a letter of a symbol font followed by a tab. An item with `•`, `·`
- * or `●` is always at the top level.
+ * Bullets of word processors: a bullet character, or a symbol font's letter followed by a tab. Items with `•`, `·` or
+ * `●` are always at the top level.
  */
 const bulletPattern = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
 const letterPattern = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;
 const numberPattern = /^[ \t]*\d+\.[ \t]+/;
 
-/** A word split by a hyphen at a line end; the hyphen may also belong to the word. */
+/** Matches a word split by a hyphen at a line end; the hyphen may also belong to the word. */
 const hyphenatedWordPattern = /(\p{L}*\p{Ll})[-\u2010]\n[ \t]*(\p{Ll}+)/gu;
 
-/** `joinedWords`: the words from which a hyphen at a line end was removed. */
+/** `joinedWords`: words from which a hyphen at a line end was removed. */
 export type ConvertedPaste = { text: string; joinedWords: readonly string[] };
 
-/** Converts a paste from a word processor or PDF to a legal text's format: lists, hyphenation, quotes and spaces. */
+/**
+ * Converts text pasted from a word processor or PDF to a legal text's format: lists, hyphenation, quotes and spaces.
+ */
 export function convertPaste(pastedText: string): ConvertedPaste {
   const joinedWords: string[] = [];
   const normalizedText = normalizeLines(pastedText)
@@ -37,15 +39,16 @@ type Item = {
   mark: string;
   /** The line in the format of a legal text. */
   line: string;
-  /** Columns before the mark (`indent`) and before the item's text (`textIndent`). */
+  /** Number of columns before the mark. */
   indent: number;
+  /** Number of columns before the item's text. */
   textIndent: number;
 };
 
 /**
- * Parses a list item; undefined if the line is not one.
+ * Parses a list item; undefined if the line is not an item.
  *
- * @param openItems - the items that may contain this one, outermost first.
+ * @param openItems - items that may contain this one, outermost first.
  */
 function parseItem(line: string, openItems: readonly Item[]): Item | undefined {
   const [all = "", first, ...others] = bulletPattern.exec(line) ?? [];

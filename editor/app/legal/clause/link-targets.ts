@@ -1,17 +1,18 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
-import { listClauses } from "#editor/api/text-rows.ts";
+import { listRenderedClauses } from "#editor/api/text-rows.ts";
 
-/** A link target. `linkText`: text of the link if the user has selected none; may contain facts: `{{ley}}`. */
+/** A link target. */
 export type LinkTarget = LinkOption & {
+  /** Text of the link if nothing is selected; may contain facts such as `{{ley}}`. */
   linkText: string;
-  /** Note shown in the list in place of the address. */
+  /** Note shown in the list instead of the address. */
   note?: string;
 };
 
 /**
- * Lists the possible targets of a link: clauses of the text, facts with a link (laws and authorities), pages of the
+ * Lists the possible targets of a link: clauses of the text, laws and authorities (facts with a link), pages of the
  * site, and clauses of other texts.
  *
  * @param otherClauses - the clauses of other texts.
@@ -23,7 +24,7 @@ export function listLinkTargets(
 ): LinkTarget[] {
   const linkedFacts = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
-    ...listClauses(text).map(({ number, title, id }) => ({
+    ...listRenderedClauses(text).map(({ number, title, id }) => ({
       label: `${number} ${toLegalPlainText(title, facts)}`,
       href: `#${id}`,
       linkText: title,

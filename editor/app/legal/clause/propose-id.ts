@@ -1,6 +1,6 @@
 /**
- * Derives an id from a title: `uso-de-la-linea` from `Uso de la línea`, numbered if it is taken. Empty if the title
- * has no words.
+ * Derives an id from a title: `uso-de-la-linea` from `Uso de la línea`, with a number if it is taken. Empty if the
+ * title has no words.
  */
 export function proposeId(title: string, takenIds: readonly string[]): string {
   const plainTitle = title

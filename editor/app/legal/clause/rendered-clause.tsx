@@ -13,7 +13,7 @@ type RenderedClauseProps = {
   onPreview: (page: string) => void;
 };
 
-/** Allowed tags, with the rendered tag for each: the page's `h2` becomes an `h3` here. */
+/** Allowed tags and how each is rendered: the page's `h2` becomes an `h3` here. */
 const renderedTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     "p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag]),
@@ -22,7 +22,7 @@ const renderedTags: Readonly<Record<string, string>> = {
   h3: "h3",
 };
 
-/** A clause as visitors read it on its page: numbered, with the values of its facts. */
+/** A clause as on its page: numbered, with the values of its facts. */
 export function RenderedClause({ html, isOutdated, onOpenClause, onPreview }: RenderedClauseProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const followLink = (href: string) => {
@@ -40,7 +40,7 @@ export function RenderedClause({ html, isOutdated, onOpenClause, onPreview }: Re
   );
 }
 
-/** Renders a node's children as separate arguments of `createElement`, so that the children need no keys. */
+/** Renders a node's children as separate arguments of `createElement`, so that they need no keys. */
 function renderChildren(parent: Node, follow: (href: string) => void): ReactNode {
   return createElement(Fragment, null, ...[...parent.childNodes].map((node) => renderNode(node, follow)));
 }

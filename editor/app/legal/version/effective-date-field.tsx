@@ -15,18 +15,18 @@ const pendingNote = "Sin día: es un borrador en revisión.";
 export function EffectiveDateField({ inForce, isLocked, onChange }: EffectiveDateFieldProps) {
   // Older versions may have a month instead of a day: `2024-09`.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
-  const { fault, feedback, renderControl } = useDayControl({
+  const { errorMessage, feedback, renderControl } = useDayControl({
     day: inForce === pendingDate || isMonth ? "" : inForce,
     isLocked,
     onChange: (day) => onChange(day || pendingDate),
   });
-  const note = fault === undefined ? (isMonth ? inForce : pendingNote) : `Corrígelo: ${fault}.`;
+  const note = errorMessage === undefined ? (isMonth ? inForce : pendingNote) : `Corrígelo: ${errorMessage}.`;
   return (
     <FieldFrame
       path={[headKey, "inForce"]}
       label="En vigor desde"
       isShort
-      feedback={fault === undefined && feedback ? feedback : <p className={layout.hint}>{note}</p>}
+      feedback={errorMessage === undefined && feedback ? feedback : <p className={layout.hint}>{note}</p>}
     >
       {renderControl}
     </FieldFrame>

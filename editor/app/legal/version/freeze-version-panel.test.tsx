@@ -35,7 +35,7 @@ function show(diagnostics: readonly Diagnostic[], changes: Partial<OpenText> = {
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;
 }
 
-test("the panel that freezes shows only the error of the typed day, not that of the last saved one", () => {
+test("the freeze panel shows only the error of the typed day, not that of the last saved day", () => {
   const messages = show([{ ...ofDay, message: "elige hoy o un día que venga: ese ya pasó" }]);
   expect(messages).toContain("Todavía no se puede. Corrige el día:");
   expect(messages).not.toContain("elige el día en que entra en vigor");
@@ -51,7 +51,7 @@ test("the panel that freezes shows only the error of the typed day, not that of 
   expect(both).toContain("Corrige antes lo que se lista arriba.");
 });
 
-test("the panel says of which day the facts are that it freezes", () => {
+test("the freeze panel states the day of the facts that it freezes", () => {
   const saved = { data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, obstacles: [] };
   expect(show([], saved)).toContain("con los datos como se leen hoy.");
   cleanup();

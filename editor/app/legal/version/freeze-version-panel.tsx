@@ -13,14 +13,12 @@ type FreezeVersionPanelProps = {
   version: string;
   /** Errors and advice about freezing the version. */
   obstacles: readonly Diagnostic[];
-  /**
-   * Obstacle to freezing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
-   */
+  /** What prevents freezing: errors in the text, an invalid effective date, or an unsaved effective date. */
   textObstacle: keyof typeof obstacleTexts | undefined;
   /** The effective date as typed. */
   inForce: string;
   isLocked: boolean;
-  /** The coming day whose facts the version states; undefined for today's. */
+  /** Coming day whose facts the version states; undefined for today. */
   factsDay: string | undefined;
   onEffectiveDateChange: (inForce: string) => void;
   onOpenDiagnostic: (diagnostic: Diagnostic) => void;
@@ -29,8 +27,8 @@ type FreezeVersionPanelProps = {
 };
 
 /**
- * Panel of «Publicar la versión», which freezes the words of the version. If there is advice but no error, the panel
- * asks for a reason.
+ * Panel «Publicar la versión», which freezes the words of the version. It asks for a reason if there is advice but no
+ * error.
  */
 export function FreezeVersionPanel({
   textId,

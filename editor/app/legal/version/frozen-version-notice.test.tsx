@@ -14,7 +14,7 @@ const show = (frozen: Omit<FreezeStatus, "refreezeChanges">, refreezeChanges: Fr
 };
 const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };
 
-test("the notice of a version that waits for «Publicar» has a button that undoes it after a confirmation", () => {
+test("the notice of a version that waits for «Publicar» has a button that undoes this after a confirmation", () => {
   const { onUndo } = show({ state: "ready", missingFacts: [], confirmedValues: [] });
   expect(screen.getByRole("region", { name: "Lista para publicarse" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Deshacer la publicación de la versión 2" }));
@@ -44,8 +44,8 @@ test("only a version without placeholders is described as the one that people ac
   expect(screen.getByRole("region", { name: "Publicada: ya no cambia" }).textContent).toContain("la gente aceptó");
 });
 
-test("an announced version leads to its withdrawal, a withdrawn one says so, and any other may have errata", () => {
-  // The link is shown even while the version's placeholders are still to be filled.
+test("an announced version links to its withdrawal, a withdrawn one says so, and any other version allows errata", () => {
+  // The link also appears while the version has placeholders to fill.
   for (const state of ["final", "sample"] as const) {
     const missingFacts = state === "sample" ? ["Domicilio"] : [];
     show({ state, missingFacts, confirmedValues: [], isAnnounced: true });

@@ -95,7 +95,7 @@ function VersionNotesLinks({ id, version, frozen }: VersionNotesLinksProps) {
   );
 }
 
-/** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
+/** Id of the notice's title, focused after a version is ready for «Publicar». */
 export const readyNoticeTitleId = "titulo-lista";
 
 export const formatUnfreezeLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

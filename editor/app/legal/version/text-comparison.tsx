@@ -10,9 +10,8 @@ import styles from "./text-comparison.module.css";
 type TextComparisonProps = {
   id: string;
   text: OpenText;
-  /** Save status of the draft. */
   saveStatus: SaveStatus;
-  /** The open part, whose change is shown first. */
+  /** Key of the open part; its change is shown first. */
   openPart: string;
   onOpenPart: (part: string) => void;
   onEdit: () => void;
@@ -20,13 +19,16 @@ type TextComparisonProps = {
 };
 
 /**
- * Panel next to the form: a diff between the previous version and this one, as visitors will read them. Each save
- * updates the diff.
+ * Panel next to the form with the diff from the previous version to this one, as visitors will read them; updated by
+ * each save.
  */
 export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: TextComparisonProps) {
   const { version, revision } = text;
   // A new `revision` repeats the request after each save.
-  const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, revision);
+  const { value: changes, errorMessage } = useServerData<TextChanges>(
+    `/api/texts/${id}/changes?version=${version}`,
+    revision,
+  );
   const unsavedMessage = formatUnsavedMessage(saveStatus);
   const openPartIds = new Set(openPart === headKey ? headChangeIds : [findParentClause(text, openPart)]);
   const openPartChanges = changes?.changes.filter((change) => openPartIds.has(change.id)) ?? [];
@@ -38,7 +40,7 @@ export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: 
       </h2>
       {unsavedMessage && <p className={layout.strong}>{unsavedMessage}</p>}
       {changes && <p className={layout.hint}>{formatComparisonNote(changes)}</p>}
-      {(fault || !changes) && <p role="status">{fault ?? "Comparando…"}</p>}
+      {(errorMessage || !changes) && <p role="status">{errorMessage ?? "Comparando…"}</p>}
       {changes && !unsavedMessage && openPartChanges.length === 0 && (
         <p>
           {otherChanges.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}
@@ -72,13 +74,13 @@ export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: 
 /** The ids that the server gives to changes in the head: effective date, title and summary. */
 export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
 
-/** Finds the clause around a subclause, because the comparison shows a clause and its subclauses as one change. */
+/** Finds the parent of a subclause, because the comparison shows a clause and its subclauses as one change. */
 function findParentClause({ data: { clauses } }: OpenText, part: string): string | undefined {
   const index = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id;
 }
 
-/** Says why the comparison lacks the latest input; undefined if it includes all input. */
+/** Formats why the comparison lacks the latest input; undefined if it includes all input. */
 function formatUnsavedMessage(saveStatus: SaveStatus): string | undefined {
   if (saveStatus === "typing" || saveStatus === "saving") return "Esperando lo que escribes…";
   if (saveStatus === "invalid") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";

@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
+import type { OpenText, VersionReview as Review } from "#editor/api/text-api.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { TextReview } from "./text-review.tsx";
@@ -53,7 +53,7 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
   await waitFor(() => expect(screen.queryByRole("region", { name: "Por revisar" })).toBeNull());
 });
 
-test("a to-do of a coming day says from when, and opens the form of the next version with that day", async () => {
+test("a to-do of a coming day states that day, and opens the form of the next version with it", async () => {
   const what = "la versión 1 está publicada y no cambia: prepara otra que rija desde el 15 de diciembre.";
   const coming: Review = {
     todos: [{ what, from: "2026-12-15" }],

@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
-import { listClauses } from "#editor/api/text-rows.ts";
+import type { OpenText, VersionReview as Review } from "#editor/api/text-api.ts";
+import { listRenderedClauses } from "#editor/api/text-rows.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -14,11 +14,11 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 type TextReviewProps = {
   id: string;
   text: Pick<OpenText, "version" | "data" | "renderings" | "publishedKeys" | "isLocked">;
-  /** Key of the unpublished changes in other files; if the key changes, the request is repeated. */
+  /** Key of the unpublished changes in other files; a new key repeats the request. */
   pendingChangesKey: string;
   /** Opens a clause, by its id. */
   onOpenClause: (clause: string) => void;
-  /** Opens the form of the next version, with its first day; undefined if there can be no next one now. */
+  /** Opens the form of the next version, with its first day; undefined if no next version is possible now. */
   onPrepareNext?: ((day: string) => void) | undefined;
 };
 
@@ -32,7 +32,7 @@ export function TextReview({ id, text, pendingChangesKey, onOpenClause, onPrepar
   );
   if (!isLocked || !value || value.todos.length === 0) return null;
   const outdatedClauses = value.clauses.flatMap((each) => {
-    const clause = listClauses(text).find((candidate) => candidate.id === each.id);
+    const clause = listRenderedClauses(text).find((candidate) => candidate.id === each.id);
     return clause ? [{ ...each, name: `${clause.number} ${toLegalPlainText(clause.title, facts)}` }] : [];
   });
   return (
@@ -57,7 +57,7 @@ export function TextReview({ id, text, pendingChangesKey, onOpenClause, onPrepar
               <PushButton look="text" onClick={() => onOpenClause(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
-              {/* A change that a to-do above quotes is not repeated. */}
+              {/* Omits a change that a to-do above quotes. */}
               {!value.todos.some(({ what }) => what.includes(change)) && ` ${change}`}
             </li>
           ))}

@@ -14,7 +14,7 @@ type VersionBarProps = {
   onVersionChange: (version: string) => void;
 };
 
-/** Select element for the open version, and buttons that open the panels. */
+/** Select for the open version, and buttons that open the panels. */
 export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: VersionBarProps) {
   const { version, versions, frozen, obstacles, nextVersion } = text;
   const buildOpenerProps = (target: TextPanel) => ({

@@ -1,7 +1,7 @@
 /**
- * Script of the previewed pages: hides the scrollbar of a phone, reports the page's address to the editor, and
- * scrolls to changed texts or to the position before a reload. The editor has another origin, so it cannot do this from
- * outside the frame.
+ * Script of the previewed pages. Hides a phone's scrollbar, reports the page's address to the editor, and scrolls to
+ * changed texts or to the position before a reload. The editor has another origin, so it cannot do this from outside
+ * the frame.
  */
 import "./page-clock.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
@@ -16,11 +16,11 @@ const pageTextsKey = "editor:words";
 /** Path and texts of the page that the frame loaded before this one. */
 type PreviousPage = { path: string; words: string[] };
 
-/** On a computer, a scrollbar would take some of the phone's width. */
+/** Hides the scrollbar, which on a computer would take some of the phone's width. */
 const phoneStyles = new CSSStyleSheet();
 phoneStyles.replaceSync(":root { scrollbar-width: none; } :root::-webkit-scrollbar { display: none; }");
 
-/** Scrolls when the frame becomes visible: on a phone, the frame has no height while the form is shown. */
+/** Scrolls once the frame is visible: on a phone, the frame has no height while the form is shown. */
 let scrollWhenVisible: (() => void) | undefined;
 function runWhenVisible(scroll: () => void): void {
   if (innerHeight > 0) scroll();
@@ -38,7 +38,7 @@ if (parent !== window) {
   // The texts as the server sent them, before scripts change the page.
   const texts = collectPageTexts(document);
   const trimmedTexts = texts.map(({ data }) => data.trim());
-  /** Texts to show that nobody sees at this size of the page. */
+  /** Texts to scroll to that are invisible at this size of the page. */
   let hiddenTexts: readonly Text[] = [];
   const showTexts = (wantedTexts: readonly Text[]) => {
     const isVisible = highlightFirstVisible(wantedTexts);
@@ -56,7 +56,7 @@ if (parent !== window) {
       sendToEditor({ page: "shown" });
     });
 
-  /** Origin of the editor, once it has sent a message: the page's header lets only the editor show it in a frame. */
+  /** Origin of the editor, known from its first message; the page's headers let only the editor frame it. */
   let editorOrigin: string | undefined;
   const picker = createTextPicker((pickedText) => {
     if (editorOrigin !== undefined)
@@ -71,7 +71,7 @@ if (parent !== window) {
     if ("words" in data) scrollOnceVisible(() => showTexts(findTexts(data.words)));
     else void fetchPublishedTexts().then((before) => scrollOnceVisible(() => before && showChanges(before)));
   });
-  // Let the editor reload the page, because a reload by Vite would abort a navigation in progress.
+  // Makes the editor reload the page, because a reload by Vite would abort a navigation in progress.
   import.meta.hot?.on("vite:beforeFullReload", () => {
     sendToEditor({ page: "stale" });
     return new Promise<void>(() => {});

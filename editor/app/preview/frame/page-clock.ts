@@ -1,5 +1,5 @@
 /**
- * Moves the clock of a page to the previewed day, at the current time of day, for tools that read the visitor's clock.
+ * Moves the page's clock to the previewed day, at the current time of day, for tools that read the visitor's clock.
  * Runs before any other script of the page.
  */
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
@@ -7,7 +7,7 @@ import { viewParameter } from "#editor/api/view-parameter.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 
 const view = new URLSearchParams(location.search).get(viewParameter);
-/** The day of the view, also that of a proposal: `<tree>@2027-01-15`. */
+/** The previewed day; a proposal's view also has a tree: `<tree>@2027-01-15`. */
 const day = view?.replace(/^.*@/, "");
 
 if (isDay(day)) {

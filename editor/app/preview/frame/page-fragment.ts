@@ -5,7 +5,7 @@ const scrollEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  * Scrolls to the URL's fragment again after the fonts have loaded. Browsers scroll earlier, and WebKit does not correct
  * the position when styles and fonts move the target.
  *
- * @returns `arrive`, to call when the page has loaded; `leave`, to cancel this. Scrolling by the user cancels it too.
+ * @returns `arrive`, to call when the page has loaded, and `leave`, to cancel. A scroll by the user also cancels.
  */
 export function createFragmentScroller(): { arrive: () => Promise<void>; leave: () => void } {
   const userLeft = new AbortController();

@@ -4,8 +4,8 @@ import { collectPageTexts } from "./shown-text.ts";
 /**
  * Adds this page's view parameter, such as a future day, to each clicked link to another page of the site.
  *
- * @param onLeave - called when a link opens in this frame: with the path of a page of the site, or with undefined for
- * another target.
+ * @param onLeave - called when a link opens in this frame, with the path of a site's page, or undefined for another
+ *   target.
  */
 export function keepViewParameter(onLeave: (path: string | undefined) => void): void {
   const view = new URLSearchParams(location.search).get(viewParameter);

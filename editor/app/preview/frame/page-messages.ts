@@ -5,7 +5,7 @@ import type { PickedText } from "#editor/api/api.ts";
 export type EditorMessage =
   /** Whether the page is shown as on a phone. */
   | { editor: "look"; isPhone: boolean }
-  /** The page should scroll to some words, or to the texts that differ from the published page. */
+  /** Asks the page to scroll to some words, or to the texts that differ from the published page. */
   | { editor: "show"; words: string }
   | { editor: "show"; changes: true }
   /** Whether a click reports a text instead of following a link. */
@@ -28,9 +28,9 @@ export type PageMessage =
   | { page: "leaves"; path?: string }
   /** Files have changed since the page was rendered. */
   | { page: "stale" }
-  /** The page has scrolled, so the editor need not ask again after a reload. */
+  /** The page has scrolled, so the editor need not request it again after a reload. */
   | { page: "shown" }
-  /** The page has looked for the texts to show. `isVisible`: whether people see one of them at this size. */
+  /** The page has searched for the texts to show. `isVisible`: whether one of them is visible at this size. */
   | { page: "marked"; isVisible: boolean }
   /** The user has pointed at a text. Sent to the editor's origin only. */
   | ({ page: "picked" } & PickedText);

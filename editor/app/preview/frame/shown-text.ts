@@ -1,11 +1,11 @@
 /** Finds texts of the previewed page and scrolls to them. */
 
 const hiddenElements = "script, style, template, noscript";
-/** Duration of the mark on a text. */
+/** Duration of the mark on a text, in ms. */
 const markDurationMs = 3_000;
 const markId = "editor-mark";
 
-/** Collects the text nodes of the page, those in `main` first, because a menu may repeat the words of `main`. */
+/** Collects the text nodes of the page. Text nodes in `main` come first, because a menu may repeat their words. */
 export function collectPageTexts(page: Document): Text[] {
   const main = page.querySelector("main");
   const texts: Text[] = [];
@@ -18,7 +18,7 @@ export function collectPageTexts(page: Document): Text[] {
   ];
 }
 
-/** Finds the text nodes of this page that equal the words, followed by all that contain the words. */
+/** Finds the text nodes of this page that equal the words, then those that contain the words. */
 export function findTexts(searchText: string): Text[] {
   const normalizedWords = normalize(searchText);
   const matches = collectPageTexts(document).filter(({ data }) => normalize(data).includes(normalizedWords));
@@ -28,9 +28,9 @@ export function findTexts(searchText: string): Text[] {
 const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /**
- * Marks the first visible text for {@link markDurationMs}, and scrolls to the text if it is outside the window.
+ * Marks the first visible text for {@link markDurationMs}, and scrolls to it if it is outside the window.
  *
- * @returns false if people who see the page at this size cannot see any of these texts.
+ * @returns false if none of these texts is visible at this size of the page.
  */
 export function highlightFirstVisible(texts: readonly Text[]): boolean {
   const elements = texts
@@ -53,7 +53,7 @@ export function highlightFirstVisible(texts: readonly Text[]): boolean {
   return true;
 }
 
-/** Opens all `details` around an element, or selects its membership. If it stays hidden, takes that back. */
+/** Opens all `details` around an element, or selects its membership. Reverts this if the element stays hidden. */
 function makeVisible(element: Element): boolean {
   const openedDetails: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
@@ -69,7 +69,7 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0 && height > 0;
 }
 
-/** Selects the membership of an element, where radio buttons show one membership at a time. */
+/** Selects the membership that contains an element, if radio buttons show one membership at a time. */
 function selectMembership(element: Element): boolean {
   const part = element.closest<HTMLElement>("[data-of], [data-plan]");
   const selector = `input[type="radio"][value="${part?.dataset.of ?? part?.dataset.plan}"]`;
@@ -84,15 +84,15 @@ function selectMembership(element: Element): boolean {
   return false;
 }
 
-/** Selects a radio button, without the transitions in which both choices are visible. */
+/** Selects a radio button without transitions, during which both choices would be visible. */
 function selectAtOnce(radio: HTMLInputElement | null): void {
   radio?.click();
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
 /**
- * Finds the changed texts of a page: those that are not in `before`, from the first to the last difference. If there
- * are none, e.g. after a removal, finds the text at the first difference.
+ * Finds the changed texts of a page: those missing in `before`, from the first to the last difference. If there are
+ * none, for example after a removal, finds the text at the first difference.
  *
  * @returns the indexes in `after`, in order; empty if both lists are the same.
  */

@@ -2,12 +2,12 @@
 import type { PickedText } from "#editor/api/api.ts";
 
 const outlineId = "editor-pick";
-/** Headings, which the Tab key does not reach by default. */
+/** Headings; the Tab key does not reach them by default. */
 const headings = "h1, h2, h3, h4";
 
 /**
- * Outlines the text under the pointer or with the focus, and reports it after a click or Enter. While this is off, only
- * Alt+click reports a text, and links work.
+ * Outlines the text under the pointer or with the focus, and reports it after a click or Enter. When switched off,
+ * links work, and only Alt+click reports a text.
  */
 export function createTextPicker(onPick: (pickedText: PickedText) => void): { setOn: (isOn: boolean) => void } {
   let isOn = false;
@@ -28,7 +28,7 @@ export function createTextPicker(onPick: (pickedText: PickedText) => void): { se
   const pick = (event: Event) => {
     const block = findBlock(event.target);
     const summary = block?.closest("summary");
-    // Lets a closed `details` element open too, because its other texts could not be picked otherwise.
+    // A closed `details` element also opens, because its other texts could not be picked otherwise.
     if (!(summary?.parentElement instanceof HTMLDetailsElement && !summary.parentElement.open)) event.preventDefault();
     event.stopImmediatePropagation();
     if (block) onPick(describeBlock(block));
@@ -46,7 +46,7 @@ export function createTextPicker(onPick: (pickedText: PickedText) => void): { se
       document.adoptedStyleSheets = [...otherStyles, cursorStyles];
       for (const heading of focusableHeadings) heading.removeAttribute("tabindex");
       focusableHeadings.clear();
-      // The pointer may have come to rest before this script was loaded.
+      // The pointer may have stopped before this script loaded.
       outline([...document.querySelectorAll(":hover")].at(-1) ?? null);
       if (!isOn) return;
       for (const heading of document.querySelectorAll<HTMLElement>(headings))
@@ -66,7 +66,7 @@ function findBlock(target: EventTarget | null): Element | undefined {
   return block && block !== document.body && hasOwnText(block) ? block : undefined;
 }
 
-/** Whether an element has a text outside the blocks in it. */
+/** Whether an element has text outside its nested blocks. */
 const hasOwnText = (block: Element): boolean =>
   [...block.childNodes].some((child) =>
     child instanceof Element

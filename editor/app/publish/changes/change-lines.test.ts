@@ -45,7 +45,7 @@ test.each<[string, ChangedValue]>([
     "Ultimate · Roaming: Ilimitado → Tope",
     { where: "Ultimate › Roaming", before: [{ name: "", text: "Ilimitado" }], after: [{ name: "", text: "Tope" }] },
   ],
-])("a change reads «%s»", (line, change) => {
+])("a change is formatted as «%s»", (line, change) => {
   expect(listChangeLines({ changes: [change] })).toEqual([line]);
 });
 

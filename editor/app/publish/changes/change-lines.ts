@@ -31,7 +31,7 @@ function formatValueLine({ where, before, after, parts, from }: ChangedValue): s
   return `${shortenWhere(where)}: ${differences}${startLabel}`;
 }
 
-/** Shortens a label to the last row's name and the last two steps, with the names of rows instead of their numbers. */
+/** Shortens a label to the last row's name and the last two steps; rows have names instead of numbers. */
 function shortenWhere(place: string): string {
   const steps = place.split(" › ").map((step) => {
     const name = /^.+? \d+ \(«(.+)»\)$/s.exec(step)?.[1];
@@ -51,7 +51,10 @@ function formatPart(parts: NonNullable<ChangedValue["parts"]>, index: number): s
   return part?.kind === "added" && last?.kind !== "removed" ? [`se agrega ${quote(part.text)}`] : [];
 }
 
-/** Formats a change of values; does not quote numbers, prices, days and ticks, which are short and have no spaces. */
+/**
+ * Formats a change of values. Numbers, prices, days and check marks, which are short and have no spaces, are not
+ * quoted.
+ */
 function formatValues(before: string, after: string): string {
   if (before === "") return `se agrega ${quote(after)}`;
   if (after === "") return `se quita ${quote(before)}`;
@@ -61,7 +64,7 @@ function formatValues(before: string, after: string): string {
   return isPlain ? `${before} → ${after}` : `${quote(before)} → ${quote(after)}`;
 }
 
-/** Summarizes a value; a value with several fields is summarized by its kind, which comes first. */
+/** Summarizes a value; if it has several fields, by its kind, which is the first field. */
 const summarizeValue = (value: ValueText): string => (typeof value === "string" ? value : (value[0]?.text ?? ""));
 
 function quote(text: string): string {

@@ -31,7 +31,7 @@ test("a refusal is shown, with its technical details folded", async () => {
   expect(screen.getByRole("status").textContent).toBe(refused.message);
 });
 
-test("nothing is said to be published until the changes are read", () => {
+test("the panel does not say that everything is published until the changes are loaded", () => {
   const panel = (isOutdated: boolean) => <ChangesPanel {...nothing} pending={{ changes: [], todos: [], isOutdated }} />;
   const { rerender } = render(panel(true));
   expect(screen.getByRole("status").textContent).toBe("Leyendo los cambios…");

@@ -12,10 +12,10 @@ import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-pane
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { FileChanges } from "./file-changes.tsx";
 
-/** `isOutdated`: a later change may be missing, so a publication waits. */
+/** `isOutdated`: set while a later change may be missing; a publication then waits. */
 export type LoadedChanges = PendingChanges & { isOutdated?: boolean };
 
-/** Says that nothing has changed only once that is known. */
+/** Formats a message if nothing has changed; empty until the changes are loaded. */
 export const formatEmptyMessage = (pending: LoadedChanges | undefined) =>
   pending === undefined || pending.isOutdated
     ? "Leyendo los cambios…"
@@ -116,8 +116,7 @@ const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntr
   lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
 
 /**
- * Finds the page that shows a change. If each row has its own page, finds that of the first changed row that still
- * exists.
+ * Finds the page that shows a change. If each row has its own page, uses the first changed row that still exists.
  *
  * @returns the path; undefined if no page shows the change.
  */
@@ -127,7 +126,7 @@ async function findChangePage(
 ): Promise<string | undefined> {
   const list = lists.find((each) => each.file === file);
   if (!list) return texts.find(({ id }) => file.includes(`/${id}/`))?.page;
-  // Drop a row's anchor: the preview scrolls to the changes of the page anyway.
+  // Drops a row's anchor, because the preview scrolls to the page's changes anyway.
   const page = list.page.replace(/#.*\{.*$/, "");
   if (!page.includes("{")) return page;
   const { data } = await sendRequest<OpenList>("GET", `/api/lists/${list.id}`);

@@ -15,7 +15,7 @@ test("names the lists that someone else should review, or what a team must appro
   ]);
 });
 
-test("a legal text and its published version are named once, with one pair of quotes", () => {
+test("a legal text and its published version are listed once, with one pair of quotes", () => {
   const label = "Texto legal «Política de uso»";
   const both = ["1.md", "1.published.json"].map((file) => ({ file, label, approval: "textos legales", changes: [] }));
   expect(formatApprovalMessage(both, undefined)).toBe(

@@ -8,14 +8,14 @@ import { listChangeLines } from "./change-lines.ts";
 
 type ChosenChangesProps = {
   changes: readonly PendingChange[];
-  /** Paths of the files that are left out and stay drafts. */
+  /** Paths of the files to leave out; their changes stay drafts. */
   leftOutPaths: ReadonlySet<string>;
-  /** The reasons why forms have unsaved input, by the path of the form's file. */
+  /** Why each form has unsaved input, by the path of its file. */
   unsavedReasons: ReadonlyMap<string, string>;
   onToggle: (file: string, isChosen: boolean) => void;
 };
 
-/** The list of changes to publish; if there are several files, or an unfinished one, each can be left out. */
+/** The list of changes to publish. If there are several files or an unfinished one, the user can leave out each. */
 export function ChosenChanges({ changes, leftOutPaths, unsavedReasons, onToggle }: ChosenChangesProps) {
   if (changes.length === 1 && unsavedReasons.size === 0)
     return (
@@ -63,10 +63,10 @@ export function formatRemainingDraftsMessage(remainingChanges: readonly PendingC
   return `${stays} como ${drafts}: ${formatSpanishList(remainingChanges.map(({ label }) => label))}.`;
 }
 
-/** Maximum number of changes of a file that are not folded. */
+/** Maximum number of changes per file that are shown unfolded. */
 const maxUnfoldedLines = 3;
 
-/** The changes of a file, one per line; after the first lines, the rest is folded. */
+/** The changes of a file, one per line; lines after the first few are folded. */
 function ChangeLines({ change }: { change: PendingChange }) {
   const lines = listChangeLines(change);
   const foldedLines = lines.slice(maxUnfoldedLines);
@@ -87,7 +87,7 @@ function ChangeLines({ change }: { change: PendingChange }) {
 /** Two rows may have the same line, so the position is part of the key. */
 export const renderChangeLine = (line: string, index: number) => <li key={`${index} ${line}`}>{line}</li>;
 
-/** Formats a message about changes that another person should read. Without a team, the user has to ask this person. */
+/** Formats a message about changes that another person should read. Without a team, the user has to ask that person. */
 export function formatApprovalMessage(changes: readonly PendingChange[], team: Menu["team"]): string {
   const changesToApprove = changes.filter(({ approval }) => approval !== undefined);
   const subjects = team
@@ -98,5 +98,5 @@ export function formatApprovalMessage(changes: readonly PendingChange[], team: M
     : `Cambia ${formatSpanishList([...new Set(subjects)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
 
-/** Quotes a label; the label of a legal text already has quotes around its title. */
+/** Quotes a label, unless it already contains quotes, as the label of a legal text does. */
 const quoteLabel = (label: string) => (label.includes("«") ? label.replace(/^Texto/, "el texto") : `«${label}»`);

@@ -9,12 +9,12 @@ import type { ContentCheck } from "./use-content-check.ts";
 
 type CheckPanelProps = {
   check: ContentCheck;
-  /** Undefined if there is nothing to publish. */
+  /** Opens the publish panel; undefined if there is nothing to publish. */
   onPublish: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** «Comprobar»: runs the checks that precede a publication. They continue when the panel is closed. */
+/** «Comprobar»: runs the checks that precede a publication. They continue after the panel is closed. */
 export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   return (
     <SidePanel title="Comprobar" onClose={onClose}>
@@ -39,7 +39,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   );
 }
 
-/** The progress or result, and the result lines of each part; for an unfinished part, the name and the state. */
+/** Shows the progress or the result of each part: its result lines, or its name and state while it is unfinished. */
 export function CheckProgress({ check: { checkState, message } }: { check: ContentCheck }) {
   return (
     <>

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const lineOf = (...states: ContentCheckState["parts"][number]["state"][]) =>
   `${JSON.stringify({ parts: states.map((state, index) => ({ name: `Parte ${index + 1}`, state, lines: [] })) })}\n`;
 
-/** Starts a check on a stub of a server that answers in chunks. */
+/** Starts a check on a stubbed server that answers in chunks. */
 function startCheck() {
   const pieces = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pieces.writable.getWriter();

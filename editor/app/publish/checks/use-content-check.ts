@@ -8,17 +8,17 @@ export type ContentCheck = ReturnType<typeof useContentCheck>;
 const haveAllPassed = (checkState: ContentCheckState | undefined) =>
   checkState?.parts.every(({ state }) => state === "passed") ?? false;
 
-/** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
+/** Runs the checks of a publication on the files on disk, and holds their results. */
 export function useContentCheck() {
   const [checkState, setCheckState] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const [isOutdated, setOutdated] = useState(false);
   const currentRun = useRef<AbortController>(undefined);
   const isFileChanged = useRef(false);
 
   const cancel = useCallback(() => currentRun.current?.abort(), []);
-  /** Call this when a file has changed: drops a good result; a bad one stays until the next check. */
+  /** Call this when a file has changed. Drops a passed result; a failed one stays until the next check. */
   const markOutdated = useCallback(() => {
     isFileChanged.current = true;
     setOutdated(true);
@@ -34,16 +34,16 @@ export function useContentCheck() {
     currentRun.current = ownRun;
     isFileChanged.current = false;
     setRunning(true);
-    setFault("");
+    setErrorMessage("");
     setOutdated(false);
     setCheckState(undefined);
     try {
       await sendStreamingRequest<ContentCheckState>("/api/check", setCheckState, { signal: ownRun.signal });
-      // A file was saved during the check, and it is unknown whether the check read the old or the new file.
+      // A file was saved during the check, which may have read the old or the new content.
       if (isFileChanged.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setCheckState(undefined);
-      setFault(ownRun.signal.aborted ? "Se canceló." : getErrorMessage(error));
+      setErrorMessage(ownRun.signal.aborted ? "Se canceló." : getErrorMessage(error));
     } finally {
       currentRun.current = undefined;
       setRunning(false);
@@ -51,20 +51,20 @@ export function useContentCheck() {
   }, []);
   // All parts passed, and nothing has changed since.
   const hasPassed = !isRunning && haveAllPassed(checkState);
-  const message = formatMessage({ isRunning, checkState, fault, isOutdated });
+  const message = formatMessage({ isRunning, checkState, errorMessage, isOutdated });
   return { isRunning, checkState, hasPassed, message, run: runCheck, cancel, markOutdated, clear };
 }
 
 type CheckStatus = {
   isRunning: boolean;
   checkState: ContentCheckState | undefined;
-  fault: string;
+  errorMessage: string;
   isOutdated: boolean;
 };
 
-function formatMessage({ isRunning, checkState, fault, isOutdated }: CheckStatus): string {
+function formatMessage({ isRunning, checkState, errorMessage, isOutdated }: CheckStatus): string {
   if (!isRunning) {
-    if (!checkState) return fault;
+    if (!checkState) return errorMessage;
     if (!haveAllPassed(checkState))
       return isOutdated
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."

@@ -7,7 +7,7 @@ import { ConfirmedButton } from "./confirmed-button.tsx";
 beforeEach(polyfillWindow);
 afterEach(cleanup);
 
-test("Escape cancels the question, and does not close the dialog around it", async () => {
+test("Escape cancels the question without closing the dialog around it", async () => {
   const [confirm, close] = [vi.fn(), vi.fn()];
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: the real side panel also handles keys on a plain element.

@@ -5,7 +5,7 @@ import { PushButton } from "./push-button.tsx";
 
 type ConfirmedButtonProps = {
   id: string;
-  /** Label: the action, as a verb. */
+  /** Label of the button: its action, as a verb. */
   children: string;
   /** Question to confirm: «¿Quitar «Buen Fin»?». Without a question, the button acts at once. */
   question?: string | undefined;
@@ -42,13 +42,13 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
       data-look={look}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // Keep the surrounding dialog open.
+        // Keeps the surrounding dialog open.
         event.preventDefault();
         event.stopPropagation();
         closeQuestion();
       }}
     >
-      <legend className={styles.words}>{question}</legend>
+      <legend className={styles.text}>{question}</legend>
       <PushButton
         look={look === "main" ? "main" : "danger"}
         onClick={() => {

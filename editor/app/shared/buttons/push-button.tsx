@@ -4,7 +4,7 @@ import styles from "./push-button.module.css";
 type PushButtonProps = Omit<ComponentProps<"button">, "className" | "style" | "type"> & {
   /** `main`: the main action of a view; `plain`: outlined; `text`: inside lines and rows; `danger`: for removals. */
   look?: "main" | "plain" | "text" | "danger";
-  /** Whether the button looks and is announced as disabled; unlike `disabled`, it can have the focus. */
+  /** Whether the button looks and is announced as disabled; unlike with `disabled`, it can have the focus. */
   isAriaDisabled?: boolean;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Does work now, and again after the number of milliseconds that it returns.
+ * Runs work now, and again after the number of milliseconds that it returns.
  *
- * @returns a function that stops this.
+ * @returns a function that stops the polling.
  */
 export function startPolling(work: (signal: AbortSignal) => Promise<number | undefined>): () => void {
   const controller = new AbortController();

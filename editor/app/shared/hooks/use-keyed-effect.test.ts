@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useKeyedEffect } from "./use-keyed-effect.ts";
 
-test("an effect runs again only with another key, with what it reads then, after the last one is undone", () => {
+test("an effect runs again only with another key, with current values, after the previous one was cleaned up", () => {
   const calls: string[] = [];
   const { rerender, unmount } = renderHook(
     ({ key, text }) =>

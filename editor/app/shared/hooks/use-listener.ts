@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Listens to an event while the component is mounted. The listener may change without being added again. */
+/** Listens to an event while the component is mounted. Always calls the listener of the last render. */
 export function useListener<Type extends Event>(
   target: EventTarget,
   type: string,

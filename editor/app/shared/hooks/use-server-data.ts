@@ -2,15 +2,15 @@ import { useState } from "react";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { useKeyedEffect } from "./use-keyed-effect.ts";
 
-/** `answeredKey`: the `reloadKey` of the last request that was answered, also with an error. */
-type ServerData<Value> = { value?: Value; fault?: string; answeredKey?: number | string };
+/** `answeredKey`: `reloadKey` of the last answered request, even if the answer was an error. */
+type ServerData<Value> = { value?: Value; errorMessage?: string; answeredKey?: number | string };
 
 /**
  * Loads data from the editor's server with a GET request.
  *
- * @param address - undefined to send no request.
- * @param reloadKey - a new value repeats the request; the previous answer stays until the new one arrives.
- * @returns the answer as `value`, or an error message as `fault`; both undefined while loading.
+ * @param address - undefined sends no request.
+ * @param reloadKey - a new value repeats the request; the previous data stays until the new one arrives.
+ * @returns the data as `value`, or else an `errorMessage`; both undefined while loading.
  */
 export function useServerData<Value>(address: string | undefined, reloadKey: number | string = 0): ServerData<Value> {
   const [answer, setAnswer] = useState<ServerData<Value>>({});
@@ -21,7 +21,7 @@ export function useServerData<Value>(address: string | undefined, reloadKey: num
       .then((value) => setAnswer({ value, answeredKey: reloadKey }))
       .catch((error: Error) => {
         if (!controller.signal.aborted)
-          setAnswer((known) => ({ ...known, fault: error.message, answeredKey: reloadKey }));
+          setAnswer((known) => ({ ...known, errorMessage: error.message, answeredKey: reloadKey }));
       });
     return () => controller.abort();
   });

@@ -2,10 +2,9 @@ import { useContext, useEffect, useState } from "react";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 
 /**
- * State of a text field, stored in the browser until the field is emptied. The text returns when the panel or the tab
- * is opened again.
+ * State of a text field, stored in the browser until the field is emptied. Reopening the panel or the tab restores it.
  *
- * @param fieldId - id of the field, e.g. `publicar`.
+ * @param fieldId - id of the field, such as `publicar`.
  */
 export function useStoredText(fieldId: string): [text: string, write: (text: string) => void] {
   const storedDrafts = useContext(DraftStorageContext);

@@ -5,7 +5,7 @@ import { TechnicalDetails } from "./technical-details.tsx";
 
 type ErrorBoundaryProps = { children: ReactNode };
 
-/** Catches rendering errors and offers to reload the app: the input is still in the browser's storage. */
+/** Catches rendering errors and offers to reload the app; the input is still in the browser's storage. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -1,6 +1,6 @@
 import styles from "./status-icon.module.css";
 
-/** SVG path of each icon: the shapes differ, so that the meaning does not depend on colour. */
+/** SVG path of each icon. The shapes differ, so that the meaning does not depend on colour. */
 const iconPaths = {
   good: "M4 10.5 8.2 15 16 5.5",
   wrong: "M10 4v7.5M10 15.2v.3",

@@ -7,12 +7,13 @@ import { LockNotice } from "./locked-part.tsx";
 type FormHeadProps = {
   title: string;
   help?: string;
-  /** Subject of the guide page to link to (the id of a list, or a constant of `guide-subjects`), and its name. */
+  /** Subject of the guide page to link to: the id of a list, or a constant of `guide-subjects`. */
   guideSubject: string;
+  /** Name of that page. */
   guideLabel: string;
   /** Id of the text that describes the title, if there is one. */
   describedBy?: string | undefined;
-  /** The reason why the user may only see the form. */
+  /** The reason why the user cannot change the form; undefined if they can. */
   lockReason?: string | undefined;
 };
 

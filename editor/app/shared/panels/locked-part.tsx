@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./locked-part.module.css";
 
-/** `lockReason`: the reason why the user may only see the entry; undefined if they may change it. */
+/** `lockReason`: why the user cannot change the entry; undefined if they can. */
 type LockNoticeProps = { lockReason: string | undefined };
 
 const reasonId = "solo-ver";
 
-/** Says above a read-only form why it is locked. */
+/** Explains above a read-only form why it is locked. */
 export function LockNotice({ lockReason }: LockNoticeProps) {
   if (lockReason === undefined) return null;
   return (
@@ -17,7 +17,7 @@ export function LockNotice({ lockReason }: LockNoticeProps) {
   );
 }
 
-/** A part of a read-only form, in which nothing can be changed. */
+/** A read-only part of a form. */
 export function LockedPart({ lockReason, children }: LockNoticeProps & { children: ReactNode }) {
   if (lockReason === undefined) return children;
   return (

@@ -5,8 +5,8 @@ type FieldPosition = { field: HTMLElement; top: number };
 const measureTop = (field: HTMLElement) => field.getBoundingClientRect().top;
 
 /**
- * Scrolls so that the focused field stays in place when content above it appears or disappears. Browsers themselves do
- * this only in an element that has been scrolled. A class, because only classes have `getSnapshotBeforeUpdate`.
+ * Scrolls so that the focused field stays in place when content above it appears or disappears. Browsers do this only
+ * in an element that has been scrolled. Only classes have `getSnapshotBeforeUpdate`.
  */
 export class ScrollAnchor extends Component {
   override getSnapshotBeforeUpdate(): FieldPosition | null {

@@ -14,7 +14,7 @@ type SelectableListProps = {
   /** The words in the search field. */
   searchText: string;
   onSearchTextChange: (text: string) => void;
-  /** Message if no entry matches the search; false if there are matches. */
+  /** Message if no entry matches the search; false if some match. */
   noMatchMessage: string | false;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ export const sidePanelTitleId = "hoja-titulo";
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A modal dialog. The browser keeps the focus in the dialog, closes the dialog on Escape, then restores the focus. */
+/** A modal dialog. The browser keeps the focus inside, closes the dialog on Escape, then restores the focus. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const dialogElement = useRef<HTMLDialogElement>(null);
   useEffect(() => {

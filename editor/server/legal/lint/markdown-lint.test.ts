@@ -32,7 +32,7 @@ test.each([
   expect(listMarks(`## A [#a]\n\n${body}\n`)).toEqual([["error", line, words, expect.stringContaining(message)]]);
 });
 
-test("words in brackets only cause advice, since they may be intended", () => {
+test("words in brackets only cause advice, because they may be intended", () => {
   expect(listMarks("## A [#a]\n\nVe el [mapa de cobertura] hoy.\n")).toEqual([
     ["advice", 3, "[mapa de cobertura]", expect.stringContaining("se lee con sus corchetes")],
   ]);

@@ -9,7 +9,7 @@ import { attempt } from "#editor/server/attempt.ts";
 import { type LegalContext, listAnchors } from "#editor/server/legal/legal-context.ts";
 import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
 
-/** A diagnostic whose line is not yet converted to a path. An error unless `kind` says otherwise. */
+/** A diagnostic whose line is not yet converted to a path. It is an error unless `kind` says otherwise. */
 export type LintDiagnostic = Pick<Diagnostic, "message" | "words"> & {
   kind?: Diagnostic["kind"];
   line?: number | undefined;
@@ -63,7 +63,7 @@ function findLinkError(
   { ids, site }: { ids: ReadonlySet<string> | undefined; site: LegalContext },
 ): string | undefined {
   const href = attempt(() => decodeURI(url)) ?? url;
-  // Accept facts as addresses; `lintTypedFacts` reports typed addresses.
+  // Accepts facts as addresses; `lintTypedFacts` reports typed addresses.
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
   if (path === "") {
@@ -76,12 +76,12 @@ function findLinkError(
   return anchors && anchor && !anchors.has(anchor) ? `elige ${linkAdvice}; «${path}» no tiene «#${anchor}»` : undefined;
 }
 
-/** Unclosed Markdown, and list marks of word processors, which the page would show literally. */
+/** Rules for unclosed Markdown and for list marks of word processors, which the page would show literally. */
 type MarkRule = { kind?: "advice"; pattern: RegExp; formatFix: (match: string) => string };
 
 const linkInstruction = "selecciona las palabras y presiona «Enlace»";
 
-/** The rules, in order: text that matches one rule is not tested against later ones. */
+/** The rules, in order: text that matches a rule is not tested against later ones. */
 const markRules: readonly MarkRule[] = [
   { pattern: /\*\*/g, formatFix: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
   {
@@ -136,7 +136,7 @@ function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurr
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
   const blankOut = (match: string) => match.replaceAll(/[^\n]/g, " ");
-  // Ignore escaped characters, fact references, and the address in a heading.
+  // Ignores escaped characters, fact references, and the address in a heading.
   let searchedText = text
     .slice(start.offset, end.offset)
     .replaceAll(/\\[!-/:-@[-`{-~]/g, blankOut)
@@ -152,17 +152,17 @@ function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurr
     line: start.line + searchedText.slice(0, index).split("\n").length - 1,
     words,
   });
-  const faults: LintDiagnostic[] = [];
+  const diagnostics: LintDiagnostic[] = [];
   for (const rule of markRules) {
-    faults.push(
+    diagnostics.push(
       ...[...searchedText.matchAll(rule.pattern)].map(({ index, 0: words }) => createMark(index, words, rule)),
     );
     searchedText = searchedText.replaceAll(rule.pattern, blankOut);
   }
-  if (parent?.type !== "paragraph") return faults;
+  if (parent?.type !== "paragraph") return diagnostics;
   const foreignItems = [...searchedText.matchAll(foreignListMark)].filter(({ index }) => index > 0 || isFirst);
   return [
-    ...faults,
+    ...diagnostics,
     ...foreignItems.map(({ index, 0: mark }) => createMark(index, mark.trim(), { formatFix: formatListFix })),
   ];
 }
@@ -173,7 +173,7 @@ const formatListFix = (mark: string) =>
 /**
  * Finds a list item without text, which the page would show as a bare number or bullet.
  *
- * @param start - number of the list's first item; null in a list without numbers.
+ * @param start - number of the list's first item; null if the list has no numbers.
  */
 function lintListItem(
   { children: [first], position }: ListItem,
@@ -187,7 +187,7 @@ function lintListItem(
   return [{ message: `${item}: escribe sus palabras, o quita «${mark}»`, line: position.start.line, words: mark }];
 }
 
-/** Finds a row with missing cells, which the page would leave empty, and cells beyond the columns, which it drops. */
+/** Finds rows with missing cells, which the page would leave empty, and with extra cells, which it drops. */
 function lintRow(row: TableRow, { children: [head] }: Table, text: string): LintDiagnostic[] {
   const [columns, cells] = [head?.children.length ?? 0, row.children.length];
   const extraCells = row.children.slice(columns);

@@ -29,7 +29,7 @@ test("a link to a clause of another text is valid only if that clause exists", a
   expect(wrong.body.diagnostics.map(({ message }) => message).join()).toContain(`«/${id}» no tiene «#glosarios»`);
 });
 
-test("a typed term is not replaced by the fact of another subject that is equal by chance", async () => {
+test("no fact on another subject is proposed for a typed term that equals it by chance", async () => {
   const { replace } = await openLegalText("terminos-y-condiciones");
   const find = async (clause: string, from: string, to: string) =>
     (await replace(clause, from, to)).body.diagnostics.map(({ message }) => message).join();

@@ -71,7 +71,7 @@ type ParserErrorCause = Partial<{
   issues: readonly { path: FieldPath; message: string }[];
 }>;
 
-/** Path of an error in the head. The first sentence of «En corto» shares the path of the whole summary. */
+/** Converts the path of an error in the head. The first sentence of «En corto» shares the path of the whole summary. */
 const toHeadFieldPath = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
 
@@ -92,7 +92,7 @@ function lintCharacters(text: string): LintDiagnostic[] {
 }
 
 /**
- * Reports values typed by hand. Proposes facts of the same subject with the same value; if there are none, links to
+ * Reports values typed by hand. Proposes facts on the same subject with the same value or, if there are none, links to
  * lists for such facts.
  */
 function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagnostic[] {
@@ -124,12 +124,12 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
 
 const durationLabel = "un plazo o una cantidad";
 
-/** Words of subjects that say nothing about which one it is. */
+/** Words that occur in many subjects, and so do not identify one. */
 const generalWords = new Set(["de", "del", "una", "un", "la", "derechos", "datos", "area", "codigo"]);
 
 /**
- * Whether a text is about the subject of a fact, such as that of «Derechos ARCO: plazo para responder». Short terms are
- * often equal by chance: `10 días` of a refund is not that of another right.
+ * Whether a text is about the subject of a fact, such as «Derechos ARCO: plazo para responder». Equal short values are
+ * often a coincidence: `10 días` for a refund is unrelated to `10 días` for another right.
  */
 function isOfSubject(label: string, context: string): boolean {
   const [subject = "", detail] = label.split(": ");
@@ -138,12 +138,12 @@ function isOfSubject(label: string, context: string): boolean {
   return words.some((word) => !generalWords.has(word) && context.includes(word.slice(0, 7)));
 }
 
-/** Whether a fact is a made-up figure of an example, which must not be proposed for an equal value elsewhere. */
+/** Whether a fact is an example's invented figure, which must not be proposed for an equal value elsewhere. */
 const isExampleFact = (name: string) => name.startsWith("ejemplo.");
 
 const newFactSteps = "«Insertar dato» › «Dato nuevo»";
 
-/** The lists with facts of each kind, the likeliest list first. */
+/** The lists with facts of each kind, most likely first. */
 const listsByFactKind: Readonly<Record<string, readonly string[]>> = {
   [durationLabel]: ["plazos"],
   "un porcentaje": ["plazos", "promociones"],
@@ -170,10 +170,10 @@ function lintClauses({ html }: LegalVersion, { isReservedAnchor }: LegalContext)
   ]);
 }
 
-function lintHead(text: string, { findSummaryFaults }: LegalContext): LintDiagnostic[] {
+function lintHead(text: string, { findSummaryErrors }: LegalContext): LintDiagnostic[] {
   try {
     const { summary } = parseHead(text);
-    return findSummaryFaults(summary).map((message) => ({ message, path: ["head", "summary"] }));
+    return findSummaryErrors(summary).map((message) => ({ message, path: ["head", "summary"] }));
   } catch (error) {
     return [{ message: getErrorMessage(error), path: ["head"] }];
   }
@@ -181,7 +181,7 @@ function lintHead(text: string, { findSummaryFaults }: LegalContext): LintDiagno
 
 type LintContext = { source: TextSource | undefined; text: string; site: LegalContext };
 
-/** The path is `["head", "summary"]`, for example, or `["pagos", "body", 3]` for the third line of a clause. */
+/** The path is, for example, `["head", "summary"]`, or `["pagos", "body", 3]` for the third line of a clause. */
 function toDiagnostic(
   { kind = "error", message, line, words, path, fixes }: LintDiagnostic,
   text: LintContext,
@@ -221,7 +221,7 @@ function locateLine(line: number | undefined, words: string | undefined, { sourc
   };
 }
 
-/** Finds a line's first reference to an unknown or empty fact, for errors that do not name the offending words. */
+/** Finds a line's first reference to an unknown or empty fact, for errors that do not name the wrong words. */
 function findUnknownReference(line: string, { facts }: LegalContext): string {
   const [gap = ""] = [...line.matchAll(factReferencePattern)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;

@@ -5,7 +5,7 @@ import { parseHead, replaceHeadValues } from "./front-matter.ts";
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 test.each(texts)(
-  "$path: saving its head unchanged changes no byte, and each new value changes one line",
+  "$path: saving its unchanged head changes no byte, and each new value changes one line",
   ({ text }) => {
     const head = parseHead(text);
     expect(replaceHeadValues(text, head)).toBe(text);
@@ -29,7 +29,7 @@ test("a multi-line value is written in one line, and the version stays a string"
   expect(changed).toContain('\ntitle: Uno dos\nversion: "12"\n');
 });
 
-test("a head of unexpected form is refused", () => {
+test("a head with an unexpected form is refused", () => {
   expect(() => parseHead("Sin cabecera.\n")).toThrow("falta summary");
   expect(() => replaceHeadValues("---\ntitle: A\nsummary: uno\n---\n", { summary: ["a", "b", "c"] })).toThrow(
     "falta summary",

@@ -1,6 +1,4 @@
-/**
- * Reads and writes the head of a legal text: title, date and «En corto». A write replaces only the values that changed.
- */
+/** Reads and writes the head of a legal text: title, date and «En corto». A write replaces only changed values. */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { TextHead } from "#editor/api/text-api.ts";
@@ -30,7 +28,7 @@ export function replaceHeadValues(
   return (
     newValues
       .flatMap(([field, value]) => (value === undefined ? [] : [{ value, scalar: readField(field) }]))
-      // Skip unchanged values, so that each keeps its formatting.
+      // Skips unchanged values, so that each keeps its formatting.
       .filter(({ value, scalar }) => value !== scalar.value && toSingleLine(value) !== scalar.value)
       .toSorted((a, b) => getPosition(b.scalar).from - getPosition(a.scalar).from)
       .reduce((before, { value, scalar }) => {

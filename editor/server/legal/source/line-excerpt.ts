@@ -1,4 +1,4 @@
-/** Excerpts of legal texts as readers see them: without line numbers and Markdown. */
+/** Excerpts of legal texts as readers see them, without line numbers and Markdown. */
 
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
@@ -9,8 +9,8 @@ const maxWords = 5;
 const sentenceBreak = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 
 /**
- * Extracts the rest of a line, from the beginning of the sentence that contains the given words. Returns the whole line
- * if the words are not in it, or if the line is a table row: people recognize a row by its first cell.
+ * Extracts the rest of a line, from the start of the sentence that contains the given words. Returns the whole line if
+ * it does not contain them, or if it is a table row, which people recognize by its first cell.
  *
  * @param line - as written in Markdown.
  */

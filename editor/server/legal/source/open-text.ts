@@ -12,7 +12,7 @@ import type { ClauseRendering, OpenText, TextData } from "#editor/api/text-api.t
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
-import { type LegalContext, listVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, listSourceVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { computeFreezeStatus, wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
@@ -22,18 +22,18 @@ import { parseHeadOrEmpty, parseTextDocument } from "./text-document.ts";
 import { type ClauseSource, parseTextSource } from "./text-source.ts";
 
 /**
- * Whether the id is that of a legal text, not of a list. Looks for the text's folder, because modules cannot be loaded
- * while a list has errors.
+ * Whether an id belongs to a legal text, not a list. Checks the text's folder, because modules cannot be loaded while a
+ * list has errors.
  */
 export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
-  /^[\w-]+$/.test(id) && listVersionNumbers(workspace, id).length > 0;
+  /^[\w-]+$/.test(id) && listSourceVersionNumbers(workspace, id).length > 0;
 
 export async function listTextInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
   const { legalTextRows: rows } = await workspace.load("/src/content/legal/legal-text-rows.ts");
   return Promise.all(
     rows.map(async ({ id, textPath }) => {
-      const [newest] = listVersionNumbers(workspace, id);
-      // An error in this text is reported when the text is opened.
+      const [newest] = listSourceVersionNumbers(workspace, id);
+      // Errors in this text are reported when it is opened.
       const text = await workspace.read(formatLegalSourcePath(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
@@ -45,7 +45,7 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
 
 /** Reads the newest version of a text, without its checks. */
 export async function readNewestText(workspace: ContentWorkspace, id: string) {
-  const [version = "1"] = listVersionNumbers(workspace, id);
+  const [version = "1"] = listSourceVersionNumbers(workspace, id);
   const { text } = await workspace.read(formatLegalSourcePath(id, version));
   const isLocked = existsSync(join(workspace.root, formatFrozenFilePath(id, version)));
   return { data: parseOrRefuse(text), version, isLocked };
@@ -58,7 +58,7 @@ export async function readNewestText(workspace: ContentWorkspace, id: string) {
  * @throws {EditorError} if there is no such text or version, or its headings cannot be parsed.
  */
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
-  const numbers = listVersionNumbers(workspace, id);
+  const numbers = listSourceVersionNumbers(workspace, id);
   const [newest] = numbers;
   const { site, number, file, publication, factsDay } = await openVersion(workspace, { id, version });
   if (!numbers.includes(number)) throw new EditorError(`No hay una versión ${number}.`);
@@ -66,7 +66,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
   const { diagnostics, parsedVersion } = checkText(text, { file, version: number }, site);
-  const { frozen, fault } = readFrozenOrFault(site, id);
+  const { frozen, errorMessage } = readFrozenOrError(site, id);
   const frozenVersion = isLocked ? frozen.find((each) => each.version === number) : undefined;
   const html = frozenVersion ? frozenVersion.html : parsedVersion?.html;
   const versions = await Promise.all(
@@ -101,7 +101,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     ...(workspace.lastSaves.get(file) === revision && { isSavedHere: true }),
     ...(currentFrozen && { frozen: currentFrozen }),
     diagnostics: [
-      ...(fault ? [createErrorDiagnostic([], "El texto", fault)] : []),
+      ...(errorMessage ? [createErrorDiagnostic([], "El texto", errorMessage)] : []),
       ...(isLocked
         ? []
         : [
@@ -126,14 +126,14 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
 
 type CheckedSource = { id: string; version: string; diagnostics: readonly Diagnostic[] };
 
-/** Finds obstacles to freezing a version; none while the text has errors, which must be fixed first. */
+/** Finds obstacles to freezing a version; empty while the text has errors, which must be fixed first. */
 export function findFreezeObstacles(
   text: string,
   { id, version, diagnostics }: CheckedSource,
   site: LegalContext,
 ): Diagnostic[] {
   if (diagnostics.some(isErrorDiagnostic)) return [];
-  /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
+  /** Names each missing fact once: by a link if the fact has a row, otherwise in the message. */
   const describeMissingFacts = (missingFacts: readonly string[]) => {
     const listedFacts = missingFacts.filter((label) => site.pending.includes(label));
     const otherFacts = missingFacts.filter((label) => !listedFacts.includes(label));
@@ -163,7 +163,7 @@ export function findFreezeObstacles(
     };
   };
   try {
-    return site.buildFrozenVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
+    return site.buildFrozenVersion(id, version).diagnostics.map((each) => toDiagnostic(each, "advice"));
   } catch (error) {
     const cause = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
     const message = cause?.message || getErrorMessage(error);
@@ -171,18 +171,21 @@ export function findFreezeObstacles(
   }
 }
 
-/** The files that differ from their published state. */
+/** Filters the files that differ from their published state. */
 async function filterDrafts({ git }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
   const lines = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
-/** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */
-function readFrozenOrFault(site: LegalContext, id: string): { frozen: readonly FrozenVersion[]; fault?: string } {
+/** Reads the frozen versions. If one was edited by hand and cannot be read, returns only the error. */
+function readFrozenOrError(
+  site: LegalContext,
+  id: string,
+): { frozen: readonly FrozenVersion[]; errorMessage?: string } {
   try {
     return { frozen: site.readFrozenVersions(id) };
   } catch (error) {
-    return { frozen: [], fault: getErrorMessage(error) };
+    return { frozen: [], errorMessage: getErrorMessage(error) };
   }
 }
 
@@ -205,7 +208,7 @@ export function parseOrRefuse(text: string): TextData {
   }
 }
 
-/** Formats the message for a text that somebody changed by hand. */
+/** Formats the message for a text that somebody broke by hand. */
 export const formatUnreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${getErrorMessage(error)}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 

@@ -8,7 +8,7 @@ import { parseHead, replaceHeadValues } from "./front-matter.ts";
 import { parseTextDocument, printTextDocument } from "./text-document.ts";
 import { ClauseError } from "./text-source.ts";
 
-/** Asserts that printing the text's data restores its bytes, also after every clause was changed and changed back. */
+/** Asserts that printing the text's data restores its bytes, even after changing every clause and changing it back. */
 function expectSameBytes(text: string): void {
   const data = parseTextDocument(text);
   expect(printTextDocument(data, text)).toBe(text);
@@ -20,7 +20,7 @@ function expectSameBytes(text: string): void {
   if (isStillWhole(other, text)) expect(printTextDocument(data, printTextDocument(other, text), [text])).toBe(text);
 }
 
-/** An unclosed code block or comment would swallow the appended words. */
+/** Whether appended words stay words: an unclosed code block or comment would swallow them. */
 function isStillWhole(data: TextData, text: string): boolean {
   try {
     return printTextDocument(data, text) !== "";
@@ -32,7 +32,7 @@ function isStillWhole(data: TextData, text: string): boolean {
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 2 ** 28 });
 
-/** Blob ids of all states of the legal texts in history; a shallow clone has only the newest. */
+/** Lists the blob ids of all states of the legal texts in history; a shallow clone has only the newest. */
 function statesOfLegalTexts(): string[] {
   const changes = git(
     "log",
@@ -48,7 +48,7 @@ function statesOfLegalTexts(): string[] {
   return [...new Set(digests)].filter((digest) => !/^0+$/.test(digest));
 }
 
-/** The nightly run checks every state of every branch; the gate, every tenth one of this branch. */
+/** The nightly run checks every state on every branch; the gate checks each tenth state on this branch. */
 const { isFullSize } = inject("testRun");
 
 const head = '---\ntitle: Prueba\nversion: "1"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';

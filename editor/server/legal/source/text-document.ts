@@ -1,6 +1,6 @@
 /**
- * A legal text as data: its head, and one row per clause. Printing unchanged data gives the same bytes, and a changed
- * row replaces only its own lines.
+ * A legal text as data: its head, and one row per clause. Printing unchanged data yields the same bytes; printing a
+ * changed row replaces only its own lines.
  */
 
 import { normalizeLines, normalizeText } from "#domain/text/normalize-text.ts";
@@ -33,15 +33,14 @@ const toClauseRow = (clause: ClauseSource): ClauseRow => {
   return { id, title, depth, body: getClauseText(clause) };
 };
 
-/** A clause's source text. `from`: known source that contains the clause; `clauseIndex`: the clause's index in it. */
+/** Source text of a clause. `from`: known source that contains the clause; `clauseIndex`: the clause's index in it. */
 type Piece = { sourceText: string; from?: TextSource | undefined; clauseIndex?: number };
 
 /**
- * Prints the source text for the given data. Parts that equal parts of a known text are copied verbatim from the first
- * such text.
+ * Prints data as source text. Parts that equal parts of a known text are copied verbatim from the first such text.
  *
- * @param text - the text to be replaced.
- * @param otherTexts - other known texts, such as the published one; those that cannot be parsed are ignored.
+ * @param text - the text to replace.
+ * @param otherTexts - other known texts, such as the published one; unparsable ones are ignored.
  * @throws {ClauseError} in Spanish, if a row would not print as exactly one clause.
  */
 export function printTextDocument(data: TextData, text: string, otherTexts: readonly string[] = []): string {
@@ -60,7 +59,7 @@ export function printTextDocument(data: TextData, text: string, otherTexts: read
       (areAdjacent(sources, previousPiece, piece) ? "" : findMissingBlankLine(output, lineEnd)) + piece.sourceText;
     previousPiece = piece;
   }
-  // Drop the blank line that separated the new last clause from a clause after it.
+  // Drops the blank line that separated the new last clause from a clause after it.
   if (!areAdjacent(sources, previousPiece, undefined)) output = `${output.trimEnd()}${lineEnd}`;
   if (output !== text) checkClauses(output, data.clauses, sources);
   return output;
@@ -73,7 +72,7 @@ const readHead = (text: string): TextHead => {
 
 const isReadable = (text: string): boolean => attempt(() => parseTextSource(text)) !== undefined;
 
-/** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
+/** Whether two pieces are adjacent in a known text; without `nextPiece`, whether `before` is its last piece. */
 function areAdjacent(sources: readonly TextSource[], before: Piece, nextPiece: Piece | undefined): boolean {
   const isAtIndex = (from: TextSource, index: number) =>
     nextPiece ? nextPiece.from === from && nextPiece.clauseIndex === index : !from.clauses[index];
@@ -109,7 +108,7 @@ function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string
   };
 }
 
-/** @throws {ClauseError} if these rows cannot form a text. */
+/** @throws {ClauseError} if the rows cannot form a text. */
 function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
   const currentIds = new Set(currentClauses.map(({ id }) => id));
@@ -153,7 +152,7 @@ function trimBody(body: string): string {
 
 const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
-/** Surrounds the new words with the blank lines around the old ones. */
+/** Surrounds a clause's new body with the blank lines of the old body. */
 function addBlankLines(oldBody: string, body: string, end: string): string {
   const before = getLeadingBlankLines(oldBody);
   const startsAfterBlank = before === oldBody || oldBody.trim() === "";
@@ -162,7 +161,7 @@ function addBlankLines(oldBody: string, body: string, end: string): string {
   return body === "" ? trailingBlank : before + body + trailingBlank;
 }
 
-/** The line ends to insert so that a blank line separates the text from the next heading. */
+/** Finds the line breaks to insert so that a blank line separates the text from the next heading. */
 function findMissingBlankLine(text: string, end: string): string {
   if (text === "" || text.endsWith(end + end)) return "";
   return text.endsWith(end) ? end : end + end;

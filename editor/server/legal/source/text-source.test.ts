@@ -23,7 +23,7 @@ const withNewClause = (text: string, clause: ClauseRow, after: string) =>
 const withoutClause = (text: string, id: string) =>
   printTextDocument(setTextPart(parseTextDocument(text), id, undefined), text);
 
-const faultOf = (run: () => unknown): string => {
+const findErrorMessage = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
@@ -65,7 +65,7 @@ test.each([...texts, { path: "a short text/1.md", text: two }])(
   },
 );
 
-/** One place of each real text, since those are long, and every place of a short text with all kinds of clauses. */
+/** One place in each real text, because those are long, and every place in a short text with all kinds of clauses. */
 const places = [
   ...texts.map(({ path, text }, index) => ({
     path,
@@ -76,7 +76,7 @@ const places = [
 ];
 
 test.each(places)(
-  "$path, at #$id: a changed sentence changes one line, and a clause can be added and removed without a trace",
+  "$path, at #$id: a changed sentence changes one line, and an added clause can be removed without a trace",
   (place) => {
     const { text, id } = place;
     const clause = parseTextSource(text).clauses.find((each) => each.id === id);
@@ -91,7 +91,7 @@ test.each(places)(
   },
 );
 
-test("a new clause is added after a whole clause, and a subclause inside one", () => {
+test("a new clause is added after a whole clause, and a subclause inside a clause", () => {
   const added = withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "\n1. Z.\n" }, "uno");
   expect(added).toBe(two.replace("## Dos", "## Tres [#tres]\n\n1. Z.\n\n## Dos"));
   const part = withNewClause(two, { id: "otra", title: "Otra", depth: 3, body: "Z." }, "uno");
@@ -120,22 +120,22 @@ test.each([
     "body: quita de «Uno» lo que quedó abierto, como «```» o «<!--»: así se perdería la cláusula «Parte»",
   ],
   ["1. A.\n\n## Dos [#dos]\n\n```", "body: quita de «Uno» lo que quedó abierto"],
-])("a body like %j, which would add or lose a clause, is refused", (body, message) => {
-  expect(faultOf(() => withClause(two, "uno", { title: "Uno", body }))).toContain(message);
+])("a body such as %j, which would add or remove a clause, is refused", (body, message) => {
+  expect(findErrorMessage(() => withClause(two, "uno", { title: "Uno", body }))).toContain(message);
 });
 
-test("an invalid title or address is refused with its fix", () => {
+test("an invalid title or address is refused with a proposed fix", () => {
   const addClause = (change: object) => () =>
     withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "Z.", ...change }, "uno");
-  expect(faultOf(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
-  expect(faultOf(addClause({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
-  expect(faultOf(addClause({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
-  expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
+  expect(findErrorMessage(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
+  expect(findErrorMessage(addClause({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
+  expect(findErrorMessage(addClause({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
+  expect(findErrorMessage(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
     "after: una parte va dentro de una cláusula: elige de cuál",
   );
-  expect(faultOf(() => withoutClause(two, "uno"))).toBe("removal: quita primero sus partes");
+  expect(findErrorMessage(() => withoutClause(two, "uno"))).toBe("removal: quita primero sus partes");
   const only = withoutClause(withoutClause(two, "parte"), "uno");
-  expect(faultOf(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");
+  expect(findErrorMessage(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");
 });
 
 test("a title may contain a fact, and is written in one line", () => {
@@ -158,7 +158,7 @@ test("a clause is restored with its subclauses as they were written, and every o
   expect(printTextDocument(parseTextDocument(two), gone, [two])).toBe(two);
 });
 
-test("restoring a clause that the old text does not have removes it", () => {
+test("restoring a clause that is missing in the old text removes it", () => {
   const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
   expect(printTextDocument(restoreOldClause(parseTextDocument(more), parseTextDocument(two), "fin"), more, [two])).toBe(
     two,

@@ -1,6 +1,6 @@
 /**
- * Splits the source of a legal text into clauses. The site's Markdown parser finds the headings, so that a line with
- * `#` in a code block does not begin a clause.
+ * Splits the source of a legal text into clauses. The site's Markdown parser finds the headings, because a line that
+ * starts with `#` in a code block is not one.
  */
 import type { Heading, Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
@@ -15,7 +15,7 @@ export type ClauseSource = Clause & {
   heading: string;
   /** Everything up to the next heading, including surrounding blank lines. */
   body: string;
-  /** Line numbers in the file, from 1: of the heading, and of the first line of text after it. */
+  /** Line number of the heading in the file, from 1. */
   line: number;
   firstLine: number;
 };
@@ -45,9 +45,9 @@ export class ClauseError extends Error {
 
 const markdownParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-/** More texts than the site has, because a search reads all of them again after a change of one. */
+/** More than the number of the site's texts, because a search reads all of them after one has changed. */
 const maxCachedTrees = 30;
-/** Cache of the last parsed texts, because a save parses the same text several times. */
+/** Cache of recently parsed texts, because a save parses the same text several times. */
 const recentTrees = new Map<string, Root>();
 
 /** Parses Markdown as the site's reader does. The tree is cached, so callers must not change it. */
@@ -81,7 +81,7 @@ export function parseTextSource(text: string): TextSource {
   return { opening: text.slice(0, starts[0]), clauses };
 }
 
-/** The numbers of the headings, as on the page. */
+/** Numbers the headings as on the page. */
 function numberHeadings(nodes: Root["children"]): string[] {
   const nextNumber = createClauseCounter();
   let depth = 0;

@@ -1,4 +1,4 @@
-/** Status of a frozen version in the editor: it waits, was shown, lacks values or is withdrawn. */
+/** Finds the status of a frozen version: it waits for publication, was published, lacks values or was withdrawn. */
 import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
@@ -21,7 +21,7 @@ export function computeFreezeStatus(
   const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
   const missingFacts = site.findSettingLabels(provisional);
   const state = !isSaved ? "ready" : missingFacts.length > 0 ? "sample" : "final";
-  // The words of a withdrawn version stay as they were.
+  // A withdrawn version keeps its words.
   const confirmedValues = state === "sample" && !withdrawn ? listGivenValues(site, id, version) : [];
   return {
     ...{ state, missingFacts, confirmedValues, refreezeChanges: wasShown ? [] : site.listRefreezeChanges(id, version) },
@@ -30,7 +30,7 @@ export function computeFreezeStatus(
   };
 }
 
-/** The values that would replace placeholders; empty while the operator's values are not set. */
+/** Lists the values that would replace placeholders; empty while the operator's values are not set. */
 function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["confirmedValues"] {
   const frozenValues = attempt(() => site.buildFrozenVersion(id, version).filledValues) ?? [];
   return frozenValues.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));

@@ -1,6 +1,6 @@
 /**
- * A legal version is frozen first and published later. The frozen words are permanent, so at publication they must
- * match the current facts and date; otherwise, the version must be frozen again.
+ * A legal version is frozen first and published later. Its frozen words are permanent, so at publication they must
+ * match the current facts and date; otherwise it must be frozen again.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,10 +26,11 @@ import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/work
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 /**
- * Refuses to publish a version whose frozen words are outdated, and the withdrawal of one that is in force by now.
+ * Refuses to publish a version whose frozen words are outdated, or the withdrawal of a version that is already in
+ * force.
  *
  * @param remainingDrafts - drafts that this publication leaves out.
- * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
+ * @throws {EditorError} with the clause and both wordings, if freezing the version now would change its words.
  */
 export async function assertVersionsNotStale(
   workspace: ContentWorkspace,
@@ -61,7 +62,7 @@ export async function assertVersionsNotStale(
 
 const notesPath = "src/content/data/version-notes.ts";
 
-/** A withdrawal may be written, and then wait for its publication or approval, until its version's first day. */
+/** Refuses late withdrawals: until its version's first day, a withdrawal may wait for publication or approval. */
 async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, commit }: CommitRange): Promise<void> {
   const [before, after] = await Promise.all(
     [base, commit].map(async (index) => (await readCommitTexts(workspace.git, index, [notesPath])).get(notesPath)),
@@ -80,14 +81,14 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
     });
 }
 
-/** Lists the frozen files that the commit adds. In existing ones, it only inserts the operator's values. */
+/** Lists the frozen files that the commit adds; in existing ones, a commit can only insert the operator's values. */
 export async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
-/** Texts, as of the commit, of all lists that may differ on disk. */
+/** Reads all lists that may differ on disk, as of the commit. */
 export async function readListsAt(git: Git, commit: string): Promise<TextsByPath> {
   const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await listPendingPaths(git))];
   return readCommitTexts(git, commit, [...new Set(paths)].filter(isDataFile));
@@ -97,7 +98,7 @@ type FrozenVersions = { commit: string; frozen: readonly string[]; lists: TextsB
 
 type StaleVersion = { path: string; changes: readonly string[] };
 
-/** Finds outdated versions. */
+/** Finds versions with outdated frozen words. */
 async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVersions): Promise<StaleVersion[]> {
   const staleVersions = await readFrozenFiles(workspace, versions, async ({ path, load, ...request }) => {
     const { listRefreezeChanges } = await load("/src/content/legal/versions/outdated-texts.ts");
@@ -106,8 +107,8 @@ async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVe
   return staleVersions.filter(({ changes }) => changes.length > 0);
 }
 
-/** Lists what the author of a version was warned of before freezing it, for the person who approves it. */
-export async function listFreezeObjections(
+/** Lists the diagnostics that the author of a version overrode when freezing it, for the person who approves it. */
+export async function listFreezeTodos(
   workspace: ContentWorkspace,
   { base, commit }: CommitRange,
   lists: TextsByPath,
@@ -115,11 +116,11 @@ export async function listFreezeObjections(
   const frozen = await listNewFrozenFiles(workspace.git, { base, commit });
   const todos = await readFrozenFiles(workspace, { commit, frozen, lists }, async ({ path, load, ...request }) => {
     const { buildFrozenVersion } = await load("/src/content/legal/versions/build-frozen-version.ts");
-    // A version that can no longer be frozen is refused when it is approved.
+    // The approval itself refuses a version that can no longer be frozen.
     const built = attempt(() => buildFrozenVersion({ ...request, isRefreeze: true }));
     if (!built) return [];
     const clauses = new Map(readClauseTexts(built.frozen.html).map(({ id, number, title }) => [id, { number, title }]));
-    return built.objections.map(({ path: [id], message }): Todo => {
+    return built.diagnostics.map(({ path: [id], message }): Todo => {
       const clause = clauses.get(String(id));
       return {
         ...{ place: parseLegalPath(path)?.id ?? "", label: built.frozen.title },
@@ -170,7 +171,7 @@ async function readFrozenFiles<Result>(
   }
 }
 
-/** @returns the changes; for a version that could not be frozen today, the reason instead. */
+/** @returns the changes, or the reason why the version could not be frozen today. */
 export function readChangesOrError(readChanges: () => readonly string[]): readonly string[] {
   try {
     return readChanges();

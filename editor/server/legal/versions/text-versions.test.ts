@@ -39,7 +39,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(findAdviceOn("optimizacion")).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
-    // A fact to be confirmed is named once, by its link.
+    // An unconfirmed fact is named only once, by its link.
     message: "tiene datos por confirmar",
     fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
@@ -101,7 +101,7 @@ test("a version is published with a reason and then locked, and the next one mus
   ]);
 });
 
-test("a version waiting for «Publicar» can become a draft again, and a published one lists missing facts", async () => {
+test("a version waiting for «Publicar» can become a draft again, and a published version lists missing facts", async () => {
   const { root, open, send, savePart, readClause, ask } = await openLegalText(id);
   const dated = await savePart("head", { inForce: "2026-12-01" });
   const freezing = { revision: dated.body.revision, reason: "Para probar." };
@@ -130,7 +130,7 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   expect((await readClause("velocidad")).html).toContain("5.1");
 });
 
-test("a published version that stays a draft is named, because pages show the frozen one", async () => {
+test("a published version with draft changes is reported, because pages show the frozen version", async () => {
   const { root, publish, send, ask } = await openLegalText(id);
   await publish();
   runGit(root, "add", "--all");

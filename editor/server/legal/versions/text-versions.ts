@@ -7,7 +7,7 @@ import type { AddVersionRequest, FreezeVersionRequest, SaveTextResult } from "#e
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
-  listVersionNumbers,
+  listSourceVersionNumbers,
   loadLegalContext,
   openVersion,
   requireLegalRow,
@@ -24,7 +24,10 @@ import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/serv
 
 const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: emptyImpact });
 
-/** The answer after a version was written. @param hasDiagnostics - whether to repeat those of the opened version. */
+/**
+ * Builds the response after a version was written. @param hasDiagnostics - whether to include the version's
+ * diagnostics.
+ */
 async function buildOpenedAnswer(
   workspace: ContentWorkspace,
   { id, version }: TextVersionRef,
@@ -42,7 +45,7 @@ async function buildOpenedAnswer(
 /**
  * Writes the next version: a copy of a published one, by default the newest, with its own number and date.
  *
- * @throws {EditorError} if the newest is still a draft, or that version cannot be copied.
+ * @throws {EditorError} if the newest version is still a draft, or the published one cannot be copied.
  */
 export const addVersion = (
   workspace: ContentWorkspace,
@@ -52,7 +55,7 @@ export const addVersion = (
   workspace.runExclusive(async (write) => {
     const site = await loadLegalContext(workspace);
     requireLegalRow(site, id);
-    const [newest = "1"] = listVersionNumbers(workspace, id);
+    const [newest = "1"] = listSourceVersionNumbers(workspace, id);
     const publishedVersions = site.readFrozenVersions(id);
     const isPublished = publishedVersions.some(({ version }) => version === newest);
     if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
@@ -77,9 +80,11 @@ export const addVersion = (
     const version = `${Number(newest) + 1}`;
     const file = formatLegalSourcePath(id, version);
     const versionText = replaceHeadValues(text, { version, inForce });
-    const [fault] = checkText(versionText, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
-    if (fault)
-      throw new EditorError(`La versión ${originVersion} no se puede copiar. ${fault.where}: ${fault.message}.`);
+    const [diagnostic] = checkText(versionText, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
+    if (diagnostic)
+      throw new EditorError(
+        `La versión ${originVersion} no se puede copiar. ${diagnostic.where}: ${diagnostic.message}.`,
+      );
     const revision = await write(file, versionText, {
       revision: undefined,
       verify: async () => site.readShownVersions(id),
@@ -89,9 +94,9 @@ export const addVersion = (
   });
 
 /**
- * Freezes the words of a version, with the values of its facts, in a file next to its source, as `npm run
- * legal:publish` does. A version may be frozen again until visitors see it; it then keeps the reason for publishing it
- * despite objections.
+ * Freezes the words of a version, with the values of its facts, in a file next to its source, like `npm run
+ * legal:publish`. A version may be frozen again until visitors see it; it then keeps the reason for publishing it
+ * despite diagnostics.
  *
  * @throws {EditorError} if the version is already published, or differs from what the user read.
  */
@@ -116,23 +121,23 @@ export const freezeVersion = (
       const errors = [...diagnostics, ...freezeObstacles].filter(isErrorDiagnostic);
       if (errors.length > 0) return buildRefusal(errors);
     }
-    const { frozen, objections } = site.buildFrozenVersion(id, version, isAgain);
-    const hasObjections = objections.length > 0;
-    if (isAgain && hasObjections && frozenVersion.reason === undefined) {
-      const objectionText = objections.map(({ message }) => message).join("; ");
-      const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${objectionText}`;
+    const { frozen, diagnostics } = site.buildFrozenVersion(id, version, isAgain);
+    const hasDiagnostics = diagnostics.length > 0;
+    if (isAgain && hasDiagnostics && frozenVersion.reason === undefined) {
+      const diagnosticText = diagnostics.map(({ message }) => message).join("; ");
+      const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${diagnosticText}`;
       return buildRefusal([createErrorDiagnostic([], "Esta versión", message)]);
     }
     const enteredReason = normalizeText(change.reason ?? "").trim();
     const reasonErrors =
       enteredReason === "" ? ["escribe por qué se publica así"] : listUnprintableCharacterMessages(enteredReason);
-    if (!isAgain && hasObjections && reasonErrors.length > 0)
+    if (!isAgain && hasDiagnostics && reasonErrors.length > 0)
       return buildRefusal(
         reasonErrors.map((message) =>
           createErrorDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message),
         ),
       );
-    const reason = isAgain ? frozenVersion.reason : hasObjections ? enteredReason : undefined;
+    const reason = isAgain ? frozenVersion.reason : hasDiagnostics ? enteredReason : undefined;
     const frozenJson = site.serializeFrozenVersion({ ...frozen, ...(reason !== undefined && { reason }) });
     const revision = frozenVersion && (await workspace.read(publication)).revision;
     await write(publication, frozenJson, { revision, verify: async () => site.readShownVersions(id) });
@@ -142,7 +147,7 @@ export const freezeVersion = (
 /**
  * Makes a version that waits for «Publicar» a draft again.
  *
- * @throws {EditorError} if a later version was made from this one.
+ * @throws {EditorError} if a later version was copied from it.
  */
 export async function unfreezeVersion(workspace: ContentWorkspace, ref: TextVersionRef): Promise<SaveTextResult> {
   const { number, publication } = await openVersion(workspace, ref);

@@ -14,9 +14,9 @@ const contact = "src/content/data/contact.ts";
 const withdrawals = "src/content/data/version-notes.ts";
 type Notes = { withdrawals: object[]; errata: object[] };
 
-test("an announced version is withdrawn, and another one rules before its day, as a copy of the one in force", async () => {
+test("an announced version is withdrawn, and a copy of the version in force takes effect before its day", async () => {
   const { root, workspace, send, open, ask, request } = await openLegalText(id);
-  // The schemas read the frozen files from the working directory of the process.
+  // Schemas read the frozen files relative to the process's working directory.
   const home = process.cwd();
   process.chdir(root);
   onTestFinished(() => process.chdir(home));
@@ -40,7 +40,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect((await freeze("2")).diagnostics).toEqual([]);
   commit();
 
-  // The day that is proposed after an announced version is accepted.
+  // The proposed first day after an announced version is valid.
   const announced = await open();
   expect(announced.frozen).toMatchObject({ isAnnounced: true });
   const { earliest = "" } = announced.nextVersion ?? {};
@@ -52,7 +52,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect((await send("POST", "/versions", { inForce: earliest })).body.openText).toMatchObject({ version: "3" });
   await ask("POST", "/api/discard", { file: `src/content/legal/${id}/3.md` });
 
-  // Another version cannot rule before it until it is withdrawn, which the list refuses for a version in force.
+  // An earlier version needs a withdrawal first, which the list refuses for a version in force.
   const urgent = { inForce: "2026-12-01", withoutNotice: true, from: "1" };
   const refused = (await send("POST", "/versions", urgent)).body;
   expect(listMessages(refused)).toEqual([expect.stringContaining("retira antes la 2 en «Retiros y fe de erratas»")]);
@@ -65,7 +65,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect(listMessages(await saveNotes("1", today)).join()).toContain("y ya no se retira");
   expect(listMessages(await saveNotes("2", today))).toEqual([]);
   expect(readFileIn(root, withdrawals)).toContain(`${id}-2`);
-  // An erratum may mend how the frozen words are written, and nothing else.
+  // An erratum may only correct how the frozen words are written.
   const saveErratum = async (before: string, after: string) => {
     const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
     const text = `Donde dice «${before}», debe decir «${after}».`;
@@ -79,7 +79,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect(withdrawn.frozen).toMatchObject({ withdrawn: { day: today, reason: "El plazo estaba mal." } });
   expect(withdrawn.versions.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, undefined]);
 
-  // Values that are set later do not change its words; those of a version in force may be filled in.
+  // Later values do not change the words of a withdrawn version, but fill placeholders of a version in force.
   editList<{ support: { supportEmail?: string } }>({ root, workspace }, contact, ({ support }) => {
     support.supportEmail = "soporte@wim.mx";
   });
@@ -102,7 +102,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect((await freeze("3")).diagnostics).toEqual([]);
   expect((await ask("POST", "/api/publish", { title: "Versión 3" })).body).toHaveProperty("commit");
 
-  // A withdrawal that was published cannot be undone.
+  // A published withdrawal cannot be undone.
   const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
   const undone = { ...data, withdrawals: [] };
   const { body } = await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: undone, revision });

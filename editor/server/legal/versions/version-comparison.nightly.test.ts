@@ -7,7 +7,7 @@ import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;
 
-test("a clause or the whole text can be restored from the history, and the restoration undone", async () => {
+test("a clause or the whole text can be restored from the history, and the restore can be undone", async () => {
   const { root, open, replace, save, send, ask } = await openLegalText(id);
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   runGit(root, "commit", "--quiet", "--all", "-m", "Velocidad");

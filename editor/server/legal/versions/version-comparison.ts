@@ -14,9 +14,9 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { readOldText } from "#editor/server/workspace/history.ts";
 
 /**
- * Compares a version with the published one before it, or if there is none, with its own last commit.
+ * Compares a version with the previous published one or, if there is none, with its own last commit.
  *
- * @throws {EditorError} if one of the two cannot be read.
+ * @throws {EditorError} if either cannot be read.
  */
 export async function compareWithPrevious(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
@@ -35,9 +35,9 @@ export async function compareWithPrevious(workspace: ContentWorkspace, ref: Text
 }
 
 /**
- * Computes what would change in a version if its state at a commit were restored.
+ * Computes what restoring a version's state at a commit would change.
  *
- * @throws {EditorError} if one of the two cannot be read.
+ * @throws {EditorError} if either state cannot be read.
  */
 export async function compareWithCommit(
   workspace: ContentWorkspace,
@@ -59,10 +59,10 @@ export async function compareWithCommit(
 }
 
 /**
- * Compares two states of a file, as rendered on its page. A new file is compared with the published version before it.
+ * Compares two states of a file, as rendered on its page. A new file is compared with the previous published version.
  *
  * @param lists - texts of the lists that differ from those on disk.
- * @throws {EditorError} if one of the two cannot be read.
+ * @throws {EditorError} if either state cannot be read.
  */
 export async function compareFileStates(
   workspace: ContentWorkspace,
@@ -113,7 +113,7 @@ const listDatedParts = (site: LegalContext, version: ReadVersion): ClauseText[] 
   ...listParts(version),
 ];
 
-/** Lists the title and the summary as if they were clauses, then the clauses. */
+/** Lists the title and the summary as if they were clauses, followed by the clauses. */
 function listParts({ title, summary, html }: ReadVersion): ClauseText[] {
   return [
     createHeadPart(headPartKeys.title, "Título", [title]),

@@ -4,7 +4,7 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
 import type { RegisterEntry } from "#server/store/personal-data/personal-data.ts";
 
-/** SQL condition for the address `@email`: its leads, and all messages with the identity of such a lead. */
+/** SQL condition for a person's messages: the leads of `@email`, and all messages with the identity of one of them. */
 export const personMessagesCondition = "identity IN (SELECT identity FROM events WHERE email = @email)";
 /** SQL condition for unsubscriptions whose text is or contains `@email`. */
 export const personUnsubscriptionsCondition = "instr(email, @email) > 0 AND names_address(email, @email)";

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { createHashKey, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
 import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import type { MailPurpose } from "#server/store/mail/mail-queue.ts";
@@ -152,7 +152,7 @@ function textOrNull(value: SQLOutputValue | undefined): string | null {
 }
 
 /**
- * Rewrites the file and empties the -wal, because both may hold copies of deleted rows, for instance in pages that
+ * Rewrites the file and empties the -wal, because both may contain copies of deleted rows, for example in pages that
  * SQLite rearranged.
  *
  * @throws {Error} in Spanish, if another process reads or writes for too long.

@@ -1,4 +1,4 @@
-/** Moves, replaces or damages a file while a server has it open: acknowledged messages must still be in the file. */
+/** Moves, replaces or damages a file that a server has open; acknowledged messages must still be in it. */
 import {
   closeSync,
   copyFileSync,
@@ -48,7 +48,7 @@ function move(from: string, to: string, ends: readonly string[] = companions): v
 type Mishap = {
   what: string;
   happen: (file: string, aside: string) => void;
-  /** Undefined if the server recovers by itself. */
+  /** Repairs the file; undefined if the server recovers by itself. */
   mend?: (file: string, aside: string) => void;
   says: RegExp;
 };
@@ -102,7 +102,7 @@ const mishaps: readonly Mishap[] = [
 ];
 
 test.each(mishaps)(
-  "acknowledges nothing once its file $what, and earlier acknowledged messages are in the file afterwards",
+  "acknowledges nothing once its file $what, and the file still has earlier acknowledged messages",
   async ({ happen, mend, says }) => {
     const { databaseFile, store } = await storeOf(2);
     const aside = join(makeTemporaryFolder(), "aside", "wim.sqlite");
@@ -115,7 +115,7 @@ test.each(mishaps)(
       mend(databaseFile, aside);
     }
     await store.check();
-    // The message may already be stored, although it was not acknowledged.
+    // The message may already be stored although it was not acknowledged.
     expect(await store.add(lead(3))).toMatch(/stored/);
     expect(await namesIn(databaseFile)).toEqual(["Persona 1", "Persona 2", "Persona 3"]);
   },
@@ -171,7 +171,7 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
   await openSqliteStore(fresh, { startThread: startDatabaseOnSameThread }).then((started) => started.close());
 });
 
-test("notices when the database's link is changed to another file", async () => {
+test("notices when the database's symbolic link points to another file", async () => {
   const { databaseFile } = await storeOf(1);
   const other = await storeOf(1);
   const link = join(makeTemporaryFolder(), "wim.sqlite");
@@ -191,7 +191,7 @@ test("refuses a file that is overwritten in place until it is complete", async (
   const backup = join(makeTemporaryFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
-  // Overwrites the file like `cp`: the file keeps its inode, and is incomplete for a while.
+  // Overwrites the file like `cp`: it keeps its inode, and is incomplete for a while.
   const bytes = readFileSync(backup);
   writeFileSync(databaseFile, bytes.subarray(0, bytes.length / 2));
   await expect(store.add(lead(900))).rejects.toMatchObject({ reason: "error" });
@@ -228,7 +228,7 @@ function damage(file: string, name: string): void {
 
 const tables = ["events", "unsubscriptions", "mails", "vitals", "unfound_searches", "register"];
 test.each([...tables, "events_by_event", "sqlite_autoindex_events_1"])(
-  "a check finds damage in %s, and then every message is refused",
+  "a check finds damage in %s, and every later message is refused",
   async (name) => {
     const { databaseFile, store } = await storeOf(50);
     damage(databaseFile, name);

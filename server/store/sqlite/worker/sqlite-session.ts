@@ -10,11 +10,11 @@ import { createJobRunner, type Job, type JobResult, type JobRunner } from "#serv
 
 export type DatabaseSessionSettings = {
   file: string;
-  /** Maximum wait of a write for a database that another process locks. */
+  /** Maximum time in ms that a write waits for a database that another process locks. */
   busyTimeoutMs: number;
-  /** Pause before the next try to open a file. */
+  /** Pause in ms before the next attempt to open a file. */
   retryMs: number;
-  /** Whether the server is starting: only then is a missing file created. */
+  /** Whether the server is starting; only then is a missing file created. */
   isFirst: boolean;
 };
 
@@ -27,7 +27,7 @@ type OpenFile = { database: DatabaseSync; runJobs: JobRunner; watch: FileWatch }
 
 /**
  * Guarantees that acknowledged data are in the file named `file`. If this file is moved, replaced, deleted, overwritten
- * or found damaged, every job is refused until an intact file with the site's tables has this name.
+ * or damaged, every job is refused. Jobs run again once an intact file with the site's tables has this name.
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
@@ -59,7 +59,7 @@ export function openDatabaseSession({
     }
   }
 
-  /** Locks again at each opening, because the folder may be another folder with the same name. */
+  /** Locks the folder at each opening, because another folder may now have its name. */
   function lockFolder(): void {
     if (!existsSync(dirname(file))) return;
     const acquiredLock = acquireServerLock(file);

@@ -7,7 +7,7 @@ import { type DatabaseSessionSettings, openDatabaseSession } from "./sqlite-sess
 /** `close` ends the thread. */
 export type WorkerCommand = readonly Job[] | "close";
 
-/** The first answer tells whether the database could be opened; each later answer is for the oldest pending command. */
+/** The first reply says whether the database could be opened; each later reply is for the oldest pending command. */
 export type WorkerReply = "opened" | { error: string } | JobResult[];
 
 const port = parentPort;

@@ -1,5 +1,5 @@
 import type { CoverageOverlay, StoredOverlay } from "#domain/coverage/overlay.ts";
-import type { NamedStoredFile } from "#domain/site/stored-file.ts";
+import type { NamedStoredFile } from "#domain/uploads/stored-file.ts";
 
 /** The five overlays, in the order of the page's buttons. Source: product specification, sections 2 and 7. */
 export const coverageOverlays = [

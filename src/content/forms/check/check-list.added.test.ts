@@ -22,7 +22,7 @@ const coverage = {
 };
 const row = "Promoción 1 («Buen Fin 2026»)";
 
-test.each<[said: string, added: object]>([
+test.each<[message: string, added: object]>([
   [`${row} › Vigencia › Hasta: ese día no existe`, during({ to: "2026-11-31" })],
   [`${row} › Vigencia › Hasta: no puede ser antes de «Desde»`, during({ to: "2026-11-12" })],
   [`${row} › Vigencia › Hasta: falta el día`, during({ to: undefined })],
@@ -68,7 +68,7 @@ test.each<[said: string, added: object]>([
   expect(await checkChangedList("promociones", insertRow(added))).toEqual([expectedReport]);
 });
 
-test.each<[list: string, said: string, added: object]>([
+test.each<[list: string, message: string, added: object]>([
   [
     "avisos",
     "Aviso 1 («Hola») › Se ve desde: tiene que ser a más tardar la fecha del aviso",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
+  buildFieldChange,
   checkChangedList,
-  editFields,
   type FieldEdit,
   insertRow,
   requireList,
@@ -46,7 +46,7 @@ const checkOffer = async (...offer: Parameters<typeof offerOn>) =>
 
 const rookie = "Lo que se ofrece › Precio al traer tu número › Precio de cada membresía › Rookie";
 
-test.each<[what: string, from: string, to: string, pesos: number, said: readonly string[]]>([
+test.each<[what: string, from: string, to: string, pesos: number, message: readonly string[]]>([
   ["the day before the change", "2026-11-29", "2026-12-14", 245, []],
   [
     "the day before the change, with the coming price",
@@ -104,18 +104,18 @@ test("an offer price above a later regular price is refused, with the day", asyn
 });
 
 test("an offer without known days gets the advice to end it, until that is done", async () => {
-  const saidOf = async (...edits: readonly FieldEdit[]) =>
+  const findMessages = async (...edits: readonly FieldEdit[]) =>
     (
       await checkChangedList("promociones", (text) =>
-        editFields(...edits)(insertRow(offerOn(change, "2027-01-31", 304, 20))(text)),
+        buildFieldChange(...edits)(insertRow(offerOn(change, "2027-01-31", 304, 20))(text)),
       )
     ).filter((line) => line.startsWith(`Promoción ${offerRow + 1} `) && line.includes("$380"));
-  const [said] = await saidOf();
-  expect(said?.replaceAll("\u00a0", " ")).toContain(
+  const [message] = await findMessages();
+  expect(message?.replaceAll("\u00a0", " ")).toContain(
     "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: elige «Con fechas» y termina esta oferta el 14 de diciembre de 2026, y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
   );
   const ended = { kind: "dates", from: "2026-11-01", to: "2026-12-14" };
-  expect(await saidOf([`${offerRow}.period`, ended])).toEqual([]);
+  expect(await findMessages([`${offerRow}.period`, ended])).toEqual([]);
 });
 
 test("the number of destinations is compared with the advertised number of every day", async () => {
@@ -125,7 +125,7 @@ test("the number of destinations is compared with the advertised number of every
 });
 
 test("a text has room for the coming figures, or the message gives the reason", async () => {
-  const getMessages = async (path: string, text: string) => checkChangedList("portada", editFields([path, text]));
+  const getMessages = async (path: string, text: string) => checkChangedList("portada", buildFieldChange([path, text]));
   const name = "Que les quede todo claro";
   expect(await getMessages("plans.heading", `${name}: {{membresia.legend.precio}}`)).toEqual([
     "Membresías › Encabezado: caben 30 letras: sobran 2 con lo que viene en Membresías y precios",
@@ -135,7 +135,7 @@ test("a text has room for the coming figures, or the message gives the reason", 
 
 const notice = (text: string, date = "2026-11-29") => insertRow({ date, title: "Precios", text: [text] });
 
-test.each<[text: string, date: string | undefined, said: readonly string[]]>([
+test.each<[text: string, date: string | undefined, message: readonly string[]]>([
   ["Rookie sigue en $350.", undefined, []],
   [
     "Rookie sigue en $340.",
@@ -198,10 +198,10 @@ test("a promotion's own words state its percentage, unless the discount field ha
       ...(percent && { percent }),
     },
   });
-  const readFaults = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «35%»"));
-  expect(await readFaults(inOwnWords())).toEqual([]);
-  expect(await readFaults(inOwnWords(35))).toEqual([]);
-  expect(await readFaults(inOwnWords(30))).toEqual([expect.stringContaining("su descuento es de 30%")]);
+  const readDiagnostics = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «35%»"));
+  expect(await readDiagnostics(inOwnWords())).toEqual([]);
+  expect(await readDiagnostics(inOwnWords(35))).toEqual([]);
+  expect(await readDiagnostics(inOwnWords(30))).toEqual([expect.stringContaining("su descuento es de 30%")]);
   const gain = (await check(inOwnWords(25, "25% más de datos."))).filter((line) => line.includes("Revisa «25% más»"));
   expect(gain).toEqual([expect.stringContaining("dirá «25% menos» en su tarjeta")]);
 });
@@ -213,7 +213,9 @@ test("a promotion's own words are compared with the figures of its days, and may
     period: { kind: "dates", from: "2026-12-20", to },
     terms: { kind: "text", text, conditions: "Una vez por persona.", ...ownPesos },
   });
-  const readFaults = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «$350»"));
-  expect(await readFaults(inOwnWords("2027-01-06"))).toEqual([expect.stringMatching(/Texto: .* Rookie cuesta \$380/)]);
-  expect(await readFaults(inOwnWords("2027-01-06", { pesos: { rookie: 350 } }))).toEqual([]);
+  const readDiagnostics = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «$350»"));
+  expect(await readDiagnostics(inOwnWords("2027-01-06"))).toEqual([
+    expect.stringMatching(/Texto: .* Rookie cuesta \$380/),
+  ]);
+  expect(await readDiagnostics(inOwnWords("2027-01-06", { pesos: { rookie: 350 } }))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const file = "https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/
 const registration = { document: address, file };
 const row = "Documento 1 («Folio 1349808: Membresía Rookie»)";
 
-test.each<[what: string, rows: object[], said: string[]]>([
+test.each<[what: string, rows: object[], message: string[]]>([
   [
     "a registration and a version of a legal text",
     [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields, type FieldEdit } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList, type FieldEdit } from "#content/forms/testing/check-messages.ts";
 
-test.each<[edit: FieldEdit, said: string[]]>([
+test.each<[edit: FieldEdit, message: string[]]>([
   [["tips.0", "Si no puedes hablar, marca 088 y espera."], []],
   [
     ["tips.0", "Si no puedes hablar, marca 112."],
@@ -17,5 +17,5 @@ test.each<[edit: FieldEdit, said: string[]]>([
     ["Números que no cambiaron: deja al menos dos: el encabezado dice cuántos son"],
   ],
 ])("checks an edit of the emergency numbers: %s", async (edit, expectedReport) => {
-  expect(await checkChangedList("emergencias", editFields(edit))).toEqual(expectedReport);
+  expect(await checkChangedList("emergencias", buildFieldChange(edit))).toEqual(expectedReport);
 });

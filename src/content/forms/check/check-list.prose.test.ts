@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList } from "#content/forms/testing/check-messages.ts";
 
 const first = "Pregunta 1 («¿Qué es wim?»)";
 const link = `${first} › Enlaces › Enlace 1`;
@@ -9,7 +9,7 @@ const typed = "está escrito a mano: ponlo con «Insertar dato», que lo cambia 
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
 
 /** Texts for the second paragraph of the first answer. */
-test.each<[text: string, said: string]>([
+test.each<[text: string, message: string]>([
   ["Pagas 20% menos.", `«20%» ${typed}`],
   ["Cuesta $850 al mes.", `«$850» ${typed}`],
   ["Dura 30\u00a0días.", `«30\u00a0días» ${typed}`],
@@ -27,11 +27,11 @@ test.each<[text: string, said: string]>([
   ["", "falta este texto"],
   [long, "«Esta frase dice muchas cosas…» tiene 23 palabras: pártela en dos, de 20 como máximo"],
 ])("tells staff how to fix an answer that reads «%s»: %s", async (text, expectedReport) => {
-  const lines = await checkChangedList("preguntas", editFields(["0.answer.1", text]));
+  const lines = await checkChangedList("preguntas", buildFieldChange(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${expectedReport}`);
 });
 
-test.each<[field: string, value: unknown, said: string]>([
+test.each<[field: string, value: unknown, message: string]>([
   [
     "0.answer",
     ["Sí. No. Tal vez.", "Quizá. Quién sabe."],
@@ -80,18 +80,21 @@ test.each<[field: string, value: unknown, said: string]>([
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
 ])("in a question, %s = %j is reported with its place: %s", async (field, value, expectedReport) => {
-  expect((await checkChangedList("preguntas", editFields([field, value]))).join("\n")).toContain(expectedReport);
+  expect((await checkChangedList("preguntas", buildFieldChange([field, value]))).join("\n")).toContain(expectedReport);
 });
 
 test.each([
   "Un paquete dura {{plazo.paquete}} naturales.",
   "Si traes tu número, Legend cuesta {{oferta.legend.precio}}.",
 ])("an answer may say «%s»", async (text) => {
-  expect(await checkChangedList("preguntas", editFields(["0.answer.1", text]))).toEqual([]);
+  expect(await checkChangedList("preguntas", buildFieldChange(["0.answer.1", text]))).toEqual([]);
 });
 
 test("an answer that only says the price of an offer is refused, because it would be empty without one", async () => {
-  const messages = await checkChangedList("preguntas", editFields(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]));
+  const messages = await checkChangedList(
+    "preguntas",
+    buildFieldChange(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]),
+  );
   expect(messages).toEqual([
     `${first} › Respuesta: agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese`,
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields, type FieldEdit } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList, type FieldEdit } from "#content/forms/testing/check-messages.ts";
 
 const apple = "Marca 1 («Apple») › Modelos";
 const phone = `${apple} › Modelo 1 («iPhone XR»)`;
@@ -11,7 +11,7 @@ const prices = `${offered} › Precio de cada membresía`;
 /** The message without its full stop. */
 const description = "Di en dos frases qué hay en la página y a quién le sirve, para que quien busca la elija";
 
-test.each<[list: string, field: string, value: unknown, said: string]>([
+test.each<[list: string, field: string, value: unknown, message: string]>([
   ["celulares", "0.phones.0.year", 26, `${phone} › Año en que salió: el mínimo es 2015`],
   ["celulares", "0.phones.0.notes.0", "nada", `${phone} › Notas › Nota 1: no conocemos la nota «nada»`],
   [
@@ -183,13 +183,13 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "Opiniones › Opinión 1 («Mariana G.») › Opinión: escribe de 12 a 30 palabras",
   ],
 ])("in %s, %s = %j is reported with its place: %s", async (list, field, value, expectedReport) => {
-  expect(await checkChangedList(list, editFields([field, value]))).toEqual([expectedReport]);
+  expect(await checkChangedList(list, buildFieldChange([field, value]))).toEqual([expectedReport]);
 });
 
 const otherReading = `${offered} › Otra lectura`;
 const numbers = "las páginas de los folios 1349879, 1349880 y 1349881 dirán $900";
 
-test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]>([
+test.each<[list: string, changes: readonly FieldEdit[], message: readonly string[]]>([
   ["membresias", [["plans.legend.regularPesos", 900]], [expect.stringContaining(`Precio regular: ${numbers}`)]],
   ["membresias", [["plans.legend.name", "Leyenda"]], []],
   ["membresias", [["homeCountries", "México"]], [expect.stringContaining("registro.json dirá todavía MX, US y CA")]],
@@ -213,14 +213,14 @@ test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]
   ],
   ["promociones", [[`${offerRow}.offer.porting.otherReading.pesos.legend`, 690]], []],
 ])("in %s, gives advice after the change %j to published data", async (list, changes, expectedReport) => {
-  expect(await checkChangedList(list, editFields(...changes), true)).toEqual(expectedReport);
+  expect(await checkChangedList(list, buildFieldChange(...changes), true)).toEqual(expectedReport);
 });
 
 test("a promotion that is over keeps its prices when the regular ones go down; one that is not is refused", async () => {
   const prices = [`${offerRow}.offer.porting.pesos.legend`, 900] as const;
   const over = [`${offerRow}.period`, { kind: "dates", from: "2025-03-01", to: "2025-03-27" }] as const;
   const isRefused = async (...changes: readonly FieldEdit[]) =>
-    (await checkChangedList("promociones", editFields(...changes))).some((message) =>
+    (await checkChangedList("promociones", buildFieldChange(...changes))).some((message) =>
       message.includes("menor que el regular"),
     );
   expect([await isRefused(prices), await isRefused(prices, over)]).toEqual([true, false]);
@@ -228,8 +228,8 @@ test("a promotion that is over keeps its prices when the regular ones go down; o
 
 test("reports a membership without a number, and opinions marked as real while there are none", async () => {
   const rows = ["memberships.0.plan", "memberships.1.plan", "memberships.2.plan"] as const;
-  const rookieElsewhere = editFields(...rows.map((path) => [path, "community"] as const));
+  const rookieElsewhere = buildFieldChange(...rows.map((path) => [path, "community"] as const));
   expect(await checkChangedList("folios", rookieElsewhere)).toEqual(["Folios de membresías: falta un folio de Rookie"]);
-  const noOpinions = editFields(["isSample", false], ["items", []]);
+  const noOpinions = buildFieldChange(["isSample", false], ["items", []]);
   expect(await checkChangedList("opiniones", noOpinions)).toEqual(["Opiniones: falta una opinión"]);
 });

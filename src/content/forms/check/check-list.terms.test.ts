@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields, type FieldEdit } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList, type FieldEdit } from "#content/forms/testing/check-messages.ts";
 
-test.each<[edit: FieldEdit, said: string[]]>([
+test.each<[edit: FieldEdit, message: string[]]>([
   [["personalData.answerDays", 15], []],
   [
     ["personalData.answerDays", 1],
@@ -53,5 +53,5 @@ test.each<[edit: FieldEdit, said: string[]]>([
     ["Código de gestión de tráfico › Mes de esa versión: escribe año y mes, por ejemplo 2024-09"],
   ],
 ])("checks an edit of a legal term: %s", async (edit, expectedReport) => {
-  expect(await checkChangedList("plazos", editFields(edit))).toEqual(expectedReport);
+  expect(await checkChangedList("plazos", buildFieldChange(edit))).toEqual(expectedReport);
 });

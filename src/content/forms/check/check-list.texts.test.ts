@@ -3,7 +3,7 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { normalizeData, readData, validateData } from "#content/forms/read-data.ts";
-import { checkChangedList, editFields, findSpecifiedText } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList, findSpecifiedText } from "#content/forms/testing/check-messages.ts";
 import { type FormSchema, toFormSchema } from "./path-label.ts";
 
 type Path = readonly (string | number)[];
@@ -38,9 +38,9 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
     texts.push(path.join("/"));
     return `${text}\u202e🎄`;
   });
-  const faults = Map.groupBy(validateData(schema, wrong), ({ path }) => path.join("/"));
+  const diagnostics = Map.groupBy(validateData(schema, wrong), ({ path }) => path.join("/"));
   const listMessages = (place: string) =>
-    faults
+    diagnostics
       .get(place)
       ?.map(({ message }) => message)
       .join();
@@ -65,15 +65,15 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
       marked.push(path.join("/"));
       return `${text} ${mark}`;
     });
-    const faulty = new Set(validateData(schema, wrong).map(({ path }) => path.join("/")));
-    expect(marked.filter((place) => !faulty.has(place))).toEqual([]);
+    const refused = new Set(validateData(schema, wrong).map(({ path }) => path.join("/")));
+    expect(marked.filter((place) => !refused.has(place))).toEqual([]);
   }
 });
 
 test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
   const messages = await checkChangedList(
     "leyes",
-    editFields(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
+    buildFieldChange(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
   );
   expect(messages.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList } from "#content/forms/testing/check-messages.ts";
 
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
 const amazon = "Guía 1 («Activa Amazon Prime»)";
 
-test.each<[form: string, field: string, value: unknown, said: string]>([
+test.each<[form: string, field: string, value: unknown, message: string]>([
   [
     "pagina-about",
     "purpose.vision.text",
@@ -26,13 +26,13 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
     "Entrada › Encabezado de la página: pon entre dos asteriscos lo que resalta, por ejemplo *así*",
   ],
   [
-    "pagina-portability",
+    "pagina-porting",
     "opening.heading.withoutOffer",
     undefined,
     "Entrada › Encabezado de la página › Texto de los días sin oferta: falta, porque el otro texto nombra la oferta y hay días sin ella",
   ],
   [
-    "pagina-portability",
+    "pagina-porting",
     "moves.keptItems.points",
     ["El {{oferta.descuento}} de descuento."],
     "Qué se lleva y qué se queda › Se lo lleva › Puntos: falta uno que valga también los días sin oferta",
@@ -50,14 +50,14 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
     `${amazon} › Si algo falla › Problema 1 («Ya pago Prime por mi cuenta») › Dirección: así se llama una parte de la guía: elige otra`,
   ],
   [
-    "pagina-portability",
+    "pagina-porting",
     "moves.keptItems.points.1",
     `El ${"descuento ".repeat(8)}{{oferta.vigencia}}.`,
     "Qué se lleva y qué se queda › Se lo lleva › Puntos › Punto 2: caben 120 letras: sobran 2 cuando la oferta vale hasta el 30\u00a0de septiembre de 2026",
   ],
   ["pagina-guides", "0.steps", [], `${amazon} › Pasos: falta un paso`],
 ])("in %s, %s = %j is reported with its place: %s", async (form, field, value, expectedReport) => {
-  expect(await checkChangedList(form, editFields([field, value]))).toEqual([expectedReport]);
+  expect(await checkChangedList(form, buildFieldChange([field, value]))).toEqual([expectedReport]);
 });
 
 test("names the guide that is missing", async () => {

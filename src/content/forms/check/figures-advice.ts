@@ -4,7 +4,7 @@
  */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { authorities } from "#content/legal/library/laws.ts";
-import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
+import { listPlanStates, type PlanState } from "#content/plans/plan-rows.ts";
 import { datedOffers, listPercentages } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
@@ -24,7 +24,7 @@ type Promotion = {
 /** Figures that a promotion gives itself. */
 type OwnFigures = { kind?: string; pesos?: Partial<Record<PlanId, number | undefined>>; percent?: number };
 type TextPart = { path: readonly PropertyKey[]; text: string };
-type Plan = MembershipState["plans"][number];
+type Plan = PlanState["plans"][number];
 
 /** Flags the figures that no membership has on the notice's day or later; figures of past days are unknown. */
 export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagnostic[] {
@@ -53,10 +53,10 @@ function listPartAdvice(row: number, part: TextPart, day: IsoDay, own: OwnFigure
   const path = [row, ...part.path];
   return [
     ...splitIntoComparedParts(part.text).flatMap((sentence) => [
-      ...listFaults(sentence, day, own).map((message) => ({ path, message, isContradiction: true as const })),
-      ...listPercentageFaults(sentence, day, own).map((message) => ({ path, message })),
+      ...listFigureAdvice(sentence, day, own).map((message) => ({ path, message, isContradiction: true as const })),
+      ...listPercentageAdvice(sentence, day, own).map((message) => ({ path, message })),
     ]),
-    ...listPhoneFaults(part.text).map((message) => ({ path, message, at: contactPlace })),
+    ...listPhoneAdvice(part.text).map((message) => ({ path, message, at: contactPlace })),
   ];
 }
 
@@ -79,7 +79,7 @@ const percentagePattern = /(\d+(?:\.\d+)?)\s?(?:%|por ciento)/gu;
  * Lists the percentages that no offer has. A promotion in its own words without a discount field is exempt, because its
  * text may state the percentage.
  */
-function listPercentageFaults(sentence: string, day: IsoDay, { kind, percent }: OwnFigures): string[] {
+function listPercentageAdvice(sentence: string, day: IsoDay, { kind, percent }: OwnFigures): string[] {
   if (!offerPattern.test(sentence) || (kind !== undefined && percent === undefined)) return [];
   const knownPercentages = percent === undefined ? listPercentages(day) : [percent];
   // The card of a promotion states its discount as «25% menos».
@@ -101,7 +101,7 @@ const phonePattern = /(?<![\d$])(?:\+?52\s)?\d{2,3}[\s-]?\d{3,4}[\s-]?\d{4}(?!\d
 const contactPlace = { place: "contacto", label: "Contacto y enlaces" };
 
 /** Flags phone numbers that are neither the operator's nor an authority's. */
-function listPhoneFaults(text: string): string[] {
+function listPhoneAdvice(text: string): string[] {
   const getDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-10);
   const supportPhone = getContactValue("supportPhone");
   const knownNumbers = [supportPhone ?? "", ...authorities.consumers.phones].map(getDigits);
@@ -114,15 +114,15 @@ function listPhoneFaults(text: string): string[] {
   );
 }
 
-function listFaults(sentence: string, day: IsoDay, { pesos: ownPesos = {} }: OwnFigures): string[] {
-  const states = listMembershipStates({ from: day });
+function listFigureAdvice(sentence: string, day: IsoDay, { pesos: ownPesos = {} }: OwnFigures): string[] {
+  const states = listPlanStates({ from: day });
   return splitByPlan(sentence, states[0]?.plans ?? []).flatMap(({ plan, text }) => {
     const laterPlans = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
     return [
-      ...findFault(readFigures(text, pricePattern), [...listPrices(laterPlans, plan.id, day), ownPesos[plan.id]], () =>
+      ...findAdvice(readFigures(text, pricePattern), [...listPrices(laterPlans, plan.id, day), ownPesos[plan.id]], () =>
         describePrice(plan, day),
       ),
-      ...findFault(readFigures(text, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
+      ...findAdvice(readFigures(text, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
         describeData(plan, day),
       ),
     ];
@@ -156,10 +156,10 @@ const readFigures = (sentence: string, pattern: RegExp): Figure[] =>
   }));
 
 /**
- * Finds a fault only if no figure of the plan is correct: «sube de $850 a $900» may also name the figure that is
- * replaced.
+ * Finds a contradiction only if no figure of the plan is correct: «sube de $850 a $900» may also name the figure
+ * that is replaced.
  */
-const findFault = (
+const findAdvice = (
   [first, ...others]: readonly Figure[],
   knownValues: readonly unknown[],
   describe: () => string,

@@ -1,7 +1,7 @@
 /** Advice on the figures of offers, compared with the regular figures of their days and with other publications. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { isOver } from "#content/forms/schemas/offer-schema.ts";
-import { findFirstDayOfPlan, listMembershipStates } from "#content/plans/plan-rows.ts";
+import { findFirstDayOfPlan, listPlanStates } from "#content/plans/plan-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
@@ -27,7 +27,7 @@ export function listOfferAdvice(
   return offers.flatMap(({ name, offer, period }, row): ContentDiagnostic[] => {
     if (!offer) return [];
     const oldPorting = publishedOffers.find((each) => each.name === name)?.offer?.porting;
-    const message = findOtherPublicationFault(offer.porting, oldPorting);
+    const message = findOtherPublicationAdvice(offer.porting, oldPorting);
     return [
       ...(isOver(period) ? [] : listMismatches(offer, period)).map(({ path, ...more }) => ({
         path: [row, ...path],
@@ -51,7 +51,7 @@ type Mismatch = {
 
 function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
   const days = period.kind === "dates" ? period : undefined;
-  const mismatches = listMembershipStates(days ?? {}).flatMap((state) =>
+  const mismatches = listPlanStates(days ?? {}).flatMap((state) =>
     findDiscountMismatches(offer, state.plans).map(
       ({ path, expected, plan: { id, name, regularPesos, dataGb } }): Mismatch => {
         const isPrice = path.includes("pesos");
@@ -109,7 +109,7 @@ function describeLaterDay(
 
 type Porting = Offer["porting"];
 
-function findOtherPublicationFault(currentPorting: Porting, oldPorting: Porting): string | undefined {
+function findOtherPublicationAdvice(currentPorting: Porting, oldPorting: Porting): string | undefined {
   if (!currentPorting?.otherReading) return undefined;
   const { otherReading: other, pesos, months } = currentPorting;
   const isSame = planIds.every((id) => other.pesos[id] === undefined || other.pesos[id] === pesos[id]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields, insertRow } from "#content/forms/testing/check-messages.ts";
+import { buildFieldChange, checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
 import { listPromotionAdvice } from "./promotion-advice.ts";
 
 const today = "2026-11-23";
@@ -40,11 +40,11 @@ test("a new promotion in the registry without a folio is flagged", () => {
 
 test("two promotions of a kind on the same future day are flagged unless both were published with these days", () => {
   const christmas = promotion("Navidad", "2026-11-28", "2026-12-31");
-  const said =
+  const message =
     "0.period: el 28 de noviembre de 2026 también está vigente «Noviembre», que promete algo parecido: revisa los días de las dos";
-  expect(listMessages([christmas, november], [november])).toEqual([said]);
+  expect(listMessages([christmas, november], [november])).toEqual([message]);
   expect(listMessages([christmas, november], [promotion("Navidad", "2026-12-01", "2026-12-31"), november])).toEqual([
-    said,
+    message,
   ]);
   expect(listMessages([christmas, november], [christmas, november])).toEqual([]);
   expect(listMessages([promotion("Otra", "2026-12-01", "2026-12-31"), november], [november])).toEqual([]);
@@ -79,7 +79,7 @@ test.each([
   ["1676755", "un folio"],
   ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
 ])("a promotion's address is refused while it is typed: %s", async (slug, expectedReport) => {
-  const [first = ""] = await checkChangedList("promociones", editFields(["0.slug", slug]));
+  const [first = ""] = await checkChangedList("promociones", buildFieldChange(["0.slug", slug]));
   expect(first).toContain(expectedReport);
 });
 
@@ -87,7 +87,7 @@ test("an address in prose is refused, pointing to the links of the form", async 
   const text = "Lee más en https://www.gob.mx/crt.";
   const messages = [
     await checkChangedList("avisos", insertRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
-    await checkChangedList("preguntas", editFields(["0.answer.0", text])),
+    await checkChangedList("preguntas", buildFieldChange(["0.answer.0", text])),
   ];
   for (const lines of messages) expect(lines.join()).toContain("ponla en «Agregar enlace»");
 });

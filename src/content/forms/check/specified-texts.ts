@@ -3,7 +3,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 
 /** The path to each text, and the text without asterisks, by file. A path names a row by the row's `path`. */
 const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly string[], text: string])[]>> = {
-  "src/content/data/home.ts": [
+  "src/content/data/words/home.ts": [
     [["cards", "esim", "action"], "Compatibilidad"],
     [["cards", "roaming", "action"], "Aprende más"],
     [["cards", "community", "action"], "Descúbrela"],

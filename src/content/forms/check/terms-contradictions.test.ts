@@ -19,7 +19,7 @@ const december: Offering = {
 const porting: PromotionTerms = { kind: "porting", percent: 25, months: 3 };
 const extraData: PromotionTerms = { kind: "extraData", percent: 30, days: 30 };
 
-test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers: Offering[], said: string[]]>([
+test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers: Offering[], message: string[]]>([
   ["another discount", porting, "2026-12-20", "2027-01-06", [december], ["20 de diciembre de 2026 el sitio dice 20%"]],
   ["an offer without days", porting, "2026-12-20", "2027-01-06", [undated], ["el sitio dice 20%"]],
   ["other months", { ...porting, percent: 20 }, "2026-12-01", "2026-12-31", [december], ["20% y 3 meses"]],

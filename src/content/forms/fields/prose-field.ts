@@ -35,7 +35,7 @@ export function proseField(
     widget: "prose",
     ...(description && { description }),
     allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"],
-    rules: [(text) => findFaults(text, max, mayBeAbsent), findTypedFigures, ...rules],
+    rules: [(text) => findErrors(text, max, mayBeAbsent), findTypedFigures, ...rules],
   });
 }
 
@@ -45,7 +45,7 @@ const findTypedFigures: TextRule = (text) =>
     words: figure,
   }));
 
-function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
+function* findErrors(text: string, max: number, mayBeAbsent: boolean) {
   const names = listFactNames(removeEmptySampleMarks(text, rowFacts));
   const unknownNames = names.filter((name) => !Object.hasOwn(rowFacts, name));
   for (const name of unknownNames)

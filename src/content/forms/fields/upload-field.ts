@@ -1,6 +1,6 @@
-/** Fields for files that staff upload; see `UploadedFile` of domain/site/stored-file.ts. */
+/** Fields for files that staff upload; see `UploadedFile` of domain/uploads/stored-file.ts. */
 import { z } from "zod";
-import { uploadLimits } from "#domain/site/upload-limits.ts";
+import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import { integer, line, requiredText, wordingRules } from "./form-fields.ts";
 
 const createUploadFields = (maxBytes: number) => ({

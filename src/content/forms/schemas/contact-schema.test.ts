@@ -6,7 +6,7 @@ import { settings } from "#platform/config/settings.ts";
 import { contactSchema, listContactAdvice } from "./contact-schema.ts";
 
 const empty = { support: {}, emails: {}, app: {}, profiles: {}, services: {}, partners: {} };
-const listFaults = (group: keyof typeof empty, field: string, value: string) =>
+const listDiagnostics = (group: keyof typeof empty, field: string, value: string) =>
   validateData(contactSchema, { ...empty, [group]: { [field]: value } }).map(({ message, suggestedValue }) => [
     message,
     suggestedValue,
@@ -38,7 +38,7 @@ test.each([
   ["profiles", "xUrl", "https://x.com/wim"],
   ["services", "purchaseUrl", "https://web.wim.mx/pre-checkout?canal=web"],
 ] as const)("%s › %s may be %s", (group, field, value) => {
-  expect(listFaults(group, field, value)).toEqual([]);
+  expect(listDiagnostics(group, field, value)).toEqual([]);
 });
 
 const noPhone = "escribe un teléfono mexicano de 10 dígitos, como 55 1234 5678";
@@ -77,7 +77,7 @@ test.each([
     undefined,
   ],
 ] as const)("%s › %s may not be «%s»", (group, field, value, message, suggestedValue) => {
-  expect(listFaults(group, field, value)).toEqual([[message, suggestedValue]]);
+  expect(listDiagnostics(group, field, value)).toEqual([[message, suggestedValue]]);
 });
 
 test("advises on an address of another store or network, which was probably pasted into the wrong field", () => {

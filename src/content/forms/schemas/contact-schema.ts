@@ -83,7 +83,7 @@ export const contactSchema = z.strictObject({
     invoicePortalUrl: "Solicitar una factura",
     helpCenterUrl: "Centro de ayuda: preguntas",
     helpRequestUrl: "Centro de ayuda: solicitud nueva",
-    portabilityStatusUrl: "Consultar una portabilidad",
+    portingStatusUrl: "Consultar una portabilidad",
   }),
   partners: group("Beneficios", {
     amazonUrl: "Amazon Prime",

@@ -10,24 +10,24 @@ const documents = new Map([
 const schema = createOwnDocumentsSchema(documents);
 const upload = (sign: string) => ({ sha256: sign.repeat(64), bytes: 309, name: "aviso firmado.pdf" });
 const published = { document: "/politica#version-1", upload: upload("a") };
-const said = { since: "2026-01-15", reason: "Es el que se firmó." };
+const replacement = { since: "2026-01-15", reason: "Es el que se firmó." };
 
 test("an operator's PDF of a published version states its day and reason; that of a draft need not", () => {
   const messages = (row: object) =>
     validateData(schema, [row]).map(({ path, message }) => `${path.join(".")}: ${message}`);
   const missing = "falta: esta versión ya se publicó, y lo publicado no cambia sin decirlo";
   expect(messages(published)).toEqual([`0.since: ${missing}`, `0.reason: ${missing}`]);
-  expect(messages({ ...published, ...said })).toEqual([]);
-  expect(messages({ ...published, ...said, since: "2999-01-01" })).toEqual([
+  expect(messages({ ...published, ...replacement })).toEqual([]);
+  expect(messages({ ...published, ...replacement, since: "2999-01-01" })).toEqual([
     "0.since: elige hoy: se muestra desde que lo publicas",
   ]);
   expect(messages({ ...published, document: "/politica#version-2" })).toEqual([]);
 });
 
 test("a PDF of a published version is shown from today, and its replacement gives another reason", () => {
-  const known = schema.parse([{ ...published, ...said }]);
+  const known = schema.parse([{ ...published, ...replacement }]);
   const refuse = (row: object, publishedRows = known) =>
-    refuseSilentReplacements(schema.parse([{ ...published, ...said, ...row }]), publishedRows, documents).map(
+    refuseSilentReplacements(schema.parse([{ ...published, ...replacement, ...row }]), publishedRows, documents).map(
       ({ path, suggestedValue }) => [path.join("."), suggestedValue].filter(Boolean).join(" "),
     );
   const other = { upload: upload("b"), reason: "Se firmó otra vez." };
@@ -40,7 +40,9 @@ test("a PDF of a published version is shown from today, and its replacement give
   expect(refuse({ upload: other.upload, since: buildDay })).toEqual(["0.reason"]);
   expect(refuse({ ...other, since: buildDay })).toEqual([]);
   // The PDF is replaced twice on the same day.
-  expect(refuse({ ...other, since: buildDay }, schema.parse([{ ...published, ...said, since: buildDay }]))).toEqual([]);
+  expect(
+    refuse({ ...other, since: buildDay }, schema.parse([{ ...published, ...replacement, since: buildDay }])),
+  ).toEqual([]);
   // The first PDF of the version, whose reason cannot repeat another.
   expect(refuse({}, [])).toEqual([notToday]);
   expect(refuse({ since: buildDay }, [])).toEqual([]);

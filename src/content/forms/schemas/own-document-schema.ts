@@ -5,7 +5,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { choice, day, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { pdfField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
+import { parseSharedFileId } from "#domain/uploads/shared-file-id.ts";
 
 type Documents = typeof replaceableDocuments;
 
@@ -80,15 +80,15 @@ export function refuseSilentReplacements(
     const publishedRow = publishedDocuments.find(({ document }) => document === row.document);
     const isSame = publishedRow && JSON.stringify(getFile(publishedRow)) === JSON.stringify(getFile(row));
     if (isSame || !documents.get(row.document)?.isPublishedText) return [];
-    const sinceFault = {
+    const sinceDiagnostic = {
       path: [index, "since"],
       message: "elige hoy: este archivo se muestra desde que lo publicas",
       suggestedValue: buildDay,
     };
-    const reasonFault = { path: [index, "reason"], message: "cambiaste el archivo: escribe el motivo de este" };
+    const reasonDiagnostic = { path: [index, "reason"], message: "cambiaste el archivo: escribe el motivo de este" };
     return [
-      ...(row.since === buildDay ? [] : [sinceFault]),
-      ...(publishedRow && row.reason === publishedRow.reason ? [reasonFault] : []),
+      ...(row.since === buildDay ? [] : [sinceDiagnostic]),
+      ...(publishedRow && row.reason === publishedRow.reason ? [reasonDiagnostic] : []),
     ];
   });
 }

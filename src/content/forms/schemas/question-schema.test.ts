@@ -4,13 +4,13 @@ import { questionsSchema } from "./question-schema.ts";
 
 const links = [{ kind: "page", label: "Avisos", to: "/avisos" }];
 const good = { id: "prueba", group: "datos-y-apn", question: "¿Qué es?", answer: ["Una prueba."], links };
-const listFaults = (...rows: readonly object[]) =>
+const listDiagnostics = (...rows: readonly object[]) =>
   validateData(questionsSchema, rows).map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("all errors of a question are reported at once, including those from comparison with other questions", () => {
   const typed = (figure: string) => expect.stringContaining(`«${figure}» está escrito a mano`);
   const { group: _group, ...withoutTopic } = good;
-  const faults = listFaults(good, {
+  const diagnostics = listDiagnostics(good, {
     ...withoutTopic,
     answer: ["Cuesta $20 y dura 30 días. Lee https://a.example y https://b.example"],
     links: [
@@ -18,7 +18,7 @@ test("all errors of a question are reported at once, including those from compar
       { kind: "page", label: "", to: "" },
     ],
   });
-  expect(faults).toEqual([
+  expect(diagnostics).toEqual([
     expect.stringMatching(/^1\.group: falta elegir/),
     typed("$20"),
     typed("30 días"),
@@ -36,6 +36,6 @@ test("all errors of a question are reported at once, including those from compar
 
 test("a question of any shape is refused without an exception", () => {
   for (const rows of [[null], [{ links: 1, answer: 2 }], ["x"]])
-    expect(listFaults(...(rows as object[]))).not.toEqual([]);
+    expect(listDiagnostics(...(rows as object[]))).not.toEqual([]);
   expect(validateData(questionsSchema, {})).not.toEqual([]);
 });

@@ -18,14 +18,18 @@ const withdraw = (number: string, day: string) => ({
   day,
   reason: "El plazo estaba mal.",
 });
-const say = (withdrawals: readonly object[], errata: readonly object[] = [], over: Partial<typeof around> = {}) =>
+const listMessages = (
+  withdrawals: readonly object[],
+  errata: readonly object[] = [],
+  over: Partial<typeof around> = {},
+) =>
   validateData(createVersionNotesSchema({ ...around, ...over }), { withdrawals, errata }).map(
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
 test("an announced version is withdrawn today, and stays withdrawn later", () => {
-  expect(say([withdraw("2", "2026-12-01")])).toEqual([]);
-  expect(say([withdraw("2", "2026-12-01")], [], { today: "2027-03-01" })).toEqual([]);
+  expect(listMessages([withdraw("2", "2026-12-01")])).toEqual([]);
+  expect(listMessages([withdraw("2", "2026-12-01")], [], { today: "2027-03-01" })).toEqual([]);
 });
 
 test.each([
@@ -39,15 +43,15 @@ test.each([
   ["a day before it was published", withdraw("2", "2026-11-28"), "se publicó el 29\u00a0de noviembre de 2026"],
   ["an unknown version", withdraw("3", "2026-12-01"), "withdrawals.0.version"],
 ])("refuses to withdraw %s", (_what, row, message) => {
-  expect(say([row]).join()).toContain(message);
+  expect(listMessages([row]).join()).toContain(message);
 });
 
 test("a text is never left without a version", () => {
   const first = { versions: [version("1", "2026-12-29", "2026-11-29")] };
   const message =
     "withdrawals.0.version: prepara antes la versión siguiente: sin otra, la página se quedaría sin texto";
-  expect(say([withdraw("1", "2026-12-01")], [], { ...first, listNumbers: () => ["1"] })).toEqual([message]);
-  expect(say([withdraw("1", "2026-12-01")], [], { ...first, listNumbers: () => ["2", "1"] })).toEqual([]);
+  expect(listMessages([withdraw("1", "2026-12-01")], [], { ...first, listNumbers: () => ["1"] })).toEqual([message]);
+  expect(listMessages([withdraw("1", "2026-12-01")], [], { ...first, listNumbers: () => ["2", "1"] })).toEqual([]);
 });
 
 test("a version in force cannot be withdrawn with an earlier day, and a new withdrawal has today's", () => {
@@ -70,7 +74,7 @@ const texts = {
 };
 const refuseErratum = (text: string, published: readonly object[] = []) => {
   const row = { version: "terminos-1", day: "2026-12-01", text };
-  expect(say([], [row]), text).toEqual([]);
+  expect(listMessages([], [row]), text).toEqual([]);
   const notes = (errata: readonly object[]) => ({ withdrawals: [], errata: errata as never });
   return refuseNotes(notes([row]), notes(published), { ...around, ...texts }).map(({ message }) => message);
 };

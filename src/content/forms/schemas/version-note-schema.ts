@@ -15,7 +15,7 @@ import {
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { type ErratumFault, findErratumFault } from "#domain/legal/erratum-effect.ts";
+import { type ErratumDiagnostic, findErratumDiagnostic } from "#domain/legal/erratum-effect.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
@@ -55,7 +55,7 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
   /**
    * Finds the error of a day that is before the version's publication or in the future; undefined if the day is valid.
    */
-  function findDayFault(on: IsoDay, { published }: PublishedVersion): string | undefined {
+  function findDayError(on: IsoDay, { published }: PublishedVersion): string | undefined {
     if (on < published) return `se publicó el ${formatDate(published)}: elige ese día o uno posterior`;
     return on > today ? "elige hoy: se ve desde que lo publicas" : undefined;
   }
@@ -70,14 +70,14 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
       const version = findVersion(row.version);
       if (!version) return;
       const firstDay = getFirstDayInForce(version.inForce) ?? "";
-      const message = row.day >= firstDay ? formatInForceMessage(firstDay) : findDayFault(row.day, version);
+      const message = row.day >= firstDay ? formatInForceMessage(firstDay) : findDayError(row.day, version);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
   const erratum = z
     .strictObject({ version: versionField, day: day("Día", "El de hoy."), text: erratumText })
     .superRefine((row, context) => {
       const version = findVersion(row.version);
-      const message = version && findDayFault(row.day, version);
+      const message = version && findDayError(row.day, version);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
 
@@ -156,23 +156,23 @@ function refuseErrata(
     const version = versions.find(({ id }) => id === row.version);
     if (!version || publishedErrata.has(JSON.stringify(row))) return [];
     const isWord = createWordCheck(version.textId);
-    const fault = findErratumFault(row.text, { versionText: readVersionText(version), isWord });
-    return fault ? [{ path: ["errata", index, "text"], ...describeErratumFault(fault) }] : [];
+    const diagnostic = findErratumDiagnostic(row.text, { versionText: readVersionText(version), isWord });
+    return diagnostic ? [{ path: ["errata", index, "text"], ...describeErratumDiagnostic(diagnostic) }] : [];
   });
 }
 
-function describeErratumFault(fault: ErratumFault): Pick<ContentDiagnostic, "message" | "words"> {
-  if (fault.kind === "shape")
+function describeErratumDiagnostic(diagnostic: ErratumDiagnostic): Pick<ContentDiagnostic, "message" | "words"> {
+  if (diagnostic.kind === "shape")
     return {
       message:
         "escribe solo «Donde dice «…», debe decir «…»», y si hace falta en qué cláusula: lo demás se cambia con otra versión",
     };
-  if (fault.kind === "quote")
+  if (diagnostic.kind === "quote")
     return {
       message: "copia de la versión lo que va en «Donde dice»: esas palabras no están en ella",
-      words: fault.words,
+      words: diagnostic.words,
     };
-  const { before, after } = fault;
+  const { before, after } = diagnostic;
   const change =
     before === "" ? `agrega «${after}»` : after === "" ? `quita «${before}»` : `cambia «${before}» por «${after}»`;
   return {

@@ -47,7 +47,7 @@ export type FieldEdit = readonly [path: string, value: unknown];
  * field.
  * @throws {RangeError} if the parent of a field does not exist, when the change is applied.
  */
-export const editFields =
+export const buildFieldChange =
   (...edits: readonly FieldEdit[]): Change =>
   (text) => {
     const data = parseDataModule(text);

@@ -1,5 +1,5 @@
 /** The assistant's answers about each benefit in each membership; they agree with the page of all benefits. */
-import { benefitCards, entertainmentAnchors, entertainmentCopy } from "#content/guides/entertainment.ts";
+import { benefitCards, entertainmentAnchors, entertainmentCopy } from "#content/guides/entertainment-page.ts";
 import { listPlanBenefitStatuses } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";

@@ -5,11 +5,11 @@
 
 import { data } from "#content/data/words/unlock.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { theftAnchors } from "#content/help/theft/theft.ts";
+import { theftAnchors } from "#content/help/theft/theft-pages.ts";
 import { handset } from "#content/legal/facts/legal-figures.ts";
 import { laws } from "#content/legal/library/laws.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { formatMenuStep, type MenuStep } from "#domain/site/menu-step.ts";
+import { formatMenuStep, type MenuStep } from "#domain/devices/menu-step.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { unlockedPhoneCopyForm } from "./unlock-copy-form.ts";

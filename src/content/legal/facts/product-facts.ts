@@ -1,4 +1,4 @@
-/** Facts about products, for legal texts: memberships and their contents, portability, and promotions. */
+/** Facts about products, for legal texts: memberships and their contents, porting, and promotions. */
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { homeCountries, type PlanRow, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
@@ -12,17 +12,17 @@ import {
 } from "#content/plans/plans.ts";
 import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { formatLabelRoaming } from "#content/registry/label-rows.ts";
-import { portabilityRules } from "#domain/lines/portability.ts";
+import { portingRules } from "#domain/lines/porting.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
-const { nip, hours: portingHours } = portabilityRules;
+const { nip, hours: portingHours } = portingRules;
 const referral = findPromotionTerms("referidos", "referral");
 const promoCodes = promotionRows.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
 export const productFacts: LabeledFacts = {
-  ...listMembershipFacts(plans),
+  ...listPlanFacts(plans),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
   "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithUnlimitedData) },
   "membresias.ilimitadas.incluyen": {
@@ -83,7 +83,7 @@ export const productFacts: LabeledFacts = {
   "portabilidad.hasta": { label: "Portabilidad: hora en que termina el horario", value: portingHours.to },
   "portabilidad.ejecucion": {
     label: "Portabilidad: cuánto tarda",
-    value: formatQuantity(portabilityRules.executionHours, "horas"),
+    value: formatQuantity(portingRules.executionHours, "horas"),
   },
   "portabilidad.desde-cuando": {
     label: "Portabilidad: desde cuándo corre el plazo, con «tu»",
@@ -91,11 +91,11 @@ export const productFacts: LabeledFacts = {
   },
   "portabilidad.reversion": {
     label: "Portabilidad: plazo para revertirla",
-    value: formatQuantity(portabilityRules.reversionBusinessDays, "días"),
+    value: formatQuantity(portingRules.reversionBusinessDays, "días"),
   },
   "portabilidad.recuperacion": {
     label: "Portabilidad: plazo para llevarse un número cancelado",
-    value: formatQuantity(portabilityRules.recoveryDays, "días"),
+    value: formatQuantity(portingRules.recoveryDays, "días"),
   },
   "nip.digitos": { label: "NIP: cuántos dígitos tiene", value: formatQuantity(nip.digits, "dígitos") },
   "nip.vigencia": { label: "NIP: cuánto dura", value: formatQuantity(nip.days, "días") },
@@ -119,7 +119,7 @@ export const productFacts: LabeledFacts = {
 };
 
 /** Builds facts such as `membresia.legend.precio` for every membership. */
-export function listMembershipFacts(memberships: readonly PlanRow[]): LabeledFacts {
+export function listPlanFacts(memberships: readonly PlanRow[]): LabeledFacts {
   const facts = memberships.flatMap((plan) =>
     Object.entries(createPlanFacts(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
   );

@@ -1,5 +1,5 @@
 /** The library of `/legal`: groups of links to published pages, and the list 'Datos Patrocinados'. */
-import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
 import { findLegalText, type LegalText } from "#content/legal/legal-texts.ts";
@@ -73,7 +73,7 @@ function createLinks(entry: LegalEntry, isPublished: PublishedPredicate): Librar
 }
 
 export function findPdfHref(text: LegalText): string {
-  return createDocumentView(findLegalDocument(text), findVersionInForce(text.versions, buildDay).title).openHref;
+  return createDocumentLinks(findLegalDocument(text), findVersionInForce(text.versions, buildDay).title).openHref;
 }
 
 function removeHash(href: string): string {

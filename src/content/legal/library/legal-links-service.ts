@@ -1,12 +1,12 @@
-/** The groups of `/legal` about the service, such as benefits, portability and complaints. */
+/** The groups of `/legal` about the service, such as benefits, porting and complaints. */
 
 import { coverageAnchors } from "#content/coverage/coverage-page.ts";
 import { buildPartnerLinks } from "#content/guides/guides.ts";
 import { emergencyAnchors, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
-import { theftAnchors } from "#content/help/theft/theft.ts";
+import { theftAnchors } from "#content/help/theft/theft-pages.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { portabilityAnchors } from "#content/porting/portability-page.ts";
-import { roamingAnchors } from "#content/roaming/roaming.ts";
+import { portingAnchors } from "#content/porting/porting-page.ts";
+import { roamingAnchors } from "#content/roaming/roaming-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { authorities, laws } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
@@ -62,18 +62,18 @@ export const serviceLinkGroups: readonly LegalGroup[] = [
       {
         entries: [
           {
-            to: `/portabilidad#${portabilityAnchors.rights}`,
+            to: `/portabilidad#${portingAnchors.rights}`,
             label: "Tus derechos al cambiar de compañía",
             asked: "portabilidad NIP conservar número",
           },
           {
-            to: `/portabilidad#${portabilityAnchors.undo}`,
+            to: `/portabilidad#${portingAnchors.undo}`,
             label: "Revierte una portabilidad o recupera tu número",
           },
           {
             label: "Consulta el estado de una portabilidad",
             detail: "Sitio nacional de portabilidad",
-            href: configuredUrls.portabilityStatus,
+            href: configuredUrls.portingStatus,
           },
           { to: "/saber-si-mi-celular-esta-desbloqueado", asked: "liberar desbloqueo" },
         ],

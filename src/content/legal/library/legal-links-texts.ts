@@ -1,5 +1,5 @@
 /** The groups of `/legal` with legal texts and with registrations. Source: product specification, section 2. */
-import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
+import { accessibilityAnchors } from "#content/accessibility/accessibility-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import { siteAddresses } from "#content/site/site-map/site-addresses.ts";

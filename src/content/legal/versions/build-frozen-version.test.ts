@@ -31,9 +31,9 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
     precio: "[Por confirmar por el Operador: el precio]",
     pago: "[Por confirmar por el Operador: la forma de pago]",
   };
-  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unsetVariables: [] });
+  const { diagnostics } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unsetVariables: [] });
   // The last one stays in the text when the facts are confirmed.
-  expect(objections.map(({ path, message }) => [path, message])).toEqual([
+  expect(diagnostics.map(({ path, message }) => [path, message])).toEqual([
     [["precio", "body"], "falta confirmar: el precio; la forma de pago"],
     [["pago", "body"], "falta confirmar: la forma de pago"],
     [["pago", "body"], "dice «por confirmar» a mano: quítalo si ya se sabe, o nombra el dato que falta"],
@@ -44,8 +44,8 @@ test("a fact whose value says «por confirmar» is reported by its name, not as 
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   writeFileSync(buildSourcePath(folder, "1"), source.replace(" Lo demás está por confirmar.", " Es {{soporte.zona}}."));
   const facts = { precio: "$10", pago: "en la app", "soporte.zona": "hora del centro (por confirmar)" };
-  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unsetVariables: [] });
-  expect(objections).toEqual([
+  const { diagnostics } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unsetVariables: [] });
+  expect(diagnostics).toEqual([
     {
       path: ["pago", "body"],
       message: "el dato «Zona horaria del soporte» dice «por confirmar»",

@@ -21,7 +21,7 @@ import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { settings } from "#platform/config/settings.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { formatVersionInForce } from "./legal-version.ts";
-import { listPublicationFaults } from "./publication-faults.ts";
+import { listPublicationErrors } from "./publication-errors.ts";
 import { readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
 import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
@@ -50,9 +50,9 @@ const inForcePath = ["head", "inForce"];
  * Builds a version as it would be frozen on the given day. If the version was already frozen with placeholders,
  * only the operator's values are filled in.
  *
- * @returns the version, and the objections: to freeze in spite of an objection, staff must give a reason.
+ * @returns the version, and diagnostics: to freeze in spite of one, staff must give a reason.
  * @throws {Error} in Spanish, if freezing is impossible. The error's cause is a {@link FreezeDiagnostic} if
- *   staff can fix the fault.
+ *   staff can fix the error.
  */
 export function buildFrozenVersion({
   folder,
@@ -64,13 +64,13 @@ export function buildFrozenVersion({
   findNotes = findVersionNotes,
 }: FreezeRequest): {
   frozen: FrozenVersion;
-  objections: readonly FreezeDiagnostic[];
+  diagnostics: readonly FreezeDiagnostic[];
   /** The values that replace placeholders; only for a version frozen with placeholders. */
   filledValues?: readonly FilledValue[];
 } {
   const versions = readFrozenVersions(folder, findNotes).filter((each) => !isRefreeze || each.version !== version);
   const existing = versions.find((each) => each.version === version);
-  if (existing) return { ...fillFrozenVersion({ folder, facts, unsetVariables }, existing), objections: [] };
+  if (existing) return { ...fillFrozenVersion({ folder, facts, unsetVariables }, existing), diagnostics: [] };
   const draft = readVersionFromSource(folder, version, facts);
   const inForceOn = getFirstDayInForce(draft.inForce);
   if (!inForceOn)
@@ -84,10 +84,10 @@ export function buildFrozenVersion({
       `La versión ${newest.version} ya está publicada, ${formatVersionInForce(newest)}: la ${version} va después.`,
     );
   const predecessor = findVersionBefore(versions);
-  const orderFault = predecessor && findOrderFault(predecessor, inForceOn, day);
-  if (orderFault !== undefined)
-    throw new Error(`${buildSourcePath(folder, version)}: ${orderFault}.`, {
-      cause: { path: inForcePath, message: orderFault } satisfies FreezeDiagnostic,
+  const orderError = predecessor && findOrderError(predecessor, inForceOn, day);
+  if (orderError !== undefined)
+    throw new Error(`${buildSourcePath(folder, version)}: ${orderError}.`, {
+      cause: { path: inForcePath, message: orderError } satisfies FreezeDiagnostic,
     });
   const [moved] = predecessor ? findRenamedClauses(readClauseTexts(predecessor.html), readClauseTexts(draft.html)) : [];
   if (moved)
@@ -101,11 +101,11 @@ export function buildFrozenVersion({
       },
     );
   const source = readFileSync(buildSourcePath(folder, version), "utf8");
-  const faults = listPublicationFaults(source, draft, facts);
-  if (faults.length > 0)
+  const errors = listPublicationErrors(source, draft, facts);
+  if (errors.length > 0)
     throw new Error(
-      `No se publica ${buildSourcePath(folder, version)}, porque lo publicado no cambia:${faults.map((fault) => `\n- ${fault}`).join("")}`,
-      { cause: { path: [], message: faults.join("; ") } satisfies FreezeDiagnostic },
+      `No se publica ${buildSourcePath(folder, version)}, porque lo publicado no cambia:${errors.map((error) => `\n- ${error}`).join("")}`,
+      { cause: { path: [], message: errors.join("; ") } satisfies FreezeDiagnostic },
     );
   const placeholders = findPlaceholderVariables(draft.html, unsetVariables);
   const configuredFacts = findConfiguredFacts(source, facts, unsetVariables);
@@ -138,7 +138,7 @@ export function buildFrozenVersion({
         : []),
     ];
   });
-  const objections: FreezeDiagnostic[] = [
+  const diagnostics: FreezeDiagnostic[] = [
     ...(newest ? [] : findSkippedDrafts(folder, version)),
     ...checkNotice(inForceOn, day, predecessor !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmedDiagnostics,
@@ -146,7 +146,7 @@ export function buildFrozenVersion({
       ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(placeholders).join("; ")}` }]
       : []),
   ];
-  return { frozen, objections };
+  return { frozen, diagnostics };
 }
 
 /** Lists the facts of a text whose value says «por confirmar», apart from those of «Datos por confirmar». */
@@ -167,7 +167,7 @@ export const findVersionBefore = <Version extends OrderedVersion>(versions: read
  * Explains, in Spanish, why a version cannot come into force on a day: a later version must come into force after the
  * versions before it, or it would replace one that was never in force.
  */
-export function findOrderFault(previousVersion: OrderedVersion, inForceOn: IsoDay, today: IsoDay): string | undefined {
+export function findOrderError(previousVersion: OrderedVersion, inForceOn: IsoDay, today: IsoDay): string | undefined {
   const firstDay = getFirstDayInForce(previousVersion.inForce) ?? "";
   if (inForceOn > firstDay) return undefined;
   const versionLabel = `la versión ${previousVersion.version}, ${formatVersionInForce(previousVersion)}`;

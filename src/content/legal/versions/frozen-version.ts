@@ -1,7 +1,8 @@
 /**
  * Frozen versions. Each is a file next to the version's source, and contains the published text, with the values of its
  * facts. Only `npm run legal:publish` and the editor write the file; page, PDF, comparison, feed and search read the
- * file instead of the source. See docs/decisions/0059-published-legal-texts.md.
+ * file instead of the source. A frozen version is published when its file is on the main branch; until then it may be
+ * frozen again. See docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -28,7 +29,7 @@ type FrozenFile = Omit<z.infer<typeof frozenFileSchema>, "digest">;
 
 /**
  * A frozen version with its notes, which are not in its file. `reason`: why the version was frozen in spite of
- * objections.
+ * diagnostics.
  */
 export type FrozenVersion = LegalVersion & {
   published: IsoDay;

@@ -58,15 +58,15 @@ export function listRefreezeChanges(
   const frozen = readFrozenVersions(versionRef.folder).find(({ version }) => version === versionRef.version);
   if (!frozen) return [];
   const publishedFacts = restorePublishedValues(facts, frozen.configured ?? {}, unset);
-  const { frozen: today, objections } = buildFrozenVersion({
+  const { frozen: today, diagnostics } = buildFrozenVersion({
     ...versionRef,
     facts: publishedFacts,
     unsetVariables: unset,
     isRefreeze: true,
   });
   const changes = listChanges({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
-  // A version with a `reason` was frozen in spite of objections, so today's objections are not listed as changes.
-  return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
+  // A version with a `reason` was frozen in spite of diagnostics, so today's diagnostics are not listed as changes.
+  return [...changes, ...(frozen.reason === undefined ? diagnostics.map(({ message }) => message) : [])];
 }
 
 export type OutdatedClause = {

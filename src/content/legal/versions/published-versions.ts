@@ -1,6 +1,7 @@
 /**
- * The published versions of the legal texts, read from their files. Import this module instead of reading those files:
- * the import tells the editor which modules to evaluate again when a file changes.
+ * The published versions of the legal texts, read from their frozen files: on the main branch, what is frozen is
+ * published. In a workspace of the editor, the newest may be frozen and not yet published. Import this module instead
+ * of reading those files: the import tells the editor which modules to evaluate again when a file changes.
  */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";

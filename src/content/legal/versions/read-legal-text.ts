@@ -15,7 +15,7 @@ import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
  * Reads the versions that are, were or will be in force, newest first: the frozen versions that were not withdrawn or,
  * without any, the newest draft.
  *
- * @throws {Error} in Spanish, naming the file and line with the fault.
+ * @throws {Error} in Spanish, naming the file and line with the error.
  */
 export function readDisplayedVersions(
   folder: string,
@@ -78,7 +78,7 @@ type SourceOptions = {
 
 /**
  * Renders a version from the source's text. Throws like {@link readVersionFromSource}. The error's cause is an error of
- * the Markdown library, or of the schema if the fault is in the front matter.
+ * the Markdown library, or of the schema if the error is in the front matter.
  */
 export function parseVersionSource(
   source: string,

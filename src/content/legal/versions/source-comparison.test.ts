@@ -60,7 +60,7 @@ test("republishing fills in the operator's values and keeps the wording, the day
   const { again, published } = frozen();
   const {
     frozen: filled,
-    objections,
+    diagnostics,
     filledValues,
   } = again({ "operador.nombre": name, "plazo.paquete": "45\u00a0días" }, [postalAddress.env]);
   expect(filled).toEqual({
@@ -70,7 +70,7 @@ test("republishing fills in the operator's values and keeps the wording, the day
     configured: { "operador.nombre": name },
   });
   expect(filled.html).toContain("30\u00a0días");
-  expect(objections).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(filledValues?.map((each) => each.name)).toEqual(["operador.nombre"]);
 });
 

@@ -2,25 +2,25 @@
 
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import { buildLabelGroups, buildMembershipLabel, summarizeLabel } from "#content/registry/label-rows.ts";
+import { buildLabelGroups, buildRegistryLabel, summarizeLabel } from "#content/registry/label-rows.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { tariffColumnGlossary, tariffsIntro, tariffTable } from "#content/registry/tariffs.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
+import type { TablesDocument } from "#domain/documents/tables-document.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
-import type { TablesDocument } from "#domain/site/tables-document.ts";
 import { factSheetKicker, formatEntryName, tariffViewerNote } from "./registry-fact-sheet.ts";
 
 type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly PlanLabelGroup[] };
 
 /** One label per membership, with all registry numbers of that membership. */
-export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id }) => {
+export const planLabels: readonly MembershipLabel[] = plans.flatMap(({ id }) => {
   const entries = membershipEntries.filter(({ planId }) => planId === id);
   const [first] = entries;
   if (!first) return [];
-  const label = buildMembershipLabel(first);
+  const label = buildRegistryLabel(first);
   const numbers = entries.map(({ number }) => number);
   return [
     {
@@ -43,7 +43,7 @@ export const membershipsDocument: TablesDocument = {
       ? ". Qué folios amparan cada una está por confirmar"
       : " y con qué folios se inscribió"
   }.`,
-  tables: membershipLabels.map(({ title, summary, groups }) => ({
+  tables: planLabels.map(({ title, summary, groups }) => ({
     title,
     intro: summary,
     columns: pdfCopy.columns,

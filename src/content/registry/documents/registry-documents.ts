@@ -2,7 +2,7 @@
 
 import { findDocument, type SiteDocument } from "#content/documents/own-documents.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import type { FactsDocument, TablesDocument } from "#domain/site/tables-document.ts";
+import type { FactsDocument, TablesDocument } from "#domain/documents/tables-document.ts";
 import { membershipsDocument, tariffsDocument } from "./index-documents.ts";
 import { buildRegistryFactSheet } from "./registry-fact-sheet.ts";
 

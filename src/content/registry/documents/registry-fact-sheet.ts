@@ -3,14 +3,14 @@
 import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { authorities } from "#content/legal/library/laws.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { buildLabelGroups, buildMembershipLabel, summarizeLabel } from "#content/registry/label-rows.ts";
+import { buildLabelGroups, buildRegistryLabel, summarizeLabel } from "#content/registry/label-rows.ts";
 import { listPendingFacts, type PromotionEntry, type RegistryEntry } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { formatValidity, getValidityStatus } from "#domain/calendar/validity.ts";
-import type { FactsDocument } from "#domain/site/tables-document.ts";
+import type { FactsDocument } from "#domain/documents/tables-document.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
@@ -37,7 +37,7 @@ export function formatEntryName(entry: RegistryEntry): string {
 
 export function buildRegistryFactSheet(entry: RegistryEntry): FactsDocument {
   if (entry.kind === "promotion") return buildPromotionSheet(entry);
-  const label = buildMembershipLabel(entry);
+  const label = buildRegistryLabel(entry);
   return {
     id: entry.id,
     title: `${formatEntryName(entry)}, folio ${entry.number}`,

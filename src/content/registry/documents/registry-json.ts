@@ -1,8 +1,8 @@
 /** The registry as JSON: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
 
-import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/library/laws.ts";
-import { buildMembershipLabel } from "#content/registry/label-rows.ts";
+import { buildRegistryLabel } from "#content/registry/label-rows.ts";
 import {
   type MembershipEntry,
   type PromotionEntry,
@@ -64,7 +64,7 @@ function createCommonData(entry: RegistryEntry): CommonJson {
   return {
     name: formatEntryName(entry),
     page: toSiteUrl(entry.path),
-    document: toSiteUrl(createDocumentView(document, "").openHref),
+    document: toSiteUrl(createDocumentLinks(document, "").openHref),
     documentIs: document.kind === "built" ? "summary" : "registeredFormat",
     isSample: entry.kind === "membership" ? registrySampleNotice.isSample : !entry.number || !entry.promotion,
   };
@@ -76,7 +76,7 @@ export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
     ...createCommonData(entry),
     currency: "MXN",
     homeCountries: ["MX", "US", "CA"],
-    label: buildMembershipLabel(entry),
+    label: buildRegistryLabel(entry),
   };
 }
 

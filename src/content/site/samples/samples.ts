@@ -6,7 +6,7 @@ import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { missionAndVision } from "#content/pages/about.ts";
+import { missionAndVision } from "#content/pages/about-page.ts";
 import { areSignUpTimesSamples } from "#content/pages/sign-up-stops.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";

@@ -1,7 +1,7 @@
 /** The pages that the site search covers, and the copy of its page. Source: product specification, section 2. */
 
 import { faqGroups } from "#content/faq/faq.ts";
-import { urgentHelp } from "#content/help/help.ts";
+import { urgentHelp } from "#content/help/help-page.ts";
 import { supportLinks } from "#content/help/support.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { helpPages } from "#content/site/site-map/pages/site-map-help.ts";

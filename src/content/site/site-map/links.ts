@@ -19,7 +19,7 @@ export const configuredUrls = {
   invoicePortal: contact.invoicePortalUrl,
   /** The page before checkout, where the visitor chooses a membership. */
   purchase: buildPurchaseUrl(contact.purchaseUrl),
-  portabilityStatus: contact.portabilityStatusUrl,
+  portingStatus: contact.portingStatusUrl,
   charter: config.charterUrl,
   regulatorTariffs: config.regulatorTariffsUrl,
   regulatorCoverage: outsideLinks.regulator.coverage,

@@ -8,7 +8,7 @@ import { ContentError, readData } from "#content/forms/read-data.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
 import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { siteAddresses } from "./site-addresses.ts";
-import { type PageList, type SitePage, type SitePath, titleSuffix, type UntitledPage } from "./site-page.ts";
+import { type PageListName, type SitePage, type SitePath, titleSuffix, type UntitledPage } from "./site-page.ts";
 
 const pagesFile = "src/content/data/pages.ts";
 const pageRows = readData(pagesFile, pagesSchema, data);
@@ -79,7 +79,7 @@ export function buildPageLink({ label, to }: { label: string; to: SitePath }) {
 }
 
 /** Lists the published pages of a list, in the order of the site map. */
-export function listPages(list: PageList, isPublished: PublishedPredicate = isPagePublished): SitePage[] {
+export function listPages(list: PageListName, isPublished: PublishedPredicate = isPagePublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 

@@ -5,7 +5,7 @@
 type OpeningKind = "sell" | "act" | "help" | "read" | "celebrate";
 
 /** The lists that can contain a page: the main pages of `/mapa-del-sitio`, the index `/legal`. */
-export type PageList = "main" | "legal";
+export type PageListName = "main" | "legal";
 
 export type SitePath = `/${string}`;
 
@@ -19,7 +19,7 @@ export type SitePage = {
   /** Label in lists of links, if the title is too long. */
   nav?: string;
   opening: OpeningKind;
-  lists: readonly PageList[];
+  lists: readonly PageListName[];
   /** Whether the page is on the site; links to an unpublished page are left out. */
   isPublished: boolean;
   /** Whether search engines may index the page. */

@@ -12,11 +12,11 @@ test.each([
   ["29/2/2028", { day: "2028-02-29" }],
   ["1 diciembre", { guess: "2026-12-01" }],
   ["3 de marzo", { guess: "2027-03-03" }],
-  ["30 febrero", { fault: "ese día no existe: febrero de 2026 tiene 28 días" }],
-  ["31/4/2027", { fault: "ese día no existe: abril de 2027 tiene 30 días" }],
-  ["mañana", { fault: "escribe día, mes y año, por ejemplo 1/12/2026" }],
-  ["1/12/202", { fault: "escribe día, mes y año, por ejemplo 1/12/2026" }],
-  ["40/1/2026", { fault: "escribe día, mes y año, por ejemplo 1/12/2026" }],
+  ["30 febrero", { errorMessage: "ese día no existe: febrero de 2026 tiene 28 días" }],
+  ["31/4/2027", { errorMessage: "ese día no existe: abril de 2027 tiene 30 días" }],
+  ["mañana", { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" }],
+  ["1/12/202", { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" }],
+  ["40/1/2026", { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" }],
 ])("«%s» is read as %o", (text, expected) => {
   expect(parseTypedDay(text, "2026-11-23")).toEqual(expected);
 });

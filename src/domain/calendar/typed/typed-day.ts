@@ -4,12 +4,12 @@ import { spanishMonths } from "#domain/calendar/spanish-time.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
 /**
- * Result of reading a typed day. `day`: the day. `guess`: a day whose year was not typed. `fault`: why there is no such
- * day, in Spanish.
+ * Result of reading a typed day. `day`: the day. `guess`: a day whose year was not typed. `errorMessage`: why there
+ * is no such day, in Spanish.
  */
-export type TypedDay = { day: IsoDay } | { guess: IsoDay } | { fault: string };
+export type TypedDay = { day: IsoDay } | { guess: IsoDay } | { errorMessage: string };
 
-const unreadableDay: TypedDay = { fault: "escribe día, mes y año, por ejemplo 1/12/2026" };
+const unreadableDay: TypedDay = { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" };
 
 /** @param today - if the year was not typed, it is guessed: the day is the next such day from today on. */
 export function parseTypedDay(text: string, today: IsoDay): TypedDay {
@@ -31,10 +31,12 @@ export function parseTypedDay(text: string, today: IsoDay): TypedDay {
     date <= countDays(year, month) ? `${year}-${padNumber(month)}-${padNumber(date)}` : undefined;
   const year = Number(three ?? today.slice(0, 4)) + (three?.length === 2 ? 2000 : 0);
   const day = formatExistingDay(year);
-  const fault = { fault: `ese día no existe: ${name} de ${year} tiene ${countDays(year, month)} días` };
-  if (three) return day === undefined ? fault : { day };
+  const missingDay: TypedDay = {
+    errorMessage: `ese día no existe: ${name} de ${year} tiene ${countDays(year, month)} días`,
+  };
+  if (three) return day === undefined ? missingDay : { day };
   const guessedDay = day !== undefined && day >= today ? day : formatExistingDay(year + 1);
-  return guessedDay === undefined ? fault : { guess: guessedDay };
+  return guessedDay === undefined ? missingDay : { guess: guessedDay };
 }
 
 /** Formats an existing day as people type it: `1/12/2026`. */

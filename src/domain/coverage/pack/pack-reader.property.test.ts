@@ -126,11 +126,11 @@ test("restores every vertex, ring, shape, kind, style and box, and the overview,
 
 test("restores the report, the styles and the digest", () => {
   const unknown = { ...report, bounds: undefined, name: undefined };
-  for (const told of [report, unknown]) {
-    const { header } = read(encodePack({ shapes: blobs(2), styles, report: told, kmlSha256 }), [4]);
+  for (const wantedReport of [report, unknown]) {
+    const { header } = read(encodePack({ shapes: blobs(2), styles, report: wantedReport, kmlSha256 }), [4]);
     expect(header).toStrictEqual({
       kmlSha256,
-      report: told,
+      report: wantedReport,
       styles,
       overview: { shapes: 2, rings: 2, vertices: expect.any(Number), shift: 13 },
       detail: { shapes: 2, rings: 2, vertices: 62, shift: 0 },

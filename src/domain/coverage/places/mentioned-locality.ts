@@ -1,6 +1,6 @@
 import { isStopWord } from "#domain/match/stop-words.ts";
+import { listWordRuns } from "#domain/match/word-runs.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { listWordRuns } from "#domain/text/word-runs.ts";
 import { type FoundLocality, findLocalities } from "./find-localities.ts";
 import type { Localities } from "./localities.ts";
 

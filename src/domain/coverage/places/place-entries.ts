@@ -1,5 +1,6 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 
+/** A position in degrees (WGS 84). */
 export type Position = { longitude: number; latitude: number };
 
 export type Locality = {

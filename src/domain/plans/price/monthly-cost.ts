@@ -14,7 +14,7 @@ export type MonthCost = {
   gb: Plan["dataGb"];
 };
 
-export type PlanCost = {
+export type CostBreakdown = {
   months: readonly MonthCost[];
   /** Sum of the months' prices in MXN, like the other amounts. */
   totalPesos: number;
@@ -40,7 +40,7 @@ type CostTerms = {
 };
 
 /** @throws {RangeError} if `months` is not a whole number from 1 to {@link maxCostMonths}. */
-export function computePlanCost(plan: Plan, { months: monthCount, isPorting, promoMonths }: CostTerms): PlanCost {
+export function computePlanCost(plan: Plan, { months: monthCount, isPorting, promoMonths }: CostTerms): CostBreakdown {
   if (!Number.isInteger(monthCount) || monthCount < 1 || monthCount > maxCostMonths)
     throw new RangeError(`not a number of months from 1 to ${maxCostMonths}: ${monthCount}`);
   const months = Array.from({ length: monthCount }, (_, index): MonthCost => {

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import type { PlanCost } from "./monthly-cost.ts";
+import type { CostBreakdown } from "./monthly-cost.ts";
 
 /**
  * Texts for the number of months at each price, with `{count}` and `{price}`: `one` or `many` for the first price,
@@ -9,7 +9,7 @@ import type { PlanCost } from "./monthly-cost.ts";
 export type PriceRunTexts = { one: string; many: string; next: string; joint: string };
 
 /** Formats the number of months at each price: "6 meses de $400 y 2 de $500". */
-export function formatPriceRuns({ months }: PlanCost, texts: PriceRunTexts): string {
+export function formatPriceRuns({ months }: CostBreakdown, texts: PriceRunTexts): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices
     .map((price, index) => {

@@ -1,13 +1,13 @@
 /** Comparison of a year of a person's current payments with a membership that has as much data. */
 import { hasEnoughData, type Plan } from "#domain/plans/plan.ts";
-import { computePlanCost, maxCostMonths, type PlanCost } from "./monthly-cost.ts";
+import { type CostBreakdown, computePlanCost, maxCostMonths } from "./monthly-cost.ts";
 
 /** Number of payments on the receipt. */
 export const receiptPayments = maxCostMonths;
 
-export type Receipt = {
+export type ReceiptContent = {
   plan: Plan;
-  cost: PlanCost;
+  cost: CostBreakdown;
   /** Sum of {@link receiptPayments} current payments, in MXN. */
   todayPesos: number;
   /** Amount that the person saves in MXN; negative if the current payments are lower. */
@@ -30,7 +30,7 @@ type ReceiptTerms = {
  * @param plans - cheapest first.
  * @throws {RangeError} if no plan has enough data.
  */
-export function computeReceipt(plans: readonly Plan[], terms: ReceiptTerms): Receipt {
+export function computeReceipt(plans: readonly Plan[], terms: ReceiptTerms): ReceiptContent {
   const { monthlyPesos, gb, isPorting, promoMonths } = terms;
   const plan = plans.find(({ dataGb }) => hasEnoughData(dataGb, gb));
   if (!plan) throw new RangeError(`no plan with ${gb} GB`);

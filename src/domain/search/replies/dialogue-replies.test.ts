@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOfferedIndex, removeCorrection, saysUnsolved } from "./dialogue-replies.ts";
+import { findChosenIndex, removeCorrection, saysUnsolved } from "./dialogue-replies.ts";
 
 const labels = ["Bloquea el celular", "Suspende tu línea", "iPhone 11", "iPhone XR"];
 
@@ -16,11 +16,11 @@ test.each([
   ["¿cómo pido mi factura?", undefined],
   ["quiero bloquear el celular que me robaron ayer en el camión", undefined],
 ])("among the offered labels, «%s» chooses %s", (typedText, expected) => {
-  expect(findOfferedIndex(typedText, labels)).toBe(expected);
+  expect(findChosenIndex(typedText, labels)).toBe(expected);
 });
 
 test("«no, el otro» chooses the only other label", () => {
-  expect([findOfferedIndex("no, el otro", ["Una"]), findOfferedIndex("no, el otro", labels)]).toEqual([0, undefined]);
+  expect([findChosenIndex("no, el otro", ["Una"]), findChosenIndex("no, el otro", labels)]).toEqual([0, undefined]);
 });
 
 test.each([

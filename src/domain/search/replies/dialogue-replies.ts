@@ -53,7 +53,7 @@ const maxUnsolvedWords = 12;
  *
  * @returns the index of the label; undefined if the text chooses none.
  */
-export function findOfferedIndex(message: string, labels: readonly string[]): number | undefined {
+export function findChosenIndex(message: string, labels: readonly string[]): number | undefined {
   const textWithoutReport = foldSpelling(message).replace(reportPattern, "");
   const foldedText = textWithoutReport.replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
   if (labels.length === 0 || foldedText.split(" ").length > maxReplyWords) return undefined;

@@ -1,13 +1,9 @@
 import { isInMexico } from "#domain/coverage/mexico.ts";
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import {
-  CoverageError,
-  type CoverageErrorCode,
-  type CoverageSource,
-  type Position,
-} from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError, type CoverageErrorCode, type CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import type { TechnologyAnswer } from "#features/coverage-map/coverage-texts.ts";
 import { controlDownloadQuestion } from "#features/coverage-map/download/control-download-question.ts";
@@ -17,7 +13,7 @@ import { announceText } from "#ui/announcement/announce.ts";
 import { keepPlaceAnswer } from "./keep-place-answer.ts";
 import { lookUpCoverage } from "./look-up-coverage.ts";
 import { findNearestSignal } from "./nearest-signal.ts";
-import { decideVerdict, type Verdict } from "./verdict.ts";
+import { type CoverageVerdict, decideVerdict } from "./verdict.ts";
 
 /** Codes for files that did not load; with any other code, the answer is `unreadable`. */
 const loadErrorCodes: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
@@ -40,7 +36,7 @@ export type PointAnswerControl = {
   /** Answers a question; cancels an older one. */
   ask(question: PointQuestion): Promise<void>;
   /** Shows a text instead of an answer. @returns a function that tells whether the text is still the latest. */
-  say(text: string): () => boolean;
+  showMessage(text: string): () => boolean;
   /** Clears the answer and its announcement, and cancels the question. The space stays, so that nothing moves. */
   clear(): void;
 };
@@ -61,7 +57,7 @@ export type PointAnswerOptions = {
   /** Called for each question, to mark its position. @returns a function that removes the marker. */
   onAsk: (position: Position, zoom?: number) => () => void;
   /** Called with `undefined` while there is no verdict. */
-  onVerdictChange?: (verdict: Verdict | undefined, position?: Position) => void;
+  onVerdictChange?: (verdict: CoverageVerdict | undefined, position?: Position) => void;
 };
 
 /** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
@@ -114,7 +110,7 @@ export function controlPointAnswer(
     return () => ownNumber === questionNumber;
   }
 
-  function showVerdict(text: string | undefined, verdict?: Verdict): void {
+  function showVerdict(text: string | undefined, verdict?: CoverageVerdict): void {
     for (const element of [verdictElement, strip]) {
       element.textContent = text ?? "";
       element.hidden = text === undefined;
@@ -214,7 +210,7 @@ export function controlPointAnswer(
   }
 
   return {
-    say(text) {
+    showMessage(text) {
       const isLatest = beginAnswer(text);
       announceAnswer();
       return isLatest;

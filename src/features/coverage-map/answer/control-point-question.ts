@@ -1,5 +1,6 @@
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { CoverageEngine, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageEngine, CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";

@@ -1,7 +1,7 @@
 import type { SimAnswer } from "#domain/sim/sim-answers.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
 import { formatSimLine, keepSimAnswer, type SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
-import type { Verdict } from "./verdict.ts";
+import type { CoverageVerdict } from "./verdict.ts";
 
 /**
  * Stores the answer about a named place for the visitor's SIM, and displays the line that confirms it.
@@ -11,7 +11,7 @@ import type { Verdict } from "./verdict.ts";
  */
 export function keepPlaceAnswer(
   text: string,
-  { kind, technology }: Verdict,
+  { kind, technology }: CoverageVerdict,
   texts: SimLineTexts,
   line: HTMLElement,
 ): string {

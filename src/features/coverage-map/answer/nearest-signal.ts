@@ -1,5 +1,6 @@
 import type { Technology } from "#domain/coverage/overlay.ts";
-import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
+import type { CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
 
 /** Search radii in kilometres. Each is about twice the previous one, so the distance found is a rough estimate. */

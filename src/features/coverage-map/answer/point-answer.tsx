@@ -8,13 +8,13 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./point-answer.module.css";
 
 type PointAnswerProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions" | "sim"> & {
-  /** `masthead`: large, all technologies in one line. `map`: under the map, with a sentence per technology. */
-  pagePart: "masthead" | "map";
+  /** `opening`: large, all technologies in one line. `map`: under the map, with a sentence per technology. */
+  pagePart: "opening" | "map";
 };
 
 /** The answer about one point: a verdict and its reasons. Hidden until the visitor asks. */
 export function PointAnswer({ pagePart, copy: { point, download }, overlays, actions, sim }: PointAnswerProps) {
-  const isLarge = pagePart === "masthead";
+  const isLarge = pagePart === "opening";
   const technologies = [...new Set(overlays.map(({ technology }) => technology))];
   // The one-line answer starts with the newest technology.
   if (isLarge) technologies.reverse();

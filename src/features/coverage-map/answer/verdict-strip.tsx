@@ -6,7 +6,7 @@ import styles from "./verdict-strip.module.css";
 export function VerdictStrip() {
   return (
     <div className={styles.strip} aria-hidden="true">
-      <p className={styles.words} data-strip hidden />
+      <p className={styles.text} data-strip hidden />
     </div>
   );
 }

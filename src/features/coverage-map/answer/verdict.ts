@@ -2,7 +2,7 @@ import type { Technology } from "#domain/coverage/overlay.ts";
 import type { TechnologyAnswer } from "#features/coverage-map/coverage-texts.ts";
 
 /** `unknown`: a file that could change the answer is missing. */
-export type Verdict = {
+export type CoverageVerdict = {
   kind: "yes" | "no" | "unknown";
   /** The newest technology that covers the place. */
   technology?: Technology;
@@ -11,7 +11,7 @@ export type Verdict = {
 export const coveredAnswers: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
 
 /** @param answers - each technology with its answer, oldest technology first. */
-export function decideVerdict(answers: readonly (readonly [Technology, TechnologyAnswer])[]): Verdict {
+export function decideVerdict(answers: readonly (readonly [Technology, TechnologyAnswer])[]): CoverageVerdict {
   const coveringAnswers = answers.filter(([, kind]) => coveredAnswers.includes(kind));
   const [technology] = coveringAnswers[coveringAnswers.length - 1] ?? [];
   if (technology) return { kind: "yes", technology };

@@ -4,7 +4,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./download-question.module.css";
 
 type DownloadQuestionProps = Pick<CoverageTexts["download"], "accept" | "decline"> & {
-  /** Whether the question is on a masthead's coloured background. */
+  /** Whether the question is on an opening's coloured background. */
   isOnBand?: boolean;
 };
 

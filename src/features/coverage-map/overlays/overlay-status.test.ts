@@ -48,15 +48,15 @@ test("a failure can be retried", () => {
 
 test("a download is announced at its start, each quarter and its end, however often it reports", () => {
   const states = [0, 1, 9, 25, 26, 49, 50, 80, 99, 100].map((percent) => loading(percent * 1_000, 100_000));
-  const said = new Map(
+  const announcements = new Map(
     states.map((state) => formatOverlayAnnouncement(state, copy, nameOf)).map(({ key, text }) => [key, text]),
   );
-  expect([...said.values()]).toEqual(["loading 4G", "25%", "50%", "75%"]);
+  expect([...announcements.values()]).toEqual(["loading 4G", "25%", "50%", "75%"]);
   const end = formatOverlayAnnouncement(
     { phase: "shown", id: "4g-garantizada", report: { ...flawlessReport, isTruncated: true }, legend: [] },
     copy,
     nameOf,
   );
   expect(end.text).toBe("4G drawn cut.");
-  expect(said.has(end.key)).toBe(false);
+  expect(announcements.has(end.key)).toBe(false);
 });

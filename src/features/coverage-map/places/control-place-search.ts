@@ -1,6 +1,7 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/find-localities.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";

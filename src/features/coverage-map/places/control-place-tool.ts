@@ -1,10 +1,11 @@
 import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { parsePlaceParameter, setPlaceParameter } from "#features/coverage-map/address-parameters.ts";
 import { controlPointAnswer } from "#features/coverage-map/answer/control-point-answer.ts";
-import type { Verdict } from "#features/coverage-map/answer/verdict.ts";
-import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageVerdict } from "#features/coverage-map/answer/verdict.ts";
+import type { CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
@@ -24,7 +25,7 @@ type PlaceToolDependencies = {
   onAsk: (position: Position, zoom?: number) => () => void;
 };
 
-/** Controls the masthead's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
+/** Controls the opening's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
 export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, parts: PlaceToolDependencies): void {
   const copy = props.copy.point;
   const tool = requirePart(root, "place-tool");
@@ -60,11 +61,11 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
   async function answerForOwnPosition(): Promise<void> {
     setAddress(undefined);
     search.clear();
-    const isLatest = answerControl.say(copy.locating);
+    const isLatest = answerControl.showMessage(copy.locating);
     const positionResult = await requestPosition(navigator.geolocation);
     if (!isLatest()) return;
     if ("problem" in positionResult) {
-      answerControl.say(copy.problems[positionResult.problem]);
+      answerControl.showMessage(copy.problems[positionResult.problem]);
       return;
     }
     const { longitude, latitude, accuracyMeters } = positionResult.position;
@@ -85,7 +86,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     onChoose({ query, fullName, name, position, remark }) {
       setAddress(query);
       if (!position) {
-        answerControl.say(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
+        answerControl.showMessage(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
         return;
       }
       const intro = fillPlaceholders(copy.atPlace, { place: fullName });
@@ -108,8 +109,8 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
   readAddress();
 }
 
-/** Sets the masthead's look for the verdict, and moves the signal rings to the position. */
-function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
+/** Sets the opening's look for the verdict, and moves the signal rings to the position. */
+function showVerdict(tool: HTMLElement, verdict: CoverageVerdict | undefined, position: Position | undefined): void {
   requirePart(tool, "idle").hidden = true;
   tool.dataset.verdict = verdict?.kind ?? "waiting";
   tool.dataset.best = verdict?.technology ?? "";

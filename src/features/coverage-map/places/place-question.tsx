@@ -22,7 +22,7 @@ type PlaceQuestionProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions"
 };
 
 /**
- * The form that asks for a place, in the page's masthead, with the answer and a drawing of Mexico that shows the place.
+ * The form that asks for a place, in the page's opening, with the answer and a drawing of Mexico that shows the place.
  */
 export function PlaceQuestion({ copy, overlays, actions, sim, path, idle, rings }: PlaceQuestionProps) {
   const { place, ...point } = copy.point;
@@ -91,7 +91,7 @@ export function PlaceQuestion({ copy, overlays, actions, sim, path, idle, rings 
             </dl>
           </div>
         </div>
-        <PointAnswer pagePart="masthead" copy={copy} overlays={overlays} actions={actions} sim={sim} />
+        <PointAnswer pagePart="opening" copy={copy} overlays={overlays} actions={actions} sim={sim} />
       </div>
       <div className={styles.art}>
         <HighlightedTown {...rings} />

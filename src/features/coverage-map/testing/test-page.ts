@@ -3,9 +3,10 @@ import { renderToString } from "react-dom/server";
 import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
 import { initialView } from "#domain/coverage/mexico.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { VerdictStrip } from "#features/coverage-map/answer/verdict-strip.tsx";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
-import type { CoverageEngineOptions, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageEngineOptions, CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import type { CoverageMapProps, NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
 import { createDownloadConsent } from "#features/coverage-map/download/download-consent.ts";
@@ -130,8 +131,8 @@ export function openTestPage({
     },
   });
   const findElement = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
-  /** The answers in the masthead and under the map. */
-  const [large, small] = ["masthead", "map"].map((index) => findElement(`[data-answer="${index}"]`)) as [
+  /** The answers in the opening and under the map. */
+  const [large, small] = ["opening", "map"].map((index) => findElement(`[data-answer="${index}"]`)) as [
     HTMLElement,
     HTMLElement,
   ];

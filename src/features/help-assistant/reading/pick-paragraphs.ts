@@ -15,7 +15,7 @@ export const itemMark = "• ";
  * Patterns of questions about times, days, prices or payments, each with the pattern of the paragraphs that answer
  * them; both match folded text.
  */
-const amountPatterns: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+const amountPatterns: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
   [
     /\bcuando\b|\b(que|cual|cuantos?|cuantas)( es el)? (tiempo|plazo|dias|horas)\b|\b(tardan?|demoran?)\b|\bcuanto dura/,
     /\d+\s(dias?|horas?|minutos?|anos?|mes(es)?|semanas?)\b|\bplazos?\b/,
@@ -41,7 +41,7 @@ export function pickFittingParagraphs(
   if (isOnlyForAmounts && requestedAmounts.length === 0) return [];
   const texts = paragraphs.map(getParagraphText);
   const tellingParagraphs = paragraphs.filter((_, index) =>
-    requestedAmounts.some(([, told]) => told.test(removeAccents(texts[index] ?? ""))),
+    requestedAmounts.some(([, stated]) => stated.test(removeAccents(texts[index] ?? ""))),
   );
   if (tellingParagraphs.length > 0) return tellingParagraphs.slice(0, maxParagraphs);
   const ranks = texts.map((text) => new Set(listStems(text).filter((stem) => questionStems.has(stem))).size);

@@ -32,7 +32,7 @@ const minNearness = 0.4;
 export type ContextReading = { searchAnswer: SearchAnswer; isCombined: boolean };
 
 /**
- * @param isPersonOffered - whether the last turn offered a person.
+ * @param isPersonSuggested - whether the last turn suggested a person.
  * @returns the answer that the search gives in context, or `same` if the message asks for the last answer again.
  */
 export function readInContext(
@@ -40,11 +40,11 @@ export function readInContext(
   ownAnswer: SearchAnswer,
   topic: ConversationTopic,
   search: SiteSearch,
-  isPersonOffered: boolean,
+  isPersonSuggested: boolean,
 ): ContextReading | "same" {
   const ownReading = { searchAnswer: ownAnswer, isCombined: false };
-  // Once a person is offered, only words that refer to the topic continue it.
-  if (isPersonOffered && !isAddition(message) && !refersToEarlier(foldSpelling(message))) return ownReading;
+  // Once a person is suggested, only words that refer to the topic continue it.
+  if (isPersonSuggested && !isAddition(message) && !refersToEarlier(foldSpelling(message))) return ownReading;
   if (isNonsense(message, ownAnswer) && !refersToEarlier(foldSpelling(message))) return ownReading;
   const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
   const [best] = ownAnswer.meanings;

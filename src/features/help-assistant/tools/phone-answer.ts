@@ -1,7 +1,7 @@
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
+import { listWordRuns } from "#domain/match/word-runs.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { listWordRuns } from "#domain/text/word-runs.ts";
 import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
 import { maxDeviceChoices } from "#features/device-search/device-choices-text.ts";
 import {

@@ -2,9 +2,9 @@ import { type FoundLocality, findLocalities } from "#domain/coverage/places/find
 import { type Localities, type PackedLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { findMentionedLocalities } from "#domain/coverage/places/mentioned-locality.ts";
 import { findNewestTechnology, type PlaceAnswers } from "#domain/coverage/places/place-coverage.ts";
+import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { formatPlaceName, type PlaceNameTexts } from "#features/coverage-map/places/place-texts.ts";
 import { fetchData } from "#features/help-assistant/fetch-data.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
@@ -59,9 +59,9 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
     };
   }
 
-  /** @param offersSimilar - whether to offer the places whose names differ from the text by a typo. */
-  return (text: string, offersSimilar = false): ToolAnswer | undefined => {
-    if (offersSimilar) {
+  /** @param suggestsSimilar - whether to suggest the places whose names differ from the text by a typo. */
+  return (text: string, suggestsSimilar = false): ToolAnswer | undefined => {
+    if (suggestsSimilar) {
       const similar = findSimilarPlaces(text, localities);
       if (similar.length === 0) return undefined;
       return {

@@ -55,7 +55,7 @@ export type OtherChoicesKind = "beside" | "alsoAsked" | "nearest";
 
 /** The assistant's turn in a conversation: its reply to one message or choice. */
 export type AssistantTurn =
-  | { kind: "said"; text: string }
+  | { kind: "reply"; text: string }
   | { kind: "ask"; choices: readonly AssistantChoice[] }
   | {
       kind: "handOver";

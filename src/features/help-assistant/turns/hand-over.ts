@@ -23,8 +23,8 @@ export function createHandOvers(copy: Pick<HandOverCopy, "handOver" | "absences"
 
   return {
     handOver,
-    /** Hands over to a person and offers the next steps of a safety topic. */
-    offerSafety({ isUrgent, firstAdvice, actions, steps }: SafetyTopic): HandOverTurn {
+    /** Hands over to a person and suggests the next steps of a safety topic. */
+    suggestSafetySteps({ isUrgent, firstAdvice, actions, steps }: SafetyTopic): HandOverTurn {
       const otherChoices = steps.map((step) => ({ label: step, text: step }));
       const turn = handOver(isUrgent ? "urgent" : "again", { actions, otherChoices });
       return firstAdvice ? { ...turn, text: firstAdvice } : turn;

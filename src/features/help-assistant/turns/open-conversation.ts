@@ -2,7 +2,7 @@ import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { createAssistant } from "#features/help-assistant/assistant-engine.ts";
 import type { HelpAssistantSettings } from "#features/help-assistant/help-assistant-settings.ts";
 import { loadAssistant } from "#features/help-assistant/load-assistant.ts";
-import { findPressedChoice } from "#features/help-assistant/offers.ts";
+import { findPressedChoice } from "#features/help-assistant/suggestions.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { AssistantChoice, AssistantTurn } from "./assistant-turn.ts";
 import { forgetConversation, readSavedConversation, type SavedTurn, saveConversation } from "./saved-conversation.ts";

@@ -1,7 +1,7 @@
+import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";
 import { maskText } from "#domain/search/long-numbers.ts";
 import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
 import type { HelpAssistantSettings } from "#features/help-assistant/help-assistant-settings.ts";
 import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
@@ -96,7 +96,7 @@ export function scrollToAnswer(item: HTMLElement, start: HTMLElement | null): vo
 
 function toParagraphs(turn: AssistantTurn): readonly AssistantParagraph[] {
   if (turn.kind === "answer") return turn.paragraphs;
-  if (turn.kind === "said") return [[turn.text]];
+  if (turn.kind === "reply") return [[turn.text]];
   return turn.kind === "handOver" ? [[turn.text]] : [];
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { newNumberText } from "#domain/sim/sim-number.ts";
-import { type EligibilityWords, LineFields } from "#features/port-eligibility/line-fields.tsx";
-import { eligibilityTones, useLineSituation } from "#features/port-eligibility/use-line-situation.ts";
+import { type EligibilityWords, LineFields } from "#features/porting-eligibility/line-fields.tsx";
+import { eligibilityTones, useLineSituation } from "#features/porting-eligibility/use-line-situation.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
@@ -16,7 +16,7 @@ type EligibilityData = { copy: EligibilityWords; sim: SimLineTexts };
 
 /** Asks whether the visitor brings a number and, if so, whether it can be ported. */
 export function NumberQuestion({ page, copy }: QuestionProps) {
-  const { copy: port, sim } = readIslandProps<EligibilityData>(page, "port-eligibility");
+  const { copy: port, sim } = readIslandProps<EligibilityData>(page, "porting-eligibility");
   const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote } = copy.number;
   const [choice, setChoice] = useState<"ported" | "new">();
   const { eligibility, simAnswer, ...line } = useLineSituation();

@@ -82,7 +82,7 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
     onWrite: answers.clear,
     onChoose({ query, fullName, name, position, remark }) {
       if (!position) {
-        answers.say(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
+        answers.showMessage(fillPlaceholders(copy.place.withoutPosition, { place: fullName }));
         return;
       }
       const intro = fillPlaceholders(copy.atPlace, { place: fullName });

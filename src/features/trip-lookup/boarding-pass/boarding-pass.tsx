@@ -56,14 +56,14 @@ export function BoardingPass({
             </span>
             <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
             {example && examplePlan && (
-              <div className={styles.said}>
+              <div className={styles.text}>
                 <p>{fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
                 <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, copy)} />
                 <p>{copy.included}</p>
                 {copy.sampleNotice && <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>}
               </div>
             )}
-            <div className={styles.said} data-answer={tone}>
+            <div className={styles.text} data-answer={tone}>
               <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
                 <Title className={styles.verdict}>{text}</Title>
                 {uncoveredStops.length > 0 && <p>{copy.answer.noService}</p>}

@@ -1,4 +1,4 @@
-import type { PictureView } from "#domain/site/upload-addresses.ts";
+import type { PictureView } from "#domain/uploads/upload-addresses.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
@@ -50,7 +50,7 @@ export function NoticeList({ label, notices, empty }: NoticeListProps) {
             <time className={styles.day} dateTime={date}>
               {day}
             </time>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 className={styles.title} id={`${id}-titulo`}>
                 <a href={`#${id}`}>{title}</a>
               </h2>

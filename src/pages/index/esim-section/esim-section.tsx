@@ -24,7 +24,7 @@ export function EsimSection({ heading, sub, points, condition, links }: EsimSect
         <EsimDrawing />
       </div>
       <SectionHeading sub={sub}>{heading}</SectionHeading>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ul className={styles.points}>
           {points.map(({ figure, title, text }) => (
             <li key={title}>

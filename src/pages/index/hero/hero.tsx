@@ -34,7 +34,7 @@ export function Hero({ copy, downloadHref, code, children }: HeroProps) {
     <section className={styles.hero} data-cut="scene" data-moving>
       <TilePattern seed={73} tone="talavera" beacons={[[16, 4]]} fade="left" />
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Chip tone="band">{copy.tag}</Chip>
           <h1 className={styles.title}>
             {before} <em>{highlight}</em> {after}

@@ -64,7 +64,7 @@ export function PlanDial({
           <div className={styles.answers} data-no-search>
             <PlanVariants {...variants}>
               {(plan) => (
-                <span className={styles.said}>
+                <span className={styles.text}>
                   <b className={styles.name}>{plan.name}</b>
                   <span className={styles.figures}>
                     <span>

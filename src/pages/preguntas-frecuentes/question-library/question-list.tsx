@@ -29,7 +29,7 @@ export function QuestionList({ questions, copy, headingLevel }: QuestionListProp
   return (
     <ul className={styles.list}>
       {questions.map(({ id, question, answer, links, asked, filterSynonyms }) => (
-        <li key={id} className={styles.item} data-link={asked ?? ""} data-said={filterSynonyms}>
+        <li key={id} className={styles.item} data-link={asked ?? ""} data-synonyms={filterSynonyms}>
           <BareDisclosure contentId={id} headingLevel={headingLevel} summary={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import type { MenuStep } from "#domain/site/menu-step.ts";
+import type { MenuStep } from "#domain/devices/menu-step.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";

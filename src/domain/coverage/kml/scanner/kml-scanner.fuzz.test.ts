@@ -136,7 +136,7 @@ function cpuMs(): number {
   return (user + system) / 1_000;
 }
 
-type Outcome = { flaw?: string | undefined; said: unknown; ms: number };
+type Outcome = { flaw?: string | undefined; result: unknown; ms: number };
 
 function outcomeOf(pieces: Uint8Array[]): Outcome {
   const started = cpuMs();
@@ -146,10 +146,10 @@ function outcomeOf(pieces: Uint8Array[]): Outcome {
     for (const piece of pieces) scanner.write(piece);
     const report = scanner.end();
     const ms = cpuMs() - started;
-    return { flaw: flawOf(store, report, scanner.styles.length), said: report, ms };
+    return { flaw: flawOf(store, report, scanner.styles.length), result: report, ms };
   } catch (error) {
     const flaw = error instanceof KmlError ? undefined : `threw ${error}`;
-    return { flaw, said: error instanceof KmlError && error.code, ms: cpuMs() - started };
+    return { flaw, result: error instanceof KmlError && error.code, ms: cpuMs() - started };
   }
 }
 
@@ -176,11 +176,11 @@ test("a damaged file gives valid shapes or a KmlError within the time limit, and
     const pieces = cut(bytes, random);
     const [inPieces, whole] = [outcomeOf(pieces), outcomeOf([bytes])];
     for (const { flaw } of [inPieces, whole]) if (flaw) flaws.push(`seed ${seed}, case ${number}: ${flaw}`);
-    if (!isDeepStrictEqual(inPieces.said, whole.said))
+    if (!isDeepStrictEqual(inPieces.result, whole.result))
       flaws.push(`seed ${seed}, case ${number}: in pieces it is another file`);
     if (whole.ms > maxMs || inPieces.ms > maxMsInPieces)
       flaws.push(`seed ${seed}, case ${number} takes ${whole.ms} ms, ${inPieces.ms} ms in pieces`);
-    if (typeof whole.said === "string") refused++;
+    if (typeof whole.result === "string") refused++;
   }
   expect(flaws).toEqual([]);
   // With more refusals, the damage would be too great to prove anything.

@@ -11,7 +11,8 @@ import "leaflet/src/map/handler/Map.Keyboard.js";
 import "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
 import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { Position } from "#domain/coverage/places/place-entries.ts";
+import type { CoverageEngine, CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 import type { WorkerClient } from "#features/coverage-map/engine/worker/worker-client.ts";
 import { WorkerLayer } from "#features/coverage-map/engine/worker/worker-layer.ts";
 import type {

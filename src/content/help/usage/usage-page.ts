@@ -1,0 +1,88 @@
+/**
+ * Content of the page about usage: the data left in a membership, and the request for usage details. Sources: product
+ * specification, sections 2, 4 and 9; fact file, section 8.5. Only the operator knows the app's menus, the past periods
+ * of a request and the deadline for the reply, so the page states none of these.
+ */
+
+import { data } from "#content/data/words/usage.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { operator } from "#content/site/operator/operator.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { buildMailtoUrl, type MailDraft } from "#domain/mail/mail-draft.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { usageCopyForm } from "./usage-copy-form.ts";
+
+const { opening, app, mail, out, support } = readPageCopy(usageCopyForm, data);
+
+export const usageAnchors = { app: "en-la-app", mail: "por-correo", out: "sin-datos", support: "soporte" } as const;
+
+export const usageOpening = {
+  heading: parseEmphasizedHeading(opening.heading),
+  intro: opening.intro,
+  mail: { label: opening.mail, href: `#${usageAnchors.mail}` },
+} as const;
+
+export const appUsageSection = { ...app, name: "Cómo ver tus consumos en la app de wim" } as const;
+
+const usageRequestDraft: MailDraft = {
+  to: operator.email,
+  subject: "Detalle de mis consumos",
+  lines: [
+    "Hola, soporte de wim:",
+    "Pido el detalle de los consumos de mi línea.",
+    "",
+    "Nombre de la persona titular:",
+    `Línea de wim (${formatQuantity(phoneDigitCount, "dígitos")}):`,
+    "Periodo, desde el día:",
+    "Hasta el día:",
+  ],
+};
+
+export const usageMailSection = {
+  heading: mail.heading,
+  sub: mail.sub,
+  name: "Cómo pedir por correo el detalle de tus consumos",
+  steps: mail.steps,
+  mail: { title: mail.title, draft: usageRequestDraft, href: buildMailtoUrl(usageRequestDraft) },
+  safety: mail.safety,
+} as const satisfies { heading: string; [part: string]: unknown };
+
+type DataOption = { heading: string; text: string; link?: { label: string; to: SitePath } };
+
+const dataOptions: readonly (DataOption & {
+  icon: "download" | "phone" | "warning";
+  tone: "nopal" | "talavera" | "cempasuchil";
+})[] = [
+  {
+    icon: "download",
+    tone: "nopal",
+    ...out.buy,
+    link: { label: out.buy.link, to: "/#descargaApp" },
+  },
+  {
+    icon: "phone",
+    tone: "talavera",
+    ...out.calls,
+    link: { label: out.calls.link, to: "/#descargaApp" },
+  },
+  {
+    icon: "warning",
+    tone: "cempasuchil",
+    ...out.apn,
+    link: { label: out.apn.link, to: "/actualiza-tu-apn" },
+  },
+];
+
+export const outOfDataSection = {
+  heading: out.heading,
+  sub: out.sub,
+  label: "Qué hacer cuando se acaban los datos",
+  ways: dataOptions,
+} as const satisfies { heading: string; [part: string]: unknown };
+
+export const usageSupportSection = {
+  ...support,
+  rights: { label: support.rights, to: "/compensaciones-y-bonificaciones" },
+} as const satisfies { heading: string; [part: string]: unknown };

@@ -1,0 +1,215 @@
+/** Content of the home page, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
+
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
+import { data } from "#content/data/words/home.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { securityMessage } from "#content/help/security-message.ts";
+import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
+import { signUpMinutes } from "#content/plans/sign-up-time.ts";
+import { portingAnchors } from "#content/porting/porting-page.ts";
+import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { portingRules } from "#domain/lines/porting.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { homeCopyForm } from "./home-copy-form.ts";
+import { membershipAnchors } from "./memberships-page.ts";
+import { wimersAnchors, wimersOpening } from "./wimers-page.ts";
+
+/** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
+export const homeAnchors = {
+  plans: "membresias",
+  receipt: "ticket",
+  coverage: "cobertura",
+  proof: "comprueba",
+  opinions: "opiniones",
+  esim: "esim",
+  leadForm: "contacto",
+  download: "descargaApp",
+  legal: "legales",
+  security: "mantente-a-salvo",
+} as const;
+
+const {
+  banner,
+  cards,
+  plans: pricesCopy,
+  coverage,
+  proof,
+  opinions,
+  brand,
+  esim,
+  closing,
+} = readPageCopy(homeCopyForm, data);
+const [cheapest] = plans;
+const regularPrice = formatPesos(cheapest.regularPesos);
+
+/** The cheapest membership's lowest price. If there are two prices, `after` states the condition of each. */
+const lowestPrice: {
+  before: string;
+  figure: string;
+  after: string;
+  other?: { figure: string; after: string };
+} =
+  cheapest.promoPesos === undefined
+    ? { before: "Desde", figure: regularPrice, after: `cada ${formatQuantity(membershipDays, "días")}` }
+    : {
+        before: "Desde",
+        figure: formatPesos(cheapest.promoPesos),
+        after: "al traer tu número",
+        other: { figure: regularPrice, after: "con número nuevo" },
+      };
+
+export const hero = {
+  tag: banner.tag,
+  /** Three lines; the middle line is highlighted. */
+  title: [banner.firstLine, banner.loudLine, banner.lastLine],
+  intro: banner.intro,
+  price: lowestPrice,
+  ...(portingSaving && { offer: portingSaving.text }),
+  download: banner.download,
+  plans: banner.plans,
+  plansHref: `#${homeAnchors.plans}`,
+} as const;
+
+export type IconCard = {
+  id: "roaming" | "esim" | "portability" | "security" | "community";
+  title: string;
+  text: string;
+  /** Text of the card's link or button. */
+  action: string;
+} & ({ to: SitePath } | { opens: "security" });
+
+/** The most important card comes first. */
+export const iconCards = [
+  { id: "portability", ...cards.portability, to: "/portabilidad" },
+  { id: "esim", ...cards.esim, to: "/esim#compatibilidad-eSIM" },
+  { id: "roaming", ...cards.roaming, to: "/roaming-cobertura" },
+  { id: "community", ...cards.community, to: "/wimers" },
+  { id: "security", ...cards.security, action: securityMessage.title, opens: "security" },
+] as const satisfies readonly IconCard[];
+
+/** A made-up phone number, in the groups of digits in which people say it. */
+export const examplePortedNumber = ["55", "1234", "5678"] as const;
+
+export const iconCardsLabel = "Lo que puedes hacer con wim";
+
+export const planSection = {
+  heading: pricesCopy.heading,
+  sub: capitalize(pricesCopy.sub),
+  note: priceGroupNote,
+  links: [
+    { label: pricesCopy.finder, to: "/membresias" },
+    { label: pricesCopy.comparison, to: `/membresias#${membershipAnchors.comparison}` },
+  ],
+} as const satisfies { heading: string; sub: string; note: string; links: readonly { label: string; to: SitePath }[] };
+
+const { place } = coverageToolCopy.point;
+
+/** The form that asks about coverage at a place; the page of the coverage map shows the result. */
+export const coverageQuestion = {
+  heading: coverage.heading,
+  field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
+  to: "/mapa-de-cobertura",
+} as const;
+
+export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
+
+const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
+
+export const proofSection = {
+  /** Heading for screen readers; visually, the figures serve as headings. */
+  heading: "wim en cifras",
+  facts: [
+    { figure: "0", look: "torn", text: proof.terms },
+    {
+      figure: formatQuantity(portingRules.executionHours, "h"),
+      look: "hours",
+      text: `${proof.porting}:`,
+      link: { label: "calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
+      deadlineTexts: {
+        now: "si lo pides ahora, el {day}, {time} del centro",
+        today: "pídelo hoy a las {time} del centro y llega, a más tardar, mañana a esa hora",
+        later: "pídelo el {day} a las {time} del centro y llega, a más tardar, un día después",
+      },
+    },
+    ...(stamps.length > 0
+      ? [
+          {
+            stamps,
+            text: `${proof.registry.figure} ${proof.registry.text}`,
+            link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" },
+          } as const,
+        ]
+      : []),
+  ],
+} as const satisfies {
+  heading: string;
+  facts: readonly {
+    figure?: string;
+    look?: "torn" | "hours";
+    /** Each membership's first number in the registry. */
+    stamps?: readonly { planId: string; number: number; href: string }[];
+    text: string;
+    link?: { label: string; to: SitePath };
+    /** Texts of the link, depending on when a porting requested now would count; the script chooses one. */
+    deadlineTexts?: Record<"now" | "today" | "later", string>;
+  }[];
+};
+
+export const testimonialsSection = {
+  heading: opinions.heading,
+  /** Source: product specification, section 9. */
+  autoplayMs: 5500,
+  carousel: {
+    label: "Opiniones de wimers",
+    texts: {
+      role: "carrusel",
+      previous: "Opinión anterior",
+      next: "Opinión siguiente",
+      pause: "Pausar las opiniones",
+      play: "Reanudar las opiniones",
+      paused: "Opiniones en pausa",
+      playing: "Opiniones en movimiento",
+      slidePosition: "Opinión {n} de {total}",
+    },
+  },
+} as const;
+
+export const brandStatement = {
+  statement: [brand.first, brand.second],
+  invite: { label: wimersOpening.referral, to: `/wimers#${wimersAnchors.referral}` },
+} as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
+
+export const esimSection = {
+  heading: esim.heading,
+  sub: esim.sub,
+  points: [
+    { figure: "0", title: esim.plastic.heading, text: esim.plastic.text },
+    { figure: formatQuantity(signUpMinutes, "min"), title: esim.time.heading, text: esim.time.text },
+    { figure: "100%", title: esim.digital.heading, text: esim.digital.text },
+  ],
+  condition: esim.condition,
+  check: { label: esim.check, to: "/esim#compatibilidad-eSIM" },
+  learn: { label: esim.learn, to: "/esim" },
+} as const;
+
+export const downloadSection = {
+  heading: closing.heading,
+  text: closing.text,
+  stores: [
+    { id: "play", before: "Disponible en", store: "Google Play", href: configuredUrls.playStore },
+    { id: "apple", before: "Descárgala en", store: "App Store", href: configuredUrls.appStore },
+  ],
+  /** QR code to scan with a phone; on phones, the section shows the store's badge instead. */
+  code: {
+    address: `${configuredUrls.site}/#${homeAnchors.download}`,
+    label: "Código QR para descargar la app de wim",
+    caption: closing.code,
+  },
+  tour: { label: "Pantallas de la app", role: "carrusel" },
+} as const;
