@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { formatWithCauses } from "#editor/hosted/proxy/proxy-error.ts";
-import { type LemonLdap, openLemonLdap, openProviderBrowser } from "#editor/testing/servers/lemonldap.ts";
+import { type LemonLdap, openLemonLdap } from "#editor/testing/servers/lemonldap.ts";
+import { openProviderBrowser } from "#editor/testing/servers/provider-browser.ts";
 import { findRoles, readAccount } from "./account.ts";
 import { openIdentityProvider } from "./identity-provider.ts";
 

@@ -101,36 +101,3 @@ export async function openLemonLdap(origin: string) {
   };
   return { settings, people, configure };
 }
-
-/** A browser at the provider: keeps its cookies, and fills its forms. */
-export function openProviderBrowser(origin: string) {
-  const cookies = new Map<string, string>();
-  /** @returns the address of the editor to which the provider sends the browser, or the provider's page. */
-  const visit = async (to: string, form?: Readonly<Record<string, string>>): Promise<{ at: string; page: string }> => {
-    const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
-    const body = form && new URLSearchParams(form);
-    const response = await fetch(to, {
-      redirect: "manual",
-      headers: { cookie },
-      ...(body && { method: "POST", body }),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    const location = response.headers.get("location");
-    if (location === null) return { at: to, page: await response.text() };
-    const at = new URL(location, to).href;
-    return at.startsWith(origin) ? { at, page: "" } : visit(at);
-  };
-  return {
-    visit,
-    /** Sends the form of a page, with its hidden fields. */
-    submit: ({ at, page }: { at: string; page: string }, fields: Readonly<Record<string, string>> = {}) => {
-      const hiddenFields = [...page.matchAll(/<input[^>]*type="hidden"[^>]*?name="([^"]*)"[^>]*?value="([^"]*)"/g)];
-      const [, action = ""] = /<form[^>]*action="([^"]*)"/.exec(page) ?? [];
-      const pairs = hiddenFields.map(([, name = "", value = ""]) => [name, value]);
-      return visit(new URL(action, at).href, { ...Object.fromEntries(pairs), ...fields });
-    },
-  };
-}
