@@ -4,8 +4,8 @@ import { openGitServer } from "#editor/demo/git-over-http.ts";
 import { pushRefs } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { openGitolite } from "#editor/testing/servers/gitolite.ts";
 import { acceptPushes, refusePushes, runGit } from "#editor/testing/servers/site-repository.ts";
+import { openGitolite } from "#scripts/machine/programs/gitolite.ts";
 import { readRepositorySettings } from "./repository.ts";
 
 async function openRepository() {

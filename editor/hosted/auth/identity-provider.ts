@@ -152,8 +152,8 @@ type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 const fixInstruction = "quien administra el editor revisa EDITOR_OIDC_ISSUER.";
 
 /**
- * Sends the secret with a method that the provider supports: without a form, as OpenID Connect has it by default, unless
- * the secret has characters that would be encoded there, because some providers do not decode them.
+ * Sends the secret with a method that the provider supports. Some providers do not decode it in a header: there it is
+ * sent as it is or, with characters that would have to be encoded, in the form.
  */
 const sendSecret: oidc.ClientAuth = (server, client, body, headers) => {
   const supportedMethods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];

@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { findExecutableOnPath } from "#scripts/machine/executable.ts";
-import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
+import { installAptPackages } from "./apt.ts";
 
 const findPrograms = () => [findExecutableOnPath("sshd", "../sbin/sshd"), findExecutableOnPath("gitolite")] as const;
 

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { formatWithCauses } from "#editor/hosted/proxy/proxy-error.ts";
-import { type LemonLdap, openLemonLdap } from "#editor/testing/servers/lemonldap.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { openProviderBrowser } from "#editor/testing/servers/provider-browser.ts";
+import { type LemonLdap, openLemonLdap } from "#scripts/machine/programs/lemonldap.ts";
 import { findRoles, readAccount } from "./account.ts";
 import { openIdentityProvider } from "./identity-provider.ts";
 
@@ -31,8 +32,9 @@ function openEditor({ settings, people }: LemonLdap) {
 }
 
 test("a provider other than that of the tests signs in, renews and signs out, and says who left", async (context) => {
-  const company = await openLemonLdap(origin);
+  const company = await openLemonLdap(createTemporaryFolder(), origin);
   if (!company) return context.skip("no LemonLDAP::NG");
+  onTestFinished(() => void company.close());
   const { provider, browser, signIn, findProblem } = openEditor(company);
   const grant = await signIn();
   expect(readAccount(grant.claims).person).toEqual({ name: "Ana Díaz", email: "ana@wim.example" });

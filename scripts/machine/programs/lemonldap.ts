@@ -8,12 +8,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import { onTestFinished } from "vitest";
-import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { findExecutableOnPath } from "#scripts/machine/executable.ts";
-import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
+import { installAptPackages } from "./apt.ts";
 
 const perlLibraries = ["crypt-openssl-rsa", "dbd-sqlite3", "gd-securityimage", "image-magick", "io-string", "plack"];
 const packageNames = [
@@ -27,12 +24,15 @@ const client = { id: "editor", secret: "clave-del-editor" };
 
 export type LemonLdap = NonNullable<Awaited<ReturnType<typeof openLemonLdap>>>;
 
-/** @param origin - of the editor. @returns undefined if it cannot be installed here. */
-export async function openLemonLdap(origin: string) {
+/**
+ * @param folder - for its files.
+ * @param origin - of the editor.
+ * @returns undefined if it cannot be installed here.
+ */
+export async function openLemonLdap(folder: string, origin: string) {
   if (!installAptPackages("signing in at a company's provider", ...packageNames)) return undefined;
   const plackup = findExecutableOnPath("plackup");
   if (plackup === undefined) return undefined;
-  const folder = createTemporaryFolder();
   const issuer = new URL(`http://localhost:${await findFreePort()}/`);
   const buildStore = (name: string) => {
     mkdirSync(join(folder, name, "lock"), { recursive: true });
@@ -88,16 +88,15 @@ export async function openLemonLdap(origin: string) {
     env: { ...process.env, LLNG_DEFAULTCONFFILE: join(folder, "lemonldap-ng.ini") },
     stdio: "ignore",
   });
-  onTestFinished(() => void server.kill());
   const discovery = new URL(".well-known/openid-configuration", issuer);
   for (let triesLeft = 100; triesLeft > 0; triesLeft--) {
     if ((await fetch(discovery).catch(() => undefined))?.ok) break;
     await delay(200);
   }
-  const settings: OidcSettings = {
+  const settings = {
     issuer,
     ...{ clientId: client.id, clientSecret: client.secret, groupsClaim: "groups" },
     scope: "openid profile email offline_access",
   };
-  return { settings, people, configure };
+  return { settings, people, configure, close: () => server.kill() };
 }
