@@ -178,8 +178,8 @@ function isUnreachable(error: unknown): boolean {
 
 /** What is wrong at the provider, or at this machine, by the code of the library. */
 const faults: Readonly<Record<string, string>> = {
-  OAUTH_UNSUPPORTED_OPERATION: "firma de un modo que no sirve, y hace falta RS256",
-  OAUTH_JWT_TIMESTAMP_CHECK_FAILED: "y el editor no tienen la misma hora",
+  OAUTH_UNSUPPORTED_OPERATION: "firma de un modo que no sirve, y hace falta RS256: avisa a quien administra el editor.",
+  OAUTH_JWT_TIMESTAMP_CHECK_FAILED: "y el editor no tienen la misma hora: avisa a quien lo administra.",
 };
 
 /** Whether the provider refuses the client or its secret: in a body or, as HTTP has it, by a challenge. */
@@ -197,26 +197,17 @@ function isUntrusted(error: unknown): boolean {
 
 function toProxyError(error: unknown, host: string): unknown {
   if (error instanceof ProxyError) return error;
+  const refuse = (status: number, message: string) => new ProxyError(status, message, { cause: error });
   if (isUntrusted(error))
-    return new ProxyError(502, `No se reconoce el certificado de ${host}: avisa a quien administra el editor.`, {
-      cause: error,
-    });
+    return refuse(502, `No se reconoce el certificado de ${host}: avisa a quien administra el editor.`);
   if (isUnreachable(error))
-    return new ProxyError(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`, {
-      cause: error,
-    });
+    return refuse(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`);
   if (error instanceof oidc.AuthorizationResponseError)
-    return new ProxyError(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
-  if (isUnknownClient(error))
-    return new ProxyError(
-      502,
-      `${host} no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET.`,
-      { cause: error },
-    );
-  const fault = faults[(error as NodeJS.ErrnoException).code ?? ""];
-  if (fault !== undefined)
-    return new ProxyError(502, `${host} ${fault}: avisa a quien administra el editor.`, { cause: error });
-  return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`, {
-    cause: error,
-  });
+    return refuse(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
+  const fault = isUnknownClient(error)
+    ? "no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET."
+    : faults[(error as NodeJS.ErrnoException).code ?? ""];
+  return fault === undefined
+    ? refuse(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`)
+    : refuse(502, `${host} ${fault}`);
 }

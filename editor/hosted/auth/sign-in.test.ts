@@ -96,10 +96,11 @@ test("a response of the provider is accepted once, only unchanged, and only from
 });
 
 test("a sign-in that took too long or was cancelled has to be restarted", async () => {
-  const { send, startSignIn, signInAtProvider, identityProvider, pass } = await openAuthProxy();
+  const { send, startSignIn, signInAtProvider, identityProvider, pass, unexpectedErrors } = await openAuthProxy();
   const { cookies, to } = await startSignIn();
   const cancelled = await send("editor", await signInAtProvider(to), { cookies, headers: html });
   expect([cancelled.status, cancelled.body]).toEqual([400, expect.stringContaining("no te dejó entrar, o lo canc")]);
+  expect(unexpectedErrors).toEqual([expect.stringMatching(/\| .*access_denied/)]);
   identityProvider.visitor = "user-7";
   const slow = await startSignIn();
   const back = await signInAtProvider(slow.to);
