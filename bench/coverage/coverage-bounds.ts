@@ -1,6 +1,6 @@
 import type { ContestantId } from "./contestants.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
-import type { Summary } from "./results.ts";
+import type { ContestantSummary } from "./results.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
 /** A bound for the coverage page, and the measured value. */
@@ -36,7 +36,7 @@ const maxOverlayScriptBytes = 10_000;
  *
  * @param scriptBytes - compressed size of the overlay's code, without the code of the base map.
  */
-export function evaluateCoverageBounds(summaries: readonly Summary[], scriptBytes: number): MeasuredBound[] {
+export function evaluateCoverageBounds(summaries: readonly ContestantSummary[], scriptBytes: number): MeasuredBound[] {
   const findSummary = (id: ContestantId, megabytes: number) =>
     summaries.find((summary) => summary.contestant.id === id && summary.megabytes === megabytes);
   const ownSummaries = summaries.filter(({ contestant }) => contestant.id === "ours");

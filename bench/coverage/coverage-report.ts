@@ -2,11 +2,11 @@ import { cpus } from "node:os";
 import type { ContestantId } from "./contestants.ts";
 import { isBoundMet, type MeasuredBound } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
-import type { Summary } from "./results.ts";
+import type { ContestantSummary } from "./results.ts";
 import type { ThrottleFactors } from "./visit/throttle-factors.ts";
 
 export type CoverageBenchReport = {
-  summaries: readonly Summary[];
+  summaries: readonly ContestantSummary[];
   verdicts: readonly MeasuredBound[];
   /** One measurement before all visits, and one after. */
   throttleFactors: readonly ThrottleFactors[];
@@ -36,7 +36,7 @@ const headings = [
 const formatInteger = (value: number) => (Number.isFinite(value) ? Math.round(value).toLocaleString("en") : "-");
 const formatDecimal = (value: number, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : "-");
 
-function formatRow(summary: Summary, { summaries, scriptBytes }: CoverageBenchReport): string[] {
+function formatRow(summary: ContestantSummary, { summaries, scriptBytes }: CoverageBenchReport): string[] {
   const { contestant, megabytes, paintedMs } = summary;
   const findPaintedMs = (id: ContestantId) =>
     summaries.find((other) => other.contestant.id === id && other.megabytes === megabytes)?.paintedMs ?? Number.NaN;

@@ -12,7 +12,7 @@ export type ContestantResult = {
 };
 
 /** Medians of a contestant's visits, NaN if nothing was measured; `paintedShare` is the minimum. */
-export type Summary = {
+export type ContestantSummary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;
   runs: number;
@@ -31,7 +31,7 @@ export type Summary = {
   paintedShare: number;
 };
 
-export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Summary {
+export function summarizeVisits({ id, megabytes, visits }: ContestantResult): ContestantSummary {
   const contestant = contestants.find((each) => each.id === id);
   if (!contestant) throw new Error(`no contestant ${id}`);
   const completedVisits = visits.filter((visit) => visit !== undefined);

@@ -6,13 +6,13 @@ import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from ".
  * A clause with its rendering. `hasPermanentAddress`: whether a published version has this address, which then cannot
  * be changed.
  */
-export type RenderedClause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
+export type ClauseWithRendering = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
 
-export const listRenderedClauses = ({
+export const listClausesWithRendering = ({
   data,
   renderings,
   publishedKeys,
-}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): RenderedClause[] =>
+}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): ClauseWithRendering[] =>
   data.clauses.map((row) => ({
     ...row,
     ...(renderings[row.id] ?? emptyRendering),
@@ -45,15 +45,15 @@ export type TextPart = ClauseRow | TextHead;
 /** Key of the head (title, date and summary) in the paths of diagnostics; the key of a clause is its address. */
 export const headKey = "head";
 
-export const isHead = (part: TextPart): part is TextHead => "summary" in part;
+export const isTextHead = (part: TextPart): part is TextHead => "summary" in part;
 
 export const findPart = ({ head, clauses }: TextData, key: string): TextPart | undefined =>
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
 /** Replaces the head or a clause. @param part - undefined removes the clause. */
 export function setTextPart({ head, clauses }: TextData, key: string, part: TextPart | undefined): TextData {
-  if (key === headKey) return { head: part && isHead(part) ? part : head, clauses };
-  const row = part && !isHead(part) ? [part] : [];
+  if (key === headKey) return { head: part && isTextHead(part) ? part : head, clauses };
+  const row = part && !isTextHead(part) ? [part] : [];
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
 }
 

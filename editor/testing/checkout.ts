@@ -50,7 +50,13 @@ async function openSite(): Promise<Site> {
 export async function openTestSite(overrides: Pick<ServerOverrides, "trial"> = {}) {
   site ??= openSite();
   const { root, reader } = await site;
-  onTestFinished(() => resetToFirstCommit(root).forEach(reader.invalidate));
+  // The content reads its files relative to the working folder, which is the checkout for an editor, too.
+  const project = process.cwd();
+  process.chdir(root);
+  onTestFinished(() => {
+    process.chdir(project);
+    resetToFirstCommit(root).forEach(reader.invalidate);
+  });
   return { root, ...(await openEditorServer(root, { ...overrides, shared: reader })) };
 }
 

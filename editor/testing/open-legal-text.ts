@@ -1,7 +1,12 @@
 /** Functions by which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
 import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
-import { listRenderedClauses, type RenderedClause, setTextPart, type TextPart } from "#editor/api/text-rows.ts";
+import {
+  type ClauseWithRendering,
+  listClausesWithRendering,
+  setTextPart,
+  type TextPart,
+} from "#editor/api/text-rows.ts";
 import { openTestSite } from "./checkout.ts";
 import { runGit } from "./servers/site-repository.ts";
 
@@ -42,8 +47,8 @@ export async function openLegalText(id: string) {
     );
   const remove = (clause: string, baseState?: OpenText) =>
     save((data) => setTextPart(data, clause, undefined), baseState, true);
-  const readClause = async (clause: string): Promise<RenderedClause> => {
-    const clauseRow = listRenderedClauses(await openVersion()).find((each) => each.id === clause);
+  const readClause = async (clause: string): Promise<ClauseWithRendering> => {
+    const clauseRow = listClausesWithRendering(await openVersion()).find((each) => each.id === clause);
     if (!clauseRow) throw new Error(`no clause ${clause}`);
     return clauseRow;
   };

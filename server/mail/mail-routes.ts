@@ -3,7 +3,7 @@ import { expiredLinkPages, mailLinkPages } from "#content/mail/consent-mails.ts"
 import { mailLinksPath } from "#domain/site/server-paths.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
-import type { DecisionOutcome, MailQueue } from "#server/store/mail/mail-queue.ts";
+import type { MailDecisionOutcome, MailQueue } from "#server/store/mail/mail-queue.ts";
 import { type MailLinkKind, type MailLinks, mailLinkKinds } from "./mail-links.ts";
 
 type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onRequestHookHandler };
@@ -65,7 +65,11 @@ function renderQuestionPage(kind: MailLinkKind, action: string): string {
   return renderPlainPage(title, [text], forms);
 }
 
-function renderOutcomePage(kind: MailLinkKind, outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
+function renderOutcomePage(
+  kind: MailLinkKind,
+  outcome: Exclude<MailDecisionOutcome, "unknown">,
+  answer: Answer,
+): string {
   const outcomes: Partial<Record<Answer, { title: string; text: string }>> = mailLinkPages[kind].outcomes;
   const { title, text } = (outcome === "decided" && outcomes[answer]) || expiredLinkPages.before;
   return renderPlainPage(title, [text]);

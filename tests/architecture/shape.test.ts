@@ -32,7 +32,7 @@ test(`no comment of the site is wider than the code, ${maxColumns} columns`, () 
 
 const maxModules = 12;
 
-/** Folders whose files are alike, one for each list, page, command or runbook: a newcomer finds them by name. */
+/** Folders whose files are alike, one for each list, page, error, command or runbook: a newcomer finds them by name. */
 const foldersOfAlikeFiles = [
   "src/content/data",
   "src/content/data/words",
@@ -40,6 +40,7 @@ const foldersOfAlikeFiles = [
   "src/content/pages",
   "src/pages/_componentes",
   "deploy",
+  "deploy/nginx/errors",
   "deploy/runbooks",
   "editor/guide",
   "scripts",

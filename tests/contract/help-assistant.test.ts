@@ -54,6 +54,19 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["¿cuánto cuesta la de 60 GB si traigo mi número?", /: Community, 60\sGB: \$\d+ al traer tu número/],
     ["¿y la Legend cuánto cuesta?", /: Legend, 120\sGB: \$\d+ al traer tu número/],
   ],
+  "without GB, a membership's data still name it": [
+    ["cuanto cuesta el plan de 60", /: Community, 60\sGB: \$\d+ al traer tu número/],
+    ["plan de 120", /: Legend, 120\sGB: \$\d+ al traer tu número/],
+  ],
+  "no data are used up, or do not work": [
+    ["no tengo datos", /^ask: Se me acabaron los datos \/ Tengo datos y no puedo navegar/],
+    ["se me acabaron", /#se-acaban-los-gb/],
+  ],
+  "no internet any more is asked about too": [
+    ["ya no tengo internet", /^ask: Se me acabaron los datos/],
+    ["la segunda", /#no-puedo-navegar/],
+  ],
+  "after a clear question, no data are asked about": [["sin datos en mi cel", /^ask: Se me acabaron/]],
   "a comparison is no question about a price": [["diferencia entre legend y ultimate", /#que-incluye/]],
   "who asks how to cancel is told how": [["cómo cancelo", /#plazo-forzoso/]],
   "who cannot call learns what to try": [["no puedo llamar", /#llamadas-y-sms/, /911/]],

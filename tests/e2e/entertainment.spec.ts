@@ -2,7 +2,7 @@ import { benefitCards, entertainmentCopy, planBenefits } from "#content/guides/e
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test("a guide's heading and its link to the steps fit a small phone's first screen", {

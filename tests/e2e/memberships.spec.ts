@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { portingNote } from "#content/legal/home-notes.ts";
-import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
+import { membershipsFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
 import { wimazonNote } from "#content/pages/wimazon-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/plan-comparison.ts";
@@ -10,13 +10,13 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type Wishes } from "#domain/plans/plan-choice.ts";
 import { computePlanCost, maxCostMonths } from "#domain/plans/price/monthly-cost.ts";
-import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
-const { scale, initialGb, copy: finderWords } = membershipFinder;
+const { scale, initialGb, copy: finderWords } = membershipsFinder;
 const { initial } = planCostTool;
 
 /** Computes the finder's expected answer to these wishes; other wishes have their initial values. */

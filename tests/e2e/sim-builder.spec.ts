@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { data } from "#content/data/words/sim-builder.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { simBuilder, simBuilderView } from "#content/sim/sim-builder-page.ts";
+import { simBuilderMarkupCopy, simBuilderProps } from "#content/sim/sim-builder-page.ts";
 import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
@@ -11,8 +11,8 @@ import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
-const { copy } = simBuilder;
-const { actions, rowTexts } = simBuilderView;
+const { copy } = simBuilderProps;
+const { actions, rowTexts } = simBuilderMarkupCopy;
 const done = data.opening.done.replaceAll("*", "");
 
 const yeses = {
@@ -63,7 +63,6 @@ test("four answers by keyboard complete the SIM; a reload keeps them, their addr
   await page.keyboard.press("End");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await goOn("plan");
   await expect(page.getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
@@ -74,7 +73,7 @@ test("four answers by keyboard complete the SIM; a reload keeps them, their addr
   const takeLink = page.getByRole("link", { name: actions.take });
   await expect(takeLink).toBeInViewport({ ratio: 1 });
   await expect(takeLink).toHaveAttribute("href", `${purchaseLinks.ultimate}&numero=nuevo`);
-  await expect(page.getByRole("img", { name: simBuilderView.code.label })).toBeVisible();
+  await expect(page.getByRole("img", { name: simBuilderMarkupCopy.code.label })).toBeVisible();
 
   await page.getByRole("button", { name: actions.share }).press("Enter");
   await expect(page.locator("[data-message]")).toHaveText(copy.copied);
@@ -180,7 +179,7 @@ test.describe("without script", () => {
   readOnlyTest("the token and the page lead to the four tools", { tag: "@once" }, async ({ page }) => {
     await page.goto("/");
     await locateToken(page).click();
-    for (const { question, href } of simBuilderView.rows) {
+    for (const { question, href } of simBuilderMarkupCopy.rows) {
       const row = locateRow(page, question);
       await row.locator("summary").click();
       await expect(row.getByRole("link", { name: rowTexts.tool })).toHaveAttribute("href", href);

@@ -2,7 +2,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
+import { membershipsFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
@@ -71,7 +71,7 @@ test("each answer turns the dial to the cheapest membership that fits, and one l
 
 test("before an answer, the finder's data is that of the dial's membership, and it recommends the same", async () => {
   const finder = await openFinder();
-  const { initialGb } = membershipFinder;
+  const { initialGb } = membershipsFinder;
   expect(readDial()).toBe(choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [] }).plan.id);
   expect(getText(finder)).not.toContain("La tuya es");
   fireEvent.change(within(finder).getByRole("slider"), { target: { value: String(initialGb + 5) } });

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { simBuilder, simBuilderView } from "#content/sim/sim-builder-page.ts";
+import { simBuilderMarkupCopy, simBuilderProps } from "#content/sim/sim-builder-page.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
 import { enhanceSimBuilder } from "#features/sim-builder/enhance-sim-builder.ts";
@@ -33,8 +33,8 @@ vi.mock("#platform/page/load-page.ts", () => ({
 }));
 
 const user = userEvent.setup();
-const { copy } = simBuilder;
-const { actions, rowTexts } = simBuilderView;
+const { copy } = simBuilderProps;
+const { actions, rowTexts } = simBuilderMarkupCopy;
 
 const yeses = {
   phone: { text: "iPhone 15 Pro", verdict: "yes" },

@@ -236,7 +236,7 @@ if (isFullSize)
       (row) => [{ ...row, ...onDays(current), offer: { porting: { percent: 30, months: 3, pesos } } }],
       { wanted: sellingPages },
     );
-    expect(wordsOf(after.pages.get("/index") ?? "")).toContain("30% menos al traer tu número");
+    expect(wordsOf(after.pages.get("/index") ?? "")).toContain("30% menos los primeros 3 meses");
     expect(wordsOf(after.pages.get("/membresias") ?? "")).toContain("$1,260");
     const past = before.registryEntries.filter(({ kind }) => kind === "promotion");
     expect(past.length).toBeGreaterThan(40);

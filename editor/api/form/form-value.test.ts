@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import {
-  convertToKind,
+  convertPartToKind,
   createEmptyValue,
   findKindIndex,
   getKinds,
@@ -34,7 +34,7 @@ test("changing the kind keeps the fields that both kinds have, in the schema's o
   const yearless = kinds[1] ?? {};
   expect(findKindIndex(kinds, dates)).toBe(0);
   expect(findKindIndex(kinds, { kind: "unstated" })).toBe(2);
-  expect(convertToKind(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
+  expect(convertPartToKind(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
 });
 
 test("setting a field puts it in the schema's order; setting it to undefined removes it", () => {

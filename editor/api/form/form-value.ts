@@ -108,7 +108,7 @@ export function formatFieldPlace(id: string, path: readonly PropertyKey[]): stri
 }
 
 /** Converts a part to another kind, keeping the values of fields that both kinds have. */
-export function convertToKind(kind: FormSchema, value: unknown): unknown {
+export function convertPartToKind(kind: FormSchema, value: unknown): unknown {
   const oldFields = toFields(value);
   const initialFields = toFields(createEmptyValue(kind));
   const keptFields = Object.entries(kind.properties ?? {}).filter(

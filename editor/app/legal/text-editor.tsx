@@ -2,7 +2,7 @@ import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listRenderedClauses, setTextPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isTextHead, listClausesWithRendering, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -163,7 +163,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listRenderedClauses(openText)}
+          clauses={listClausesWithRendering(openText)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}
@@ -172,7 +172,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
           isAdding={view.adding !== undefined}
           onAddClause={openText.isLocked ? undefined : () => openPanel("add")}
         />
-        {clause && openPart && !isHead(openPart) && (
+        {clause && openPart && !isTextHead(openPart) && (
           <ClauseForm
             key={`${openText.version} ${key}`}
             clause={clause}
@@ -203,7 +203,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
         {!clause && panel !== "freeze" && (
           <>
             <HeadForm
-              head={openPart && isHead(openPart) ? openPart : openText.data.head}
+              head={openPart && isTextHead(openPart) ? openPart : openText.data.head}
               isLocked={openText.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}
             />

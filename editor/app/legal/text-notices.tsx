@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
-import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
+import { findChangedPartKeys, findPart, headKey, isTextHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
@@ -134,7 +134,7 @@ export const undoRestoreButtonId = "deshacer-vuelta";
 
 /** Folded section with one part of a text, from a conflict or a backup. */
 function FoldedPartText({ title, part }: { title: string; part: TextPart }) {
-  const partText = isHead(part)
+  const partText = isTextHead(part)
     ? [part.title, part.inForce, ...part.summary].join("\n")
     : `${part.title}\n\n${part.body}`;
   return (

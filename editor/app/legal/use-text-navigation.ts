@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { headKey, listRenderedClauses } from "#editor/api/text-rows.ts";
+import { headKey, listClausesWithRendering } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
@@ -43,7 +43,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   useEffect(() => {
     if (isPublished) setAnnouncement("");
   }, [isPublished]);
-  const openClause = open && listRenderedClauses(open).find(({ id }) => id === key);
+  const openClause = open && listClausesWithRendering(open).find(({ id }) => id === key);
   const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
   const openPanel = (nextPanel: TextPanel | undefined) => {
     setPanel(nextPanel);

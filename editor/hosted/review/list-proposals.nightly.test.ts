@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
 import type { OpenText, SaveTextResult } from "#editor/api/text-api.ts";
+import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
@@ -13,7 +13,7 @@ test("the author of a proposal must acknowledge a coverage file that is only on 
   vi.stubEnv("COVERAGE_STORE", join(copy, "data/coverage"));
   onTestFinished(() => void vi.unstubAllEnvs());
   const headers = { ...ana.headers, "content-type": "application/octet-stream" };
-  const payload = readFileSync("public/kml/4G-garantizada.kml");
+  const payload = readKmlFile("public/kml/4G-garantizada.kml");
   await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload });
   ana.changePrice(900);
   const refused = await ana.publish("Cobertura y precio");

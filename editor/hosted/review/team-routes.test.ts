@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact, Menu } from "#editor/api/api.ts";
 import type { Occurrences } from "#editor/api/replace-api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
+import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
 import { noticesPath } from "#editor/testing/servers/hosted-proxy.ts";
 import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
@@ -241,7 +242,7 @@ test("an uploaded file records the name of the signed-in person", async () => {
   vi.stubEnv("COVERAGE_STORE", join(ana.root, "data/coverage"));
   onTestFinished(() => void vi.unstubAllEnvs());
   const headers = { ...ana.headers, "content-type": "application/octet-stream" };
-  const payload = readFileSync("public/kml/4G-garantizada.kml");
+  const payload = readKmlFile("public/kml/4G-garantizada.kml");
   expect((await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload })).statusCode).toBe(
     200,
   );

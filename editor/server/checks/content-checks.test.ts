@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
@@ -10,10 +10,6 @@ const ownDocuments = "src/content/data/own-documents.ts";
 
 test("«Comprobar» and «Publicar» compare a draft with the published state, even a draft written by hand", async () => {
   const { root, workspace, app, headers, ask } = await openTestSite();
-  // Schemas read the frozen files relative to the process's working directory.
-  const home = process.cwd();
-  process.chdir(root);
-  onTestFinished(() => process.chdir(home));
   const checkLists = async () => {
     const { body } = await app.inject({ method: "POST", url: "/api/check", headers });
     const { parts }: ContentCheckState = JSON.parse(body.trim().split("\n").at(-1) ?? "");

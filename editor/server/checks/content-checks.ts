@@ -25,7 +25,7 @@ import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
-import { assertConsistent } from "./draft-separation.ts";
+import { assertDraftsConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 /** Result of one part of the checks. */
@@ -57,7 +57,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
       unread: remainingTexts,
       publishedTexts: await readCommitTexts(git, step.base, [...texts.keys()]),
     });
-    await assertConsistent(drafts, findTodos);
+    await assertDraftsConsistent(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remainingPaths);
   };
   return {

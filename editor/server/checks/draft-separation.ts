@@ -12,7 +12,7 @@ import { findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todo
  * @throws {EditorError} if the chosen drafts contradict the published content, but not together with the remaining
  *   drafts. An example is a new price without its offer.
  */
-export async function assertConsistent(
+export async function assertDraftsConsistent(
   { chosenPaths, remainingPaths }: DraftSelection,
   findTodos: PendingTodoFinder,
 ): Promise<void> {

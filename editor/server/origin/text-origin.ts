@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
-import { listRenderedClauses, type RenderedClause } from "#editor/api/text-rows.ts";
+import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/text-rows.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";
@@ -14,7 +14,7 @@ import { findRowOfPage, listShownValues } from "./field-values.ts";
 import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
 import type { FieldSource, MarkedSource } from "./text-marks.ts";
 import { explainTextOrigin } from "./text-reason.ts";
-import { findValues, rankSources } from "./text-sources.ts";
+import { findShownValues, rankSources } from "./text-sources.ts";
 
 export type TextOriginFinder = (address: string, pickedText?: PickedText) => Promise<TextOrigin>;
 
@@ -32,7 +32,7 @@ const maxPlaces = 6;
 export function openTextOrigins(services: OriginServices): TextOriginFinder {
   const { workspace, search, readMarkedPage } = services;
   const openContent = cacheLast(() => readContent(services));
-  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listRenderedClauses));
+  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listClausesWithRendering));
   const openPage = cacheLast((address: string) => readMarkedPage(address).then(openMarkedPage));
 
   return async (address, pickedText) => {
@@ -48,7 +48,7 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
     if (clause) return { places: [clause] };
     const ownRow = findRowOfPage(path, all);
     const rankedSources = rankSources(block);
-    const foundValues = rankedSources.isWhole ? [] : findValues(block, values, ownRow);
+    const foundValues = rankedSources.isWhole ? [] : findShownValues(block, values, ownRow);
     const places = [...rankedSources.sources, ...foundValues].flatMap(({ source, isWhole }) =>
       describeSource(source, isWhole),
     );
@@ -96,7 +96,7 @@ async function findClause(
   path: string,
   { precedingIds, containingIds }: PageBlock,
   { texts }: Menu,
-  openClauses: (id: string) => Promise<readonly RenderedClause[]>,
+  openClauses: (id: string) => Promise<readonly ClauseWithRendering[]>,
 ): Promise<TextOriginPlace | undefined> {
   const text = texts.find(({ page }) => page === path);
   if (!text || !containingIds.includes(legalTextId)) return undefined;

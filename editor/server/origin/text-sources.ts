@@ -28,7 +28,7 @@ export function rankSources({ words }: PageBlock): RankedSources {
  * Finds values that equal the whole text, and values in the page's own row and in the rows that the text names. If
  * several values are equal, those of the surrounding texts come first, and none counts as certain.
  */
-export function findValues(block: PageBlock, values: readonly ShownValue[], ownRow: FieldSource | undefined) {
+export function findShownValues(block: PageBlock, values: readonly ShownValue[], ownRow: FieldSource | undefined) {
   const text = normalize(block.text);
   const rows = [...(ownRow ? [ownRow] : []), ...block.words.flatMap(({ source }) => getRow(source))];
   const isInRow = (value: ShownValue) => rows.some((row) => countShared(row, value) === row.path.length);

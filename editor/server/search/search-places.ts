@@ -9,7 +9,7 @@ import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { type EditorSearchResult, waysToAskListId } from "#editor/api/search-api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { listRenderedClauses, type RenderedClause } from "#editor/api/text-rows.ts";
+import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
@@ -46,7 +46,7 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [
         { ...createEntry(id, label, "Textos legales", ""), parts: [{ place: id, text: summary, ownText: summary }] },
-        ...(text ? listRenderedClauses(text) : []).map((clause) => createClausePlace(id, label, clause)),
+        ...(text ? listClausesWithRendering(text) : []).map((clause) => createClausePlace(id, label, clause)),
       ];
     }),
     ...menu.files.map(({ id, label, current }) => createEntry(id, label, "Archivos", current)),
@@ -67,7 +67,7 @@ const createEntry = (id: string, name: string, group: string, text: string, labe
 function createClausePlace(
   id: string,
   label: string,
-  { id: address, number, title, body, html }: RenderedClause,
+  { id: address, number, title, body, html }: ClauseWithRendering,
 ): SearchablePlace {
   const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {

@@ -1,4 +1,5 @@
-import { globSync } from "node:fs";
+import { cpSync, globSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as vikeReact from "vike-react/usePageContext";
@@ -40,7 +41,9 @@ async function renderPages(root: string, load: LoadFunction): Promise<Map<string
 test("every page that shows a changed value is listed, as a comparison of all pages shows", {
   timeout: 900_000,
 }, async () => {
+  const kmlFolder = resolve("public/kml");
   const { root, workspace } = await openTestSite();
+  cpSync(kmlFolder, join(root, "public/kml"), { recursive: true });
   const before = await loadAllModules(workspace);
   const pagesBefore = await renderPages(root, workspace.load);
   expect(pagesBefore.size).toBeGreaterThan(100);

@@ -50,7 +50,13 @@ const people = {
 export async function openTeamWorkspaces(...names: readonly (keyof typeof people)[]) {
   sharedPlace ??= createSharedPlace();
   const { server, host, readers } = sharedPlace;
-  onTestFinished(() => resetServer(server));
+  // The content reads its files relative to the working folder, which is a person's checkout in a real editor.
+  const project = process.cwd();
+  process.chdir(host);
+  onTestFinished(() => {
+    process.chdir(project);
+    resetServer(server);
+  });
   const team = await openTeamServerForCheckout({ server, host });
   const { gitServer, repository } = team;
   const worktrees = openPersonalWorktrees(host, repository);

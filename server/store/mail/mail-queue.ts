@@ -18,7 +18,7 @@ export type DueMail = {
  * `decided-before`: a yes was already recorded, so a second yes changes nothing. A second no is recorded, because the
  * owner may have said yes elsewhere in the meantime. `unknown`: the e-mail was erased.
  */
-export type DecisionOutcome = "decided" | "decided-before" | "unknown";
+export type MailDecisionOutcome = "decided" | "decided-before" | "unknown";
 
 export type TakenMail = {
   mail: DueMail | undefined;
@@ -42,7 +42,7 @@ export type MailQueue = {
    * Records whether the reader of an e-mail wants e-mails. A yes undoes the address's unsubscription, and confirms its
    * leads if the e-mail was about them.
    */
-  decide(id: string, wantsMails: boolean): Promise<DecisionOutcome>;
+  decide(id: string, wantsMails: boolean): Promise<MailDecisionOutcome>;
 };
 
 /** Maximum number of attempts. Delays double up to half a day; the last attempt is 2.2 days after the first. */

@@ -4,9 +4,9 @@ import {
   computeDaysUntilNextMail,
   computeMailPriority,
   computeMinutesToNextTry,
-  type DecisionOutcome,
   type DueMail,
   longMailPauseDays,
+  type MailDecisionOutcome,
   type MailPurpose,
   type MailQueue,
   maxAttempts,
@@ -147,7 +147,7 @@ async function takeWithinShares(client: PoolClient): Promise<DueMail | undefined
   return undefined;
 }
 
-async function decide(client: PoolClient, id: string, wantsMails: boolean): Promise<DecisionOutcome> {
+async function decide(client: PoolClient, id: string, wantsMails: boolean): Promise<MailDecisionOutcome> {
   const { rows } = await client.query("SELECT email, purpose, wants_mails FROM mails WHERE id = $1 FOR UPDATE", [id]);
   if (!rows[0]) return "unknown";
   const { email, purpose, wants_mails } = rows[0];

@@ -5,7 +5,7 @@ import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfo
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { vitalRetentionDays } from "#domain/visits/web-vitals.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
-import type { DecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
+import type { MailDecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
 import { addRegisterEntry } from "./personal-data/sqlite-consent.ts";
@@ -33,7 +33,7 @@ export type Job =
   | MailJob;
 
 /** Result of a job, by its kind; undefined for kinds without a result. */
-export type JobValue = StoreOutcome[] | TakenMail | CompletedTasks | DecisionOutcome | undefined;
+export type JobValue = StoreOutcome[] | TakenMail | CompletedTasks | MailDecisionOutcome | undefined;
 
 export type JobResult = { value: JobValue } | JobFailure;
 

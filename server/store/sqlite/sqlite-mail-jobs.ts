@@ -5,9 +5,9 @@ import {
   computeDaysUntilNextMail,
   computeMailPriority,
   computeMinutesToNextTry,
-  type DecisionOutcome,
   type DueMail,
   longMailPauseDays,
+  type MailDecisionOutcome,
   type MailPurpose,
   maxAttempts,
   maxPostponedAtOnce,
@@ -46,7 +46,7 @@ export type MailJobRunner = {
   unsubscribe(email: string, time: string, confirmedAt: string | null): void;
   take(time: string): TakenMail;
   end(id: string, end: "sent" | "refused", time: string): void;
-  decide(id: string, wantsMails: boolean, time: string): DecisionOutcome;
+  decide(id: string, wantsMails: boolean, time: string): MailDecisionOutcome;
 };
 
 export function createMailJobRunner(database: DatabaseSync): MailJobRunner {

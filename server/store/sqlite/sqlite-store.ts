@@ -5,7 +5,7 @@ import { roundVitals } from "#domain/visits/web-vitals.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
-import type { DecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
+import type { MailDecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
@@ -145,7 +145,8 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
     async endMail(id, end) {
       await runJob({ kind: "end-mail", id, end, time: now().toISOString() });
     },
-    decide: (id, wantsMails) => runJob<DecisionOutcome>({ kind: "decide", id, wantsMails, time: now().toISOString() }),
+    decide: (id, wantsMails) =>
+      runJob<MailDecisionOutcome>({ kind: "decide", id, wantsMails, time: now().toISOString() }),
     async addVitals({ page, device, values }) {
       const day = now().toISOString().slice(0, 10);
       await runJob({ kind: "vitals", page, device, day, values: roundVitals(values) });

@@ -13,11 +13,12 @@ import { portingSaving, priceGroupNote } from "#content/promotions/current-offer
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { portingRules } from "#domain/lines/porting.ts";
+import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { homeCopyForm } from "./home-copy-form.ts";
-import { membershipAnchors } from "./memberships-page.ts";
+import { membershipsAnchors } from "./memberships-page.ts";
 import { wimersAnchors, wimersOpening } from "./wimers-page.ts";
 
 /** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
@@ -46,20 +47,28 @@ const {
   closing,
 } = readPageCopy(homeCopyForm, data);
 const [cheapest] = plans;
+const cheapestData = `·\u00a0${formatDataAllowance(cheapest.dataGb)}`;
 const regularPrice = formatPesos(cheapest.regularPesos);
 
-/** The cheapest membership's lowest price. If there are two prices, `after` states the condition of each. */
+/** The cheapest membership's data and lowest price. If there are two prices, `after` has each one's condition. */
 const lowestPrice: {
   before: string;
   figure: string;
+  data: string;
   after: string;
   other?: { figure: string; after: string };
 } =
   cheapest.promoPesos === undefined
-    ? { before: "Desde", figure: regularPrice, after: `cada ${formatQuantity(membershipDays, "días")}` }
+    ? {
+        before: "Desde",
+        figure: regularPrice,
+        data: cheapestData,
+        after: `cada ${formatQuantity(membershipDays, "días")}`,
+      }
     : {
         before: "Desde",
         figure: formatPesos(cheapest.promoPesos),
+        data: cheapestData,
         after: "al traer tu número",
         other: { figure: regularPrice, after: "con número nuevo" },
       };
@@ -104,7 +113,7 @@ export const planSection = {
   note: priceGroupNote,
   links: [
     { label: pricesCopy.finder, to: "/membresias" },
-    { label: pricesCopy.comparison, to: `/membresias#${membershipAnchors.comparison}` },
+    { label: pricesCopy.comparison, to: `/membresias#${membershipsAnchors.comparison}` },
   ],
 } as const satisfies { heading: string; sub: string; note: string; links: readonly { label: string; to: SitePath }[] };
 
@@ -122,8 +131,7 @@ export const coverageBand = { heading: "México, punto por punto", sub: coverage
 const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
 
 export const proofSection = {
-  /** Heading for screen readers; visually, the figures serve as headings. */
-  heading: "wim en cifras",
+  heading: "Compruébalo tú",
   facts: [
     { figure: "0", look: "torn", text: proof.terms },
     {

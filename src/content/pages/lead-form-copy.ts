@@ -39,7 +39,7 @@ export const leadFormCopy = {
 export const storeLinksIntro = section.next;
 
 /** Page shown after the form is sent without script. */
-export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
+export const thanksCopy = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
  * Copy of the page that shows the form again if it was incomplete and was sent without script. `title` says that the

@@ -38,7 +38,7 @@ const {
 const { uses } = opening;
 
 /** The id of `download` is given by the specification. */
-export const membershipAnchors = {
+export const membershipsAnchors = {
   plans: "planes",
   finder: "encuentra-la-tuya",
   comparison: "comparativa",
@@ -63,7 +63,7 @@ export const membershipsOpening = {
     portingSwitch: planCardCopy.portingSwitch,
     buy: appPurchase.label,
   },
-  purchaseUrl: `#${membershipAnchors.download}`,
+  purchaseUrl: `#${membershipsAnchors.download}`,
 } as const satisfies { heading: EmphasizedHeading; initialPlanId: PlanId; [part: string]: unknown };
 
 /**
@@ -84,31 +84,31 @@ function formatPlanSentences({ id, roaming }: Plan): readonly [purpose: string, 
 const initialDataGb = findPlan(membershipsOpening.initialPlanId).dataGb;
 
 /** The finder starts at the data of the membership that the dial shows at first, so that both agree. */
-export const membershipFinder = {
+export const membershipsFinder = {
   ...planFinderTool,
   initialGb: initialDataGb === "unlimited" ? planFinderTool.scale.max : initialDataGb,
 } as const;
 
-export const membershipPlanSection = {
+export const membershipsPlanSection = {
   heading: pricesCopy.heading,
   sub: `${pricesCopy.sub} ${priceGroupNote}`,
   card: { ...planCardCopy, buy: appPurchase.label, portingSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** The security message (wim has no promoters or distributors), with the points about purchases. */
-export const membershipSecurity = {
+export const membershipsSecurity = {
   title: securityMessage.title,
   intro: securityMessage.intro,
   points: [securityCopy.holder, securityCopy.mail, securityCopy.fraud],
 } as const;
 
-export const membershipComparison = comparison;
+export const membershipsComparison = comparison;
 
 const membershipDuration = formatQuantity(membershipDays, "días");
 const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
-export const membershipConditions = {
+export const membershipsConditions = {
   heading: conditions.heading,
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
@@ -131,7 +131,7 @@ export const membershipConditions = {
   noRefunds: renameHeadingToTitle(conditions.noRefunds),
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const membershipRoamingSection = {
+export const membershipsRoamingSection = {
   heading: roamingCopy.heading,
   sub: roamingCopy.sub,
   /** Label of the disclosure with the steps. */
@@ -139,9 +139,9 @@ export const membershipRoamingSection = {
   link: { label: roamingCopy.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const membershipLegalNotes = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
+export const membershipsLegalNotes = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
-export const membershipColorBand = control;
+export const membershipsColorBand = control;
 
 /** Describes a membership in one sentence, for search engines. */
 export function describePlan(plan: Plan): string {

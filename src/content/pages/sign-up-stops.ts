@@ -16,8 +16,9 @@ import { examplePortedNumber } from "./home-page.ts";
 export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {
   id: AppScreenCopy["id"] | "download" | "number" | "ready";
   isOffline?: boolean;
-  /** A phone number, shown on a plate. */
+  /** A phone number on a plate, and the digits of its NIP. */
   plate?: string;
+  nip?: string;
   button?: string;
 };
 
@@ -40,28 +41,26 @@ const roamingRows =
     ? [{ name: `Roaming ${formatQuantity(roaming.gb, "GB")}`, text: `En ${formatRoamingArea(roaming.where)}` }]
     : [];
 
+/** Some have a no-break space, which moves «tu» to the second line: otherwise they would touch the next label. */
 const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
   {
     label: "Descarga la app",
-    screen: { id: "download", ...withoutLine, greeting: "wim", rows: [], button: "Instalar" },
+    screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
   },
-  { label: "Escoge tu nivel", screen: findTourScreen("memberships") },
+  { label: "Escoge tu\u00a0nivel", screen: findTourScreen("memberships") },
   {
     label: "Trae tu número",
     screen: {
       id: "number",
       ...withoutLine,
       greeting: "Trae tu número",
-      ring: { share: 1, figure: `${portingRules.executionHours}`, text: "horas" },
       plate: examplePortedNumber.join(" "),
-      rows: [
-        { name: "Tu NIP", text: "7 0 4 2" },
-        { name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` },
-      ],
+      nip: "7042",
+      note: "Tu NIP",
+      rows: [{ name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` }],
       button: "Continuar",
     },
   },
-  // The no-break space moves «tu» to the second line; otherwise the label touches the next one on phones.
   { label: "Instala tu\u00a0eSIM", screen: findTourScreen("esim") },
   {
     label: "Ya tienes línea",

@@ -4,7 +4,7 @@ import { data } from "#content/data/words/sim-builder.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { esimAnchors } from "#content/pages/esim-page.ts";
-import { membershipAnchors } from "#content/pages/memberships-page.ts";
+import { membershipsAnchors } from "#content/pages/memberships-page.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
@@ -17,7 +17,7 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { portingRules } from "#domain/lines/porting.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
-import { setNumberChoice } from "#domain/plans/purchase.ts";
+import { addNumberChoice } from "#domain/plans/purchase.ts";
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { simBuilderCopyForm } from "./sim-builder-copy-form.ts";
@@ -32,7 +32,7 @@ export const simPrivacySection = {
 const tools: Record<SimQuestion, { path: SitePath; anchor: string }> = {
   phone: { path: "/esim", anchor: `#${esimAnchors.compatibility}` },
   place: { path: "/mapa-de-cobertura", anchor: "" },
-  plan: { path: "/membresias", anchor: `#${membershipAnchors.finder}` },
+  plan: { path: "/membresias", anchor: `#${membershipsAnchors.finder}` },
   number: { path: "/portabilidad", anchor: `#${portingAnchors.who}` },
 };
 
@@ -61,12 +61,12 @@ function buildSimPlan(plan: Plan) {
   return {
     name: plan.name,
     data,
-    newNumber: { ...newNumber, purchaseUrl: setNumberChoice(purchaseUrl, "nuevo") },
+    newNumber: { ...newNumber, purchaseUrl: addNumberChoice(purchaseUrl, "nuevo") },
     portedNumber: {
       ...(prices.portedNumber && terms.portedNumber
         ? describe(prices.portedNumber, terms.portedNumber, `${promoTime}; después ${prices.newNumber}`)
         : newNumber),
-      purchaseUrl: setNumberChoice(purchaseUrl, "traigo"),
+      purchaseUrl: addNumberChoice(purchaseUrl, "traigo"),
     },
   };
 }
@@ -77,16 +77,14 @@ const portingMark = formatQuantity(portingRules.executionHours, "h");
 const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 
 const unanswered = "Por contestar";
-const doneText = "Tu SIM está lista: cuatro de cuatro.";
 const next = "Siguiente";
 
-export const simBuilder = {
+export const simBuilderProps = {
   plans: Object.fromEntries(plans.map((plan) => [plan.id, buildSimPlan(plan)])),
   copy: {
     unanswered,
     next,
     see: "Ver mi SIM",
-    done: doneText,
     forgotten: "Listo: este navegador ya no guarda tus respuestas.",
     copied: "Copiamos la dirección con tus respuestas.",
     notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
@@ -141,11 +139,10 @@ export const simBuilder = {
 const isSampled = coverageSampleNotice.isSample || deviceSampleNotice.isSample;
 
 /** The texts of the HTML before the first answer. */
-export const simBuilderView = {
+export const simBuilderMarkupCopy = {
   heading: parseEmphasizedHeading(opening.heading),
   done: parseEmphasizedHeading(opening.done),
   intro: opening.intro,
-  doneIntro: doneText,
   rows,
   rowTexts: { tool: "Contesta en su página", next, unanswered },
   actions,

@@ -18,7 +18,8 @@ const answers: Record<SimQuestion, Record<SimVerdict, string>> = {
 
 /** The texts of the line of one tool; undefined if the page is not published. */
 export function buildSimLine(question: SimQuestion) {
-  const link = buildPageLink({ label: "Arma tu SIM", to: simPath });
+  const page = buildPageLink({ label: "Arma tu SIM", to: simPath });
+  const link = page && { ...page, doneLabel: "Mira tu SIM y cómprala" };
   return link && { line: "Respuestas para tu SIM, {n} de 4: {answer}.", answers: answers[question], link };
 }
 

@@ -26,6 +26,9 @@ export const portingRules = {
  */
 export const maxBusinessDaysAfterEntry = 5;
 
+/** Porting is free by law. Source: the rights on the page about portability, which name the article. */
+export const portingFeePesos = 0;
+
 /** The reason why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
 

@@ -30,7 +30,7 @@ export function buildPurchaseAction({ label, byPlan }: PurchaseLinks, { id, name
 }
 
 /** Adds to a purchase link whether the buyer brings a number. */
-export function setNumberChoice(purchaseUrl: string, choice: "traigo" | "nuevo"): string {
+export function addNumberChoice(purchaseUrl: string, choice: "traigo" | "nuevo"): string {
   const url = new URL(purchaseUrl);
   url.searchParams.set("numero", choice);
   return url.href;

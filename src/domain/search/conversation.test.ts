@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import {
+  haveCommonPage,
   isCertainlyNew,
   isChanceResemblance,
   isContinuation,
-  isRelated,
   isWithoutSubject,
   listChoices,
   preferSharedMeaning,
@@ -129,7 +129,7 @@ test("a text without any of the site's words that resembles no known question is
 });
 
 test("meanings are related by a page, but not by that of all questions", () => {
-  const related = (one: string, other: string) => isRelated([result(one)], [result(other)]);
+  const related = (one: string, other: string) => haveCommonPage([result(one)], [result(other)]);
   expect(related("/portabilidad#plazos", "/portabilidad")).toBe(true);
   expect(related("/preguntas-frecuentes#una", "/preguntas-frecuentes#una")).toBe(true);
   expect(related("/preguntas-frecuentes#una", "/preguntas-frecuentes#otra")).toBe(false);

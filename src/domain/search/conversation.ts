@@ -204,7 +204,7 @@ export const refersToEarlier = (query: string): boolean =>
 const questionsPath = "/preguntas-frecuentes";
 
 /** Whether two meanings have a page in common, other than the page of all questions. */
-export function isRelated(one: readonly SearchResult[], other: readonly SearchResult[]): boolean {
+export function haveCommonPage(one: readonly SearchResult[], other: readonly SearchResult[]): boolean {
   const getPagePath = ({ href }: SearchResult) => href.split("#", 1).join();
   const pages = new Set(one.map(getPagePath).filter((page) => page !== questionsPath));
   return (

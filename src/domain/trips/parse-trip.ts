@@ -3,7 +3,7 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 import { isStopWord } from "#domain/match/stop-words.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { narrowRegion, type PendingPlace, resolveAdjacent, resolveToMexicanPlace } from "./pending-place.ts";
+import { narrowRegion, type PendingPlace, resolveByAdjacentParts, resolveToMexicanPlace } from "./pending-place.ts";
 import {
   airlinePattern,
   endsInAvoidingPhrase,
@@ -45,7 +45,7 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
     isKnownPlace(wholePlace) || isOneWord
       ? [wholePlace]
       : narrowRegion(textToRead, (text) =>
-          resolveAdjacent(text.split(separatorPattern).flatMap((part) => parsePart(part, gazetteer))),
+          resolveByAdjacentParts(text.split(separatorPattern).flatMap((part) => parsePart(part, gazetteer))),
         );
   const uncertainParts = parts.filter(({ kind }) => kind !== "named");
   const pending = uncertainParts[0] ?? parts[parts.length - 1];

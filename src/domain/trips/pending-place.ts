@@ -35,7 +35,7 @@ export function resolveToMexicanPlace(part: PendingPlace): PendingPlace {
 }
 
 /** Resolves each part with the help of the adjacent parts, and drops abbreviations of states next to a place. */
-export function resolveAdjacent(parts: readonly PendingPlace[]): PendingPlace[] {
+export function resolveByAdjacentParts(parts: readonly PendingPlace[]): PendingPlace[] {
   const namedParts = parts.filter(({ kind }) => kind === "named" || kind === "which");
   // Each part is resolved twice, because one part may resolve another: «Guadalajara a Mérida, Yucatán» settles Mérida,
   // then Guadalajara.

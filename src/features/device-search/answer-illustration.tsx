@@ -5,6 +5,8 @@ type AnswerIllustrationProps = {
   tone: NonNullable<ToolResultProps["tone"]>;
   /** Whether nothing has been typed yet. */
   isIdle: boolean;
+  /** The phone's settings, switched on, shown until something is typed. */
+  settings: readonly [string, string];
 };
 
 const screenWords: Partial<Record<AnswerIllustrationProps["tone"], string>> = {
@@ -15,7 +17,7 @@ const screenWords: Partial<Record<AnswerIllustrationProps["tone"], string>> = {
 };
 
 /** Drawing of a phone with the answer on its screen. Decorative: the text next to the drawing says the same. */
-export function AnswerIllustration({ tone, isIdle }: AnswerIllustrationProps) {
+export function AnswerIllustration({ tone, isIdle, settings }: AnswerIllustrationProps) {
   const word = screenWords[tone] ?? (isIdle && "eSIM");
   return (
     <div className={styles.place} data-tone={tone} data-resting={isIdle || undefined}>
@@ -38,8 +40,13 @@ export function AnswerIllustration({ tone, isIdle }: AnswerIllustrationProps) {
           <g className={styles.rows}>
             <rect x="46" y="462" width="248" height="84" rx="24" />
             <rect x="46" y="564" width="248" height="84" rx="24" />
-            <path d="M78 504h84M78 606h58" />
-            <path className={styles.switches} d="M236 504h24M236 606h24" />
+            {settings.map((setting, index) => (
+              <text key={setting} className={styles.setting} x="68" y={510 + 102 * index}>
+                {setting}
+              </text>
+            ))}
+            <path className={styles.switches} d="M240 504h26M240 606h26" />
+            <path className={styles.knobs} d="M266 504h0M266 606h0" />
           </g>
         )}
         <g className={styles.chip} transform="translate(120 340)">

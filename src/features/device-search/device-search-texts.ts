@@ -6,6 +6,8 @@ export type DeviceSearchTexts = {
   example: string;
   /** Phones that one press looks up. */
   examples: { label: string; names: readonly string[] };
+  /** Two settings of a phone with wim, on the drawn phone. */
+  settings: readonly [string, string];
   /** Label of the button that answers without waiting for a pause in typing. */
   ask: string;
   /**

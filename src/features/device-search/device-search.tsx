@@ -95,7 +95,9 @@ export function DeviceSearch(props: DeviceSearchProps) {
         heading={copy.heading}
         headingLevel={headingLevel}
         announcement={
-          isEmpty && reminder ? reminder : [formatAnswerAnnouncement(answer, copy), line].filter(Boolean).join(" ")
+          isEmpty && reminder
+            ? reminder
+            : [formatAnswerAnnouncement(answer, copy), line?.text].filter(Boolean).join(" ")
         }
       >
         <search className={styles.form}>
@@ -163,7 +165,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
             )}
             {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
           </div>
-          <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} />
+          <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} settings={copy.settings} />
         </div>
       </ToolPanel>
     </BareTool>

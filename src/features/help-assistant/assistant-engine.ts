@@ -19,7 +19,7 @@ import type { AssistantSources } from "./assistant-sources.ts";
 import {
   beginTopic,
   type ConversationTopic,
-  findCloserMeaning,
+  findBetterMeaning,
   findContradiction,
   findLikelySafetyTopic,
   findNextPlace,
@@ -53,7 +53,7 @@ import { createHandOvers } from "./turns/hand-over.ts";
 /** @returns the engine of one conversation: functions that answer a message or a choice, and remember the turns. */
 export function createAssistant(sources: AssistantSources) {
   const { search, tools, readPlace, copy, contactPlaces, safetyTopics, contradictions, quoteHints } = sources;
-  const { askForTrouble, handOver, suggestSafetySteps, buildRepeatTurn } = createHandOvers(copy);
+  const { askForTrouble, askAboutData, handOver, suggestSafetySteps, buildRepeatTurn } = createHandOvers(copy);
   const { isContact, isAboutPerson } = createContactReader(contactPlaces);
   let topic: ConversationTopic | undefined;
   let lastTurn: AssistantTurn | undefined;
@@ -128,7 +128,7 @@ export function createAssistant(sources: AssistantSources) {
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
-    const closerMeaning = safetyTopic && findCloserMeaning(safetyTopic, answer);
+    const closerMeaning = safetyTopic && findBetterMeaning(safetyTopic, answer);
     if (closerMeaning) return showPlaces(closerMeaning.results, [], message);
     const choices = isCombined || isGrave(safetyTopic) ? [] : listChoices(answer, message);
     if (choices.length === 0) return answerFromSearch(answer, message, isCombined);
@@ -229,7 +229,7 @@ export function createAssistant(sources: AssistantSources) {
   /** Answers the first need in a message, and suggests the others as choices. */
   async function respondToNeeds(message: string, answer: SearchAnswer, isCombined = false): Promise<AssistantTurn> {
     const severalNeeds = readNeeds(message, answer, sources);
-    if (!severalNeeds) return respondTo(message, answer, isCombined);
+    if (!severalNeeds) return (!isCombined && askAboutData(message)) || respondTo(message, answer, isCombined);
     const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);
     countedChoices = hasNumberedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
     if (turn.kind === "reply") return turn;

@@ -15,6 +15,8 @@ export type AssistantSources = {
     machine: string;
     /** Questions that the assistant suggests if something does not work. */
     troubles: readonly string[];
+    /** What it asks of «no tengo datos», and the two replies, each of which is also a question. */
+    withoutData: Record<"question" | "ranOut" | "cannotBrowse", string>;
     /** Shown if the visitor repeats a question. */
     repeated: string;
     handOver: Record<"asked" | "unknown" | "unsolved" | "again" | "urgent", string>;

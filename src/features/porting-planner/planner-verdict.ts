@@ -3,7 +3,7 @@ import { formatDayWithOptionalYear, formatMoment, formatTime } from "#domain/cal
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { isDateMissing, type PlannerAnswer } from "./planner-answer.ts";
 import type { PlannerTexts } from "./planner-texts.ts";
-import type { Zones } from "./porting-dates.tsx";
+import type { TimeZonePair } from "./porting-dates.tsx";
 
 export type PlannerVerdict = {
   tone: "plain" | "success" | "warning" | "info" | "error";
@@ -15,7 +15,7 @@ export type PlannerVerdict = {
 export function formatPlannerVerdict(
   answer: PlannerAnswer | undefined,
   copy: PlannerTexts,
-  zones: Zones,
+  zones: TimeZonePair,
   now: Date,
 ): PlannerVerdict {
   const { waiting, problem, nipWarning, result, details } = copy;
@@ -59,7 +59,11 @@ function formatTitle(
 }
 
 /** Lists the sentences that name the title's time zone; for a chosen zone, also the same moment in central Mexico. */
-function listZoneTexts(execution: Execution, { zoneTimes, result }: PlannerTexts, zones: Zones): readonly string[] {
+function listZoneTexts(
+  execution: Execution,
+  { zoneTimes, result }: PlannerTexts,
+  zones: TimeZonePair,
+): readonly string[] {
   if (execution.kind === "chosen") return [`${zoneTimes.centre}.`];
   const [ownMoment, moment] = [zones.local, zones.centre].map((zone) => formatMoment(execution.latestAt, zone));
   const centreTexts = ownMoment === moment ? [] : [`${fillPlaceholders(result.atCentre, { moment: moment ?? "" })}.`];

@@ -14,11 +14,11 @@ type PortingDatesProps = {
   /** The general time limits, shown until there is a schedule. */
   rules: Stops;
   schedule: PortingSchedule | undefined;
-  zones: Zones;
+  zones: TimeZonePair;
 };
 
 /** Central Mexico's time zone, and the chosen one. A time that differs is shown in both, the chosen zone's first. */
-export type Zones = { centre: TimeZone; local: TimeZone; id: MexicanZoneId };
+export type TimeZonePair = { centre: TimeZone; local: TimeZone; id: MexicanZoneId };
 
 /** The dates that follow from a porting request. */
 export function PortingDates({ copy, rules, schedule, zones }: PortingDatesProps) {
@@ -31,7 +31,7 @@ export function PortingDates({ copy, rules, schedule, zones }: PortingDatesProps
   );
 }
 
-function listStops({ timeline, reasons, result }: PlannerTexts, schedule: PortingSchedule, zones: Zones): Stops {
+function listStops({ timeline, reasons, result }: PlannerTexts, schedule: PortingSchedule, zones: TimeZonePair): Stops {
   const { entry, execution } = schedule;
   return [
     { label: timeline.entered, ...describeMoment(entry.time, zones, result.atCentre, reasons[entry.reason]) },
@@ -46,7 +46,12 @@ function listStops({ timeline, reasons, result }: PlannerTexts, schedule: Portin
 }
 
 /** @returns the moment in the visitor's time; if central Mexico's time differs, `centreTemplate` adds it. */
-export function describeMoment(instant: Date, { centre, local }: Zones, centreTemplate: string, ...details: string[]) {
+export function describeMoment(
+  instant: Date,
+  { centre, local }: TimeZonePair,
+  centreTemplate: string,
+  ...details: string[]
+) {
   const when = formatMoment(instant, local);
   const centreMoment = formatMoment(instant, centre);
   return {

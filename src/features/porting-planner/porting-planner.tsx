@@ -8,13 +8,13 @@ import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { AnswerLevel } from "#ui/tool-panel/use-answer-heading.ts";
+import { AnswerHeadingLevel } from "#ui/tool-panel/use-answer-heading.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { computePlannerAnswer, isDateMissing, type PlannerProblem, type PlannerValues } from "./planner-answer.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import type { PlannerTexts } from "./planner-texts.ts";
 import { formatPlannerVerdict } from "./planner-verdict.ts";
-import { describeMoment, PortingDates, type Zones } from "./porting-dates.tsx";
+import { describeMoment, PortingDates, type TimeZonePair } from "./porting-dates.tsx";
 import { createPortingEvents } from "./porting-events.ts";
 import styles from "./porting-planner.module.css";
 
@@ -44,7 +44,7 @@ export function PortingPlanner({ copy, steps, headingLevel, links, rules }: Port
   const plannedAnswer = answer && !("problem" in answer) ? answer : undefined;
   const schedule = plannedAnswer?.schedule;
   const { id, timeZone } = getMexicanZoneById(fields.zone);
-  const zones: Zones = { centre: federalCalendar.timeZone, local: timeZone, id };
+  const zones: TimeZonePair = { centre: federalCalendar.timeZone, local: timeZone, id };
   const { tone, title, texts } = formatPlannerVerdict(answer, copy, zones, new Date());
   const nipDate = schedule ? describeMoment(schedule.nipUntil, zones, copy.result.atCentre) : rules.nip;
   const Heading = `h${headingLevel}` as const;
@@ -87,7 +87,7 @@ export function PortingPlanner({ copy, steps, headingLevel, links, rules }: Port
         <div className={styles.answer} data-waiting={!answer || undefined}>
           {/* Keyed, so that the answer is a new element, which does not count as a layout shift when the outline
               disappears. */}
-          <AnswerLevel key={answer ? "answer" : "example"} value={4}>
+          <AnswerHeadingLevel key={answer ? "answer" : "example"} value={4}>
             <ToolResult
               tone={tone}
               title={title}
@@ -111,7 +111,7 @@ export function PortingPlanner({ copy, steps, headingLevel, links, rules }: Port
                 <p key={text}>{text}</p>
               ))}
             </ToolResult>
-          </AnswerLevel>
+          </AnswerHeadingLevel>
           {hasFailed && <p role="alert">{copy.saveFailed}</p>}
         </div>
         <div className={styles.dates}>

@@ -1,4 +1,10 @@
-import { countYesAnswers, type SimAnswer, type SimQuestion, type SimVerdict } from "#domain/sim/sim-answers.ts";
+import {
+  countYesAnswers,
+  type SimAnswer,
+  type SimQuestion,
+  type SimVerdict,
+  simQuestions,
+} from "#domain/sim/sim-answers.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
 
@@ -7,8 +13,12 @@ export type SimLineTexts = {
   line: string;
   /** A short text for each verdict, with `{text}` and `{technology}`. */
   answers: Record<SimVerdict, string>;
-  link: { label: string; href: string };
+  /** `doneLabel`: once all contacts are lit. */
+  link: { label: string; doneLabel: string; href: string };
 };
+
+/** A line, and the label of its link. */
+export type SimLineText = { text: string; label: string };
 
 /**
  * Formats what an answer means for the visitor's SIM: «Respuestas para tu SIM, 1 de 4: tu celular, sí.»
@@ -18,12 +28,16 @@ export type SimLineTexts = {
 export function formatSimLine(
   question: SimQuestion,
   answer: SimAnswer,
-  { line, answers }: SimLineTexts,
+  { line, answers, link }: SimLineTexts,
   label: string = answer.text,
-): string {
+): SimLineText {
   const { verdict, technology = "" } = answer;
-  const n = `${countYesAnswers({ ...readSimAnswers(), [question]: answer })}`;
-  return fillPlaceholders(line, { n, answer: fillPlaceholders(answers[verdict], { text: label, technology }) });
+  const n = countYesAnswers({ ...readSimAnswers(), [question]: answer });
+  const text = fillPlaceholders(answers[verdict], { text: label, technology });
+  return {
+    text: fillPlaceholders(line, { n: `${n}`, answer: text }),
+    label: n === simQuestions.length ? link.doneLabel : link.label,
+  };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import type { SimAnswer, SimQuestion } from "#domain/sim/sim-answers.ts";
-import { formatSimLine, keepSimAnswer, type SimLineTexts } from "./format-sim-line.ts";
+import { formatSimLine, keepSimAnswer, type SimLineText, type SimLineTexts } from "./format-sim-line.ts";
 import styles from "./sim-line.module.css";
 
 type SimLineProps = Pick<SimLineTexts, "link"> & {
-  /** Text of the line; empty while there is no answer. */
-  line: string;
+  /** Undefined while there is no answer. */
+  line: SimLineText | undefined;
   /** Whether the line is hidden until a script shows it. */
   isHidden?: boolean;
 };
@@ -14,11 +14,11 @@ type SimLineProps = Pick<SimLineTexts, "link"> & {
 export function SimLine({ line, link, isHidden = false }: SimLineProps) {
   return (
     // Keyed by the text: a new line is a new element, so that its link does not count as a layout shift.
-    <p key={line} className={styles.line} hidden={isHidden} data-sim-line data-no-print>
+    <p key={line?.text} className={styles.line} hidden={isHidden} data-sim-line data-no-print>
       <b data-sim-text data-answer-end>
-        {line}
+        {line?.text}
       </b>{" "}
-      {(line || isHidden) && <a href={link.href}>{link.label}</a>}
+      {(line || isHidden) && <a href={link.href}>{(line ?? link).label}</a>}
     </p>
   );
 }
@@ -28,14 +28,14 @@ export function SimLine({ line, link, isHidden = false }: SimLineProps) {
  *
  * @param answer - undefined while the tool has none.
  * @param texts - undefined if the page of the SIM is not published; then nothing is stored.
- * @returns the line to show and to announce with the answer; empty without an answer.
+ * @returns the line to show and to announce with the answer; undefined without an answer.
  */
 export function useSimLine(
   question: SimQuestion,
   answer: SimAnswer | undefined,
   texts: SimLineTexts | undefined,
   label?: string,
-): string {
+): SimLineText | undefined {
   const key = texts && answer && JSON.stringify(answer);
   const keep = useEffectEvent(() => {
     if (answer) keepSimAnswer(question, answer);
@@ -43,5 +43,5 @@ export function useSimLine(
   useEffect(() => {
     if (key) keep();
   }, [key]);
-  return texts && answer ? formatSimLine(question, answer, texts, label) : "";
+  return texts && answer ? formatSimLine(question, answer, texts, label) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SimAnswer, SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { SimBuilderProps, SimPlan } from "./sim-builder-props.ts";
+import type { SimBuilderProps } from "./sim-builder-props.ts";
 
 type AnswerTexts = {
   /** Word in large type, in the row and on the chip. */
@@ -48,5 +48,7 @@ export function describeAnswer(
 }
 
 /** Picks the price of a new number unless a number can certainly be ported, so that the price is never too low. */
-export const choosePrice = ({ portedNumber, newNumber }: SimPlan, { number }: SimAnswers) =>
-  number?.verdict === "yes" && number.text !== "nuevo" ? portedNumber : newNumber;
+export const choosePrice = <Price>(
+  { portedNumber, newNumber }: { portedNumber?: Price; newNumber: Price },
+  { number }: SimAnswers,
+): Price => (number?.verdict === "yes" && number.text !== "nuevo" ? (portedNumber ?? newNumber) : newNumber);

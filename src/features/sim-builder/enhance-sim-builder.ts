@@ -2,13 +2,10 @@ import type { Root } from "react-dom/client";
 import {
   formatSimAddress,
   isYesAnswer,
-  parseSimAddress,
   type SimAnswers,
   type SimQuestion,
-  simParameters,
   simQuestions,
 } from "#domain/sim/sim-answers.ts";
-import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
 import { forgetSimAnswers, readSimAnswers, watchSimAnswers } from "#platform/sim/sim-store.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import { choosePrice, describeAnswer } from "./describe-answer.ts";
@@ -44,7 +41,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const path = findPart<HTMLAnchorElement>("tool-page", row.element).pathname;
     const loading =
       mountedQuestions.get(row) ??
-      import("./mount-question.ts").then((module) => module.mountQuestion(slot, row.question, path, copy.questions));
+      import("./mount-question.ts").then((module) =>
+        module.mountQuestion(slot, row.question, path, { copy: copy.questions, goOn: () => goOn(row) }),
+      );
     mountedQuestions.set(row, loading);
     try {
       await loading;
@@ -59,7 +58,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   for (const row of rows) {
     row.details.addEventListener("toggle", async () => {
       if (!row.details.open) {
+        const wasPending = wasDone === false;
         showEnd(readSimAnswers());
+        if (wasPending && wasDone) showSim();
         return;
       }
       for (const other of rows) if (other !== row) other.details.open = false;
@@ -67,13 +68,16 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       const find = (selector: string) => row.element.querySelector<HTMLElement>(selector);
       (find("[data-slot] input:checked") ?? find("[data-slot] input, [data-tool-page]"))?.focus();
     });
-    findPart("next", row.element).addEventListener("click", () => {
-      const answers = readSimAnswers();
-      const nextRow = rows.find(({ question }) => !answers[question]);
-      row.details.open = false;
-      if (nextRow) nextRow.details.open = true;
-      else showSim();
-    });
+    findPart("next", row.element).addEventListener("click", () => goOn(row));
+  }
+
+  /** Closes an answered question, and opens the next one or shows the SIM. */
+  function goOn({ details }: Row): void {
+    const answers = readSimAnswers();
+    const nextRow = rows.find(({ question }) => !answers[question]);
+    details.open = false;
+    if (nextRow) nextRow.details.open = true;
+    else showSim();
   }
 
   function showRow({ element, question }: Row, answers: SimAnswers): void {
@@ -115,6 +119,11 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const isOpen = !wasDone && rows.some(({ details }) => details.open);
     const isDone = !isOpen && simQuestions.every((question) => isYesAnswer(answers[question]));
     builder.toggleAttribute("data-done", isDone);
+    // Only the visitor's last answer plays the end. Stored answers show it at once: parts that are inserted again in
+    // their new places do not count as a layout shift.
+    if (wasDone === false) builder.toggleAttribute("data-ending", isDone);
+    else if (isDone && wasDone === undefined)
+      for (const part of root.querySelectorAll("[data-moves]")) part.before(part);
     finish.hidden = !isDone;
     if (isDone && plan) {
       const { total, terms, purchaseUrl } = choosePrice(plan, answers);
@@ -122,7 +131,6 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       findPart("terms").textContent = terms;
       takeLink.href = purchaseUrl;
       drawCode(findPart("code"), purchaseUrl).catch((error) => console.warn("The QR code is missing.", error));
-      if (wasDone === false) announce(copy.done);
     }
     wasDone = isDone;
   }
@@ -164,32 +172,12 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     }
   });
 
-  takeAnswersOfAddress().catch((error) => console.warn("The address keeps its answers.", error));
-
-  /**
-   * Stores the answers in the URL: a phone and a place through their tools, a number by the rules of porting. Also
-   * checks a stored number again if its line was cancelled.
-   */
-  async function takeAnswersOfAddress(): Promise<void> {
-    const requestedAnswers = parseSimAddress(location.search);
-    const keptNumber = readSimAnswers().number?.text;
-    if (requestedAnswers.plan) keepSimAnswer("plan", { text: requestedAnswers.plan, verdict: "yes" });
-    const number = requestedAnswers.number ?? (keptNumber?.includes("-") ? keptNumber : undefined);
-    if (number) {
-      const { judgeNumber } = await import("#features/porting-eligibility/judge-number.ts");
-      const answer = judgeNumber(number);
-      if (answer) keepSimAnswer("number", answer);
-    }
-    const judgedByTool = rows.filter(({ question }) => question === "phone" || question === "place");
-    const areMounted = await Promise.all(
-      judgedByTool.filter(({ question }) => requestedAnswers[question]).map(mountQuestion),
-    );
-    // An answer whose tool did not load is only in the URL, which therefore stays unchanged.
-    if (areMounted.includes(false)) return;
-    const url = new URL(location.href);
-    for (const name of Object.values(simParameters)) url.searchParams.delete(name);
-    if (url.href !== location.href) history.replaceState(history.state, "", url);
-  }
+  if (location.search || readSimAnswers().number?.text.includes("-"))
+    import("./take-address-answers.ts")
+      .then((module) =>
+        module.takeAddressAnswers((question) => mountQuestion(rows.find((row) => row.question === question) as Row)),
+      )
+      .catch((error) => console.warn("The address keeps its answers.", error));
 }
 
 /** Draws the QR code of the link on computers only, because phones follow the link. */

@@ -22,10 +22,10 @@ export async function mountQuestion(
   slot: HTMLElement,
   question: SimQuestion,
   path: string,
-  copy: QuestionProps["copy"],
+  { copy, goOn }: Omit<QuestionProps, "page">,
 ): Promise<Root> {
   const [Question, page] = await Promise.all([load[question](), loadPage(path)]);
   const root = createRoot(slot);
-  flushSync(() => root.render(createElement(Question, { page, copy })));
+  flushSync(() => root.render(createElement(Question, { page, copy, goOn })));
   return root;
 }

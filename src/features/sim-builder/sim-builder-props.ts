@@ -12,7 +12,6 @@ export type SimBuilderWords = {
   /** Label of a row's last button: to the next question, or to the SIM if there is none. */
   next: string;
   see: string;
-  done: string;
   forgotten: string;
   copied: string;
   notCopied: string;
@@ -36,4 +35,6 @@ export type QuestionProps = {
   /** Page of the question's tool, from which the question takes its data and texts. */
   page: Document;
   copy: SimBuilderWords["questions"];
+  /** Opens the next question, or shows the SIM. */
+  goOn: () => void;
 };

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 // The questions load when they open, but their styles are part of the page.
 import "./questions/number-question.tsx";
 import "./questions/phone-question.tsx";
-
 import "./questions/plan-question.tsx";
 import "./questions/signal-question.tsx";
 import styles from "./sim-builder.module.css";
 import { SimPreview } from "./sim-preview.tsx";
+import { SimPurchase } from "./sim-purchase.tsx";
 import { SimRow } from "./sim-row.tsx";
 import { SimStrip } from "./sim-strip.tsx";
 
@@ -20,14 +20,12 @@ type SimBuilderProps = {
   /** The page's `h1` after the four answers. */
   done: ReactNode;
   intro: string;
-  /** Replaces the introduction after the four answers; screen readers hear the same text. */
-  doneIntro: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
   /** Shown in place of the membership until there are four yeses. */
   preview: ComponentProps<typeof SimPreview>;
-  code: { label: string; caption: string };
+  code: ComponentProps<typeof SimPurchase>["code"];
   /** Whether the answer about a place is only an example, and not a yes. */
   isCoverageExample: boolean;
   sample: { label: string; text: string } | undefined;
@@ -41,7 +39,6 @@ export function SimBuilder({
   heading,
   done,
   intro,
-  doneIntro,
   rows,
   rowTexts,
   actions,
@@ -66,30 +63,15 @@ export function SimBuilder({
           <span className={styles.todo}>{heading}</span>
           <span className={styles.done}>{done}</span>
         </h1>
-        <SimStrip intro={intro} doneIntro={doneIntro} />
-        <div className={styles.questions}>
+        <SimPurchase href={purchaseUrl} label={actions.take} code={code} />
+        <SimStrip intro={intro} />
+        <div className={styles.questions} data-moves>
           <ol className={styles.rows}>
             {rows.map((row, index) => (
               <SimRow key={row.question} {...row} {...rowTexts} place={index + 1} />
             ))}
           </ol>
           <div className={styles.end}>
-            <div className={styles.finish} data-finish hidden>
-              <div className={styles.take}>
-                <p>
-                  <b className={styles.total} data-total /> <span data-terms />
-                </p>
-                <ButtonLink href={purchaseUrl} variant="light" wide data-take>
-                  {actions.take}
-                </ButtonLink>
-              </div>
-              <figure className={styles.code} data-code hidden>
-                <svg viewBox="0 0 1 1" role="img" aria-label={code.label} shapeRendering="crispEdges">
-                  <path />
-                </svg>
-                <figcaption>{code.caption}</figcaption>
-              </figure>
-            </div>
             {rows.map(({ question, label, href }) => (
               <p key={question} data-way={question} hidden>
                 <span /> <a href={href}>{label}</a>

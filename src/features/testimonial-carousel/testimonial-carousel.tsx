@@ -14,8 +14,9 @@ type Testimonial = {
   author?: string;
   city?: string;
   picture?: PictureView;
-  /** The figure that answers the question. */
+  /** The figure that answers the question, and the object that it is on. */
   figure?: string;
+  look?: "sim" | "ticket" | "bubble" | "pass" | "stamp";
   check?: { label: string; href: string } | undefined;
 };
 
@@ -53,9 +54,12 @@ export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts
 
 type OpinionProps = Testimonial & { starsLabel: string };
 
-function Opinion({ stars, figure, text, author, city, picture, check, starsLabel }: OpinionProps) {
+/** The words of a figure, which are smaller than its digits. */
+const figureWords = /(\p{L}[\p{L}.\s]*)/u;
+
+function Opinion({ stars, figure, look, text, author, city, picture, check, starsLabel }: OpinionProps) {
   return (
-    <figure className={styles.opinion}>
+    <figure className={styles.opinion} data-look={look} data-cut={look === "sim" ? "object" : undefined}>
       {author ? (
         <>
           <Stars value={stars} label={starsLabel} />
@@ -65,7 +69,11 @@ function Opinion({ stars, figure, text, author, city, picture, check, starsLabel
         </>
       ) : (
         <>
-          <b className={styles.figure}>{figure}</b>
+          <b className={styles.figure}>
+            {figure
+              ?.split(figureWords)
+              .map((part, index) => (index % 2 === 1 ? <small key={part}>{part}</small> : part))}
+          </b>
           <p className={styles.text}>{text}</p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";

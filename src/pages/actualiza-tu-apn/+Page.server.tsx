@@ -33,7 +33,7 @@ import { UnsignedFileNotice } from "#sections/unsigned-file-notice/unsigned-file
 import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";

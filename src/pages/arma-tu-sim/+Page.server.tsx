@@ -1,4 +1,4 @@
-import { simBuilder, simBuilderView, simPrivacySection } from "#content/sim/sim-builder-page.ts";
+import { simBuilderMarkupCopy, simBuilderProps, simPrivacySection } from "#content/sim/sim-builder-page.ts";
 import { simPath } from "#content/sim/sim-line.ts";
 import { SimBuilder } from "#features/sim-builder/sim-builder.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
@@ -12,13 +12,13 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
 const { data } = createPageBreadcrumbs(simPath);
-const { heading, done, ...view } = simBuilderView;
+const { heading, done, ...view } = simBuilderMarkupCopy;
 
 export function Page() {
   return (
     <>
       <OldBrowserNote />
-      <EnhancedIsland name="sim-builder" props={simBuilder}>
+      <EnhancedIsland name="sim-builder" props={simBuilderProps}>
         <SimBuilder {...view} heading={<EmphasizedText parts={heading} />} done={<EmphasizedText parts={done} />} />
       </EnhancedIsland>
       <Section id="tus-respuestas">

@@ -1,5 +1,5 @@
 import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
-import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./plan-benefits.module.css";
 

@@ -1,5 +1,5 @@
 import { downloadSection } from "#content/pages/home-page.ts";
-import { storeLinksIntro, thanksPage } from "#content/pages/lead-form-copy.ts";
+import { storeLinksIntro, thanksCopy } from "#content/pages/lead-form-copy.ts";
 import { CheeringWimy } from "#features/lead-form/cheering-wimy.tsx";
 import { Opening } from "#ui/opening/opening.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -11,8 +11,8 @@ export function Page() {
     <Opening
       kind="celebrate"
       seed={29}
-      heading={thanksPage.title}
-      intro={<p>{thanksPage.text}</p>}
+      heading={thanksCopy.title}
+      intro={<p>{thanksCopy.text}</p>}
       actions={
         <Stack gap={3}>
           <p>
@@ -21,7 +21,7 @@ export function Page() {
           <StoreBadges stores={downloadSection.stores} />
           <p>
             <a className="lone-link" href="/">
-              {thanksPage.home}
+              {thanksCopy.home}
             </a>
           </p>
         </Stack>

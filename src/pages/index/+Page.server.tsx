@@ -50,6 +50,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { BrandBand } from "./brand-band.tsx";
 import { CoverageBand } from "./coverage-band.tsx";
 import { DownloadBar } from "./download-bar.tsx";
@@ -57,7 +58,6 @@ import { IconCards } from "./icon-cards.tsx";
 import { LegalNotes } from "./legal-notes.tsx";
 import { SecurityPoints } from "./security-points.tsx";
 import { SocialProof } from "./social-proof.tsx";
-import { TestimonialSection } from "./testimonial-section.tsx";
 
 const planCards = plans.map((plan) => ({
   plan,
@@ -79,6 +79,8 @@ const facts = proofSection.facts.map((fact) => ({
   ...fact,
   link: "link" in fact ? buildPageLink(fact.link) : undefined,
 }));
+
+const areOpinionsShown = isPartShown("opiniones");
 
 export function Page() {
   return (
@@ -140,7 +142,27 @@ export function Page() {
           />
         )}
         <Section id={homeAnchors.proof}>
-          <SocialProof heading={proofSection.heading} facts={facts} rating={rating} />
+          <SectionHeading isQuiet sub={areOpinionsShown && testimonials.isSample && testimonials.sampleNote}>
+            {proofSection.heading}
+          </SectionHeading>
+          <SocialProof facts={facts} rating={rating} />
+          {areOpinionsShown && (
+            <div id={homeAnchors.opinions}>
+              <Stack gap={3}>
+                {!testimonials.isSample && <SectionHeading isQuiet>{testimonialsSection.heading}</SectionHeading>}
+                <Island
+                  name="testimonial-carousel"
+                  component={TestimonialCarousel}
+                  props={{
+                    ...testimonialsSection.carousel,
+                    items: testimonials.items,
+                    starsText: testimonials.starsText,
+                    autoplayMs: testimonialsSection.autoplayMs,
+                  }}
+                />
+              </Stack>
+            </div>
+          )}
         </Section>
         <BrandBand
           statement={brandStatement.statement}
@@ -154,24 +176,6 @@ export function Page() {
           />
         </Section>
       </DownloadBar>
-      {isPartShown("opiniones") && (
-        <Section id={homeAnchors.opinions}>
-          <TestimonialSection
-            {...(testimonials.isSample ? testimonials.sampleNote : { heading: testimonialsSection.heading })}
-          >
-            <Island
-              name="testimonial-carousel"
-              component={TestimonialCarousel}
-              props={{
-                ...testimonialsSection.carousel,
-                items: testimonials.items,
-                starsText: testimonials.starsText,
-                autoplayMs: testimonialsSection.autoplayMs,
-              }}
-            />
-          </TestimonialSection>
-        </Section>
-      )}
       <Section id={homeAnchors.leadForm} ground="soft">
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island

@@ -5,8 +5,6 @@ import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
 
 type SocialProofProps = {
-  /** Heading that only screen readers read. */
-  heading: string;
   facts: readonly {
     figure?: string;
     /** Drawn on a torn contract, or inside a dial with a tick for each hour. */
@@ -27,45 +25,42 @@ type SocialProofProps = {
 };
 
 /** Facts about the service as objects, each with its evidence, and the app's rating as the last one. */
-export function SocialProof({ heading, facts, rating }: SocialProofProps) {
+export function SocialProof({ facts, rating }: SocialProofProps) {
   return (
-    <div>
-      <h2 className="visually-hidden">{heading}</h2>
-      <dl className={styles.facts}>
-        {facts.map(({ figure, look, stamps, text, link, deadlineTexts }) => (
-          <div key={text}>
-            <dt data-look={stamps ? "stamps" : look}>
-              {look === "hours" && <HourDial />}
-              {figure && <span>{figure}</span>}
-              {stamps?.map(({ planId, number, href }) => (
-                <a key={number} href={href} data-plan={planId}>
-                  {number}
-                </a>
-              ))}
-            </dt>
-            <dd>
-              {text}{" "}
-              {link && deadlineTexts ? (
-                <EnhancedIsland name="porting-deadline" props={deadlineTexts}>
-                  <a href={link.href}>{link.label}</a>
-                </EnhancedIsland>
-              ) : (
-                link && <a href={link.href}>{link.label}</a>
-              )}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt data-look={rating.mark && "pending"}>
-            <span>{rating.value}</span>
+    <dl className={styles.facts}>
+      {facts.map(({ figure, look, stamps, text, link, deadlineTexts }) => (
+        <div key={text}>
+          <dt data-look={stamps ? "stamps" : look}>
+            {look === "hours" && <HourDial />}
+            {figure && <span>{figure}</span>}
+            {stamps?.map(({ planId, number, href }) => (
+              <a key={number} href={href} data-plan={planId}>
+                {number}
+              </a>
+            ))}
           </dt>
           <dd>
-            {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} {rating.where}
-            {rating.mark && <SampleMark label={rating.mark} />}
+            {text}{" "}
+            {link && deadlineTexts ? (
+              <EnhancedIsland name="porting-deadline" props={deadlineTexts}>
+                <a href={link.href}>{link.label}</a>
+              </EnhancedIsland>
+            ) : (
+              link && <a href={link.href}>{link.label}</a>
+            )}
           </dd>
         </div>
-      </dl>
-    </div>
+      ))}
+      <div>
+        <dt data-look={rating.mark && "pending"}>
+          <span>{rating.value}</span>
+        </dt>
+        <dd>
+          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} {rating.where}
+          {rating.mark && <SampleMark label={rating.mark} />}
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -73,7 +68,16 @@ export function SocialProof({ heading, facts, rating }: SocialProofProps) {
 function HourDial() {
   return (
     <svg viewBox="0 0 60 60" aria-hidden="true">
-      <circle cx="30" cy="30" r="26" pathLength={24} />
+      <circle
+        fill="none"
+        stroke="var(--link)"
+        strokeWidth={7}
+        strokeDasharray="0.4 0.6"
+        cx="30"
+        cy="30"
+        r="26"
+        pathLength={24}
+      />
     </svg>
   );
 }

@@ -2,16 +2,16 @@ import { Fragment } from "react";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { downloadSection } from "#content/pages/home-page.ts";
 import {
-  membershipAnchors,
-  membershipColorBand,
-  membershipComparison,
-  membershipConditions,
-  membershipFinder,
-  membershipLegalNotes,
-  membershipPlanSection,
-  membershipRoamingSection,
-  membershipSecurity,
+  membershipsAnchors,
+  membershipsColorBand,
+  membershipsComparison,
+  membershipsConditions,
+  membershipsFinder,
+  membershipsLegalNotes,
   membershipsOpening,
+  membershipsPlanSection,
+  membershipsRoamingSection,
+  membershipsSecurity,
 } from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/plan-comparison.ts";
@@ -46,6 +46,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -62,9 +63,9 @@ const planCards = plans.map((plan) => ({
   ...appPurchase.byPlan[plan.id],
 }));
 
-const [usage] = appScreens;
+const membershipScreen = appScreens.find(({ id }) => id === "memberships");
 const promotions = buildPromotionCards("memberships");
-const roamingHref = resolveHref(membershipRoamingSection.link.to);
+const roamingHref = resolveHref(membershipsRoamingSection.link.to);
 
 export function Page() {
   return (
@@ -75,26 +76,26 @@ export function Page() {
         plans={plans}
         seed={computeDrawingSeed(path)}
       >
-        <div id={membershipAnchors.finder}>
+        <div id={membershipsAnchors.finder}>
           <Island
             name="plan-finder"
             component={PlanFinder}
-            props={{ ...membershipFinder, plans, benefits, sim: buildSimLine("plan") }}
+            props={{ ...membershipsFinder, plans, benefits, sim: buildSimLine("plan") }}
           />
         </div>
       </PlanDial>
-      <Section id={membershipAnchors.plans}>
-        <SectionHeading sub={membershipPlanSection.sub}>{membershipPlanSection.heading}</SectionHeading>
-        <PlanGrid cards={planCards} copy={membershipPlanSection.card} headingLevel={3} />
+      <Section id={membershipsAnchors.plans}>
+        <SectionHeading sub={membershipsPlanSection.sub}>{membershipsPlanSection.heading}</SectionHeading>
+        <PlanGrid cards={planCards} copy={membershipsPlanSection.card} headingLevel={3} />
       </Section>
-      <Section id={membershipAnchors.download} ground="nopal">
+      <Section id={membershipsAnchors.download} ground="nopal">
         <DownloadSection
           heading={downloadSection.heading}
           sub={downloadSection.text}
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage isPeeking>{usage && <AppScreen {...usage} />}</PhoneStage>
+          <PhoneStage isPeeking>{membershipScreen && <AppScreen {...membershipScreen} />}</PhoneStage>
         </DownloadSection>
       </Section>
       {promotions.length > 0 && (
@@ -103,32 +104,32 @@ export function Page() {
           <PromotionCards promotions={promotions} copy={promotionSection.copy} headingLevel={3} />
         </Section>
       )}
-      <Section id={membershipAnchors.comparison}>
-        <SectionHeading sub={membershipComparison.sub}>{membershipComparison.heading}</SectionHeading>
+      <Section id={membershipsAnchors.comparison}>
+        <SectionHeading sub={membershipsComparison.sub}>{membershipsComparison.heading}</SectionHeading>
         <PlanComparison {...planComparison} price={planCardCopy.price} />
       </Section>
-      <Section id={membershipAnchors.cost}>
+      <Section id={membershipsAnchors.cost}>
         <Island
           name="plan-cost"
           component={PlanCost}
           props={{ ...planCostTool, plans, purchase: appPurchase, headingLevel: 2 }}
         />
       </Section>
-      <Section id={membershipAnchors.security} ground="soft">
-        <SecurityBand {...membershipSecurity} />
+      <Section id={membershipsAnchors.security} ground="soft">
+        <SecurityBand {...membershipsSecurity} />
       </Section>
-      <Section id={membershipAnchors.conditions}>
-        <SectionHeading isQuiet>{membershipConditions.heading}</SectionHeading>
+      <Section id={membershipsAnchors.conditions}>
+        <SectionHeading isQuiet>{membershipsConditions.heading}</SectionHeading>
         <Columns
           alignsTop
           content={
-            <KeyFigures label={membershipConditions.figures.label} figures={membershipConditions.figures.items} />
+            <KeyFigures label={membershipsConditions.figures.label} figures={membershipsConditions.figures.items} />
           }
           aside={
             <Prose>
-              <h3>{membershipConditions.noRefunds.title}</h3>
-              <p>{membershipConditions.noRefunds.text}</p>
-              {membershipConditions.questions.map(({ label, to }) => (
+              <h3>{membershipsConditions.noRefunds.title}</h3>
+              <p>{membershipsConditions.noRefunds.text}</p>
+              {membershipsConditions.questions.map(({ label, to }) => (
                 <p key={to}>
                   <a className="lone-link" href={resolveHref(to)}>
                     {label}
@@ -140,33 +141,33 @@ export function Page() {
         />
       </Section>
       <ActionBand
-        heading={membershipColorBand.heading}
-        text={membershipColorBand.text}
+        heading={membershipsColorBand.heading}
+        text={membershipsColorBand.text}
         actions={
           <ButtonLink href={configuredUrls.purchase} variant="light" wide>
-            {membershipColorBand.action}
+            {membershipsColorBand.action}
           </ButtonLink>
         }
         tone="talavera"
         mood="pointing"
         color="cempasuchil"
       />
-      <Section id={membershipAnchors.roaming}>
-        <SectionHeading sub={membershipRoamingSection.sub}>{membershipRoamingSection.heading}</SectionHeading>
+      <Section id={membershipsAnchors.roaming}>
+        <SectionHeading sub={membershipsRoamingSection.sub}>{membershipsRoamingSection.heading}</SectionHeading>
         <Stack gap={3}>
-          <Disclosure summary={membershipRoamingSection.fold}>
+          <PhoneDisclosure summary={membershipsRoamingSection.fold}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
-          </Disclosure>
+          </PhoneDisclosure>
           {roamingHref && (
             <p>
               <ButtonLink href={roamingHref} variant="quiet" wide>
-                {membershipRoamingSection.link.label}
+                {membershipsRoamingSection.link.label}
               </ButtonLink>
             </p>
           )}
-          <Disclosure id={membershipAnchors.legal} summary={membershipLegalNotes.heading} headingLevel={2}>
+          <Disclosure id={membershipsAnchors.legal} summary={membershipsLegalNotes.heading} headingLevel={2}>
             <Prose>
-              {membershipLegalNotes.notes.map(({ title, paragraphs }) => (
+              {membershipsLegalNotes.notes.map(({ title, paragraphs }) => (
                 <Fragment key={title}>
                   <h3>{title}</h3>
                   {paragraphs.map((text) => (

@@ -18,7 +18,7 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { FactSheet } from "#pages/registro-membresias/fact-sheet/fact-sheet.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";

@@ -1,7 +1,7 @@
 import {
-  androidCheck,
+  androidUnlockCheck,
   buildUnlockHowTo,
-  iosCheck,
+  iosUnlockCheck,
   lockTypesSection,
   unlockAnchors,
   unlockOpening,
@@ -27,7 +27,7 @@ const { law } = unlockRequestSection;
 const compatibility = buildPageLink(unlockVerdictCopy.compatibility);
 const theft = buildPageLink(lockTypesSection.theft);
 
-function createSystem<Id extends string>(id: Id, { system, ...check }: typeof iosCheck) {
+function createSystem<Id extends string>(id: Id, { system, ...check }: typeof iosUnlockCheck) {
   return { ...check, id, name: system };
 }
 
@@ -42,12 +42,14 @@ export function Page() {
           <UnlockCheck
             question={unlockOpening.question}
             seenTitle={unlockVerdictCopy.title}
-            systems={[createSystem(ios, iosCheck), createSystem(android, androidCheck)]}
+            systems={[createSystem(ios, iosUnlockCheck), createSystem(android, androidUnlockCheck)]}
             actions={{ no: unlockVerdictCopy.unlock, ...(compatibility && { yes: compatibility }) }}
           />
         }
       />
-      <StructuredData data={[buildHowTo(buildUnlockHowTo(iosCheck)), buildHowTo(buildUnlockHowTo(androidCheck))]} />
+      <StructuredData
+        data={[buildHowTo(buildUnlockHowTo(iosUnlockCheck)), buildHowTo(buildUnlockHowTo(androidUnlockCheck))]}
+      />
       <Section id={locks}>
         <SectionHeading sub={lockTypesSection.sub}>{lockTypesSection.heading}</SectionHeading>
         <CardGrid cards={lockTypesSection.cards} label={lockTypesSection.label} headingLevel={3} />

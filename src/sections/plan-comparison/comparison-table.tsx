@@ -1,5 +1,5 @@
 import type { ComparisonRow } from "#domain/plans/comparison-rows.ts";
-import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import styles from "./comparison-table.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";

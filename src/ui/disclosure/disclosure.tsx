@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./disclosure.module.css";
 
 type DisclosureProps = {
@@ -45,25 +44,5 @@ export function Disclosure({
         {children}
       </div>
     </details>
-  );
-}
-
-type DisclosureGroupProps = {
-  items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
-  headingLevel?: 2 | 3 | 4;
-  /** Shared name that makes opening one disclosure close the others. */
-  exclusiveName?: string;
-};
-
-/** A stack of disclosures. A link to an item's id opens it. */
-export function DisclosureGroup({ items, headingLevel, exclusiveName }: DisclosureGroupProps) {
-  return (
-    <Stack gap={2}>
-      {items.map(({ id, summary, content }) => (
-        <Disclosure key={id} contentId={id} summary={summary} headingLevel={headingLevel} name={exclusiveName}>
-          {content}
-        </Disclosure>
-      ))}
-    </Stack>
   );
 }

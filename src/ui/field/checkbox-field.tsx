@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
-import { FieldError, nameWithError } from "./field-error.tsx";
+import { buildLabelledByWithError, FieldError } from "./field-error.tsx";
 
 type CheckboxFieldProps = {
   /** May contain a link; a click on the rest of the label ticks the box. */
@@ -25,7 +25,7 @@ export function CheckboxField({ label, error, id, ...native }: CheckboxFieldProp
           id={inputId}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-labelledby={error && nameWithError(inputId)}
+          aria-labelledby={error && buildLabelledByWithError(inputId)}
         />
         <span id={`${inputId}-label`}>{label}</span>
       </label>

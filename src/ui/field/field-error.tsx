@@ -14,7 +14,7 @@ type FieldErrorProps = {
  *
  * @param fieldId - the label's id is the same with the suffix `-label`, the error's with `-error`.
  */
-export const nameWithError = (fieldId: string) => `${fieldId}-label ${fieldId}-error`;
+export const buildLabelledByWithError = (fieldId: string) => `${fieldId}-label ${fieldId}-error`;
 
 /** A field's error: an icon and words, never colour alone. */
 export function FieldError({ id, children }: FieldErrorProps) {

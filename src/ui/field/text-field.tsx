@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import styles from "./field.module.css";
-import { FieldError, nameWithError } from "./field-error.tsx";
+import { buildLabelledByWithError, FieldError } from "./field-error.tsx";
 
 type TextFieldProps = {
   label: string;
@@ -37,7 +37,7 @@ export function TextField({ label, hint, error, type = "text", id, ...native }: 
         id={inputId}
         type={type}
         aria-invalid={error ? true : undefined}
-        aria-labelledby={error && nameWithError(inputId)}
+        aria-labelledby={error && buildLabelledByWithError(inputId)}
         aria-describedby={hint && `${inputId}-hint`}
       />
       {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}

@@ -3,6 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.
 import type { Vertex } from "#ui/tile-pattern/tile-geometry.ts";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import { HelpAtNight } from "./help-at-night.tsx";
 import styles from "./opening.module.css";
 import { VersionStamp, type VersionStampProps } from "./version-stamp.tsx";
 import { WideTool } from "./wide-tool.tsx";
@@ -74,7 +75,7 @@ export function Opening({
       {picture && <div className={styles.aside}>{picture}</div>}
     </div>
   );
-  return (
+  const opening = (
     <header
       className={styles.opening}
       data-kind={kind}
@@ -87,6 +88,7 @@ export function Opening({
       {wideTool ? <WideTool widerPart={wideTool}>{content}</WideTool> : content}
     </header>
   );
+  return kind === "help" ? <HelpAtNight>{opening}</HelpAtNight> : opening;
 }
 
 /** Default beacons: behind the objects on the right. */
@@ -100,11 +102,11 @@ function getDefaultBeacons(wideTool: OpeningProps["wideTool"]): readonly Vertex[
 type TilesProps = Required<Pick<OpeningProps, "kind" | "isTinted" | "seed" | "beacons">>;
 
 function Tiles({ kind, isTinted, seed, beacons }: TilesProps) {
-  const isBright = kind === "help" || kind === "celebrate";
+  const isBright = kind === "celebrate";
   return (
     <TilePattern
       seed={seed}
-      tone={isTinted ? "own" : isBright ? "nopal" : "talavera"}
+      tone={isTinted || kind === "help" ? "own" : isBright ? "nopal" : "talavera"}
       beacons={beacons}
       fade={kind === "celebrate" ? "centre" : "left"}
     />

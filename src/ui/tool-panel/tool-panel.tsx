@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./tool-panel.module.css";
-import { AnswerLevel } from "./use-answer-heading.ts";
+import { AnswerHeadingLevel } from "./use-answer-heading.ts";
 import { useTool } from "./use-tool.ts";
 
 type ToolPanelProps = {
@@ -79,7 +79,7 @@ export function ToolPanel({
       {/* The fields are never inert before hydration, because screen readers would omit them from their list of form
           fields. */}
       {wrap(
-        <AnswerLevel value={headingLevel === 2 ? 3 : 4}>
+        <AnswerHeadingLevel value={headingLevel === 2 ? 3 : 4}>
           <div className={styles.work} data-pair={(result && !isAcross) || undefined}>
             <div
               className={styles.fields}
@@ -94,7 +94,7 @@ export function ToolPanel({
               </Stack>
             )}
           </div>
-        </AnswerLevel>,
+        </AnswerHeadingLevel>,
       )}
       {note}
       <Announcement text={announcedText} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import {
-  convertToKind,
+  convertPartToKind,
   createEmptyValue,
   findKindIndex,
   findOtherReadings,
@@ -106,7 +106,7 @@ export function KindField(props: GroupFieldProps) {
             label={schema.kindTitle ?? schema.title ?? "Opción"}
             value={kindIndex}
             options={offeredKinds}
-            onChange={(index) => onChange(convertToKind(kinds[Number(index)] ?? {}, value), true)}
+            onChange={(index) => onChange(convertPartToKind(kinds[Number(index)] ?? {}, value), true)}
           />
         )}
         {renderField({

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/text-api.ts";
-import { listRenderedClauses } from "#editor/api/text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
@@ -47,7 +47,7 @@ export function AddClauseForm({
   ...handlers
 }: AddClauseFormProps) {
   const { facts } = useContext(FormContext);
-  const clauses = listRenderedClauses(text);
+  const clauses = listClausesWithRendering(text);
   const defaultPlace = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
   const { title, body, address, depth, place } = input ?? { ...emptyInput, place: defaultPlace };
   const changeInput = (change: Partial<NewClause>) => onInput({ title, body, address, depth, place, ...change });

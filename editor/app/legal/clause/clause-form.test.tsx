@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { RenderedClause } from "#editor/api/text-rows.ts";
+import type { ClauseWithRendering } from "#editor/api/text-rows.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";
@@ -10,7 +10,7 @@ import { ClauseForm, RemoveClauseButton } from "./clause-form.tsx";
 
 afterEach(cleanup);
 
-const clause: RenderedClause = {
+const clause: ClauseWithRendering = {
   id: "uso",
   title: "Uso",
   body: "1. Se usa.",
@@ -83,7 +83,7 @@ function askRemoval(id: string) {
     title: "**Roaming** en {{pais}}",
     depth: 2,
     links: findBacklinks(listTextLinks(html), id),
-  } as unknown as RenderedClause;
+  } as unknown as ClauseWithRendering;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(
     <FormContext value={{ ...emptyFormContext, facts }}>

@@ -3,7 +3,7 @@ import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
-import type { RenderedClause } from "#editor/api/text-rows.ts";
+import type { ClauseWithRendering } from "#editor/api/text-rows.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -15,7 +15,7 @@ import styles from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
 
 type ClauseFormProps = {
-  clause: RenderedClause;
+  clause: ClauseWithRendering;
   /** The clause as typed. */
   row: ClauseRow;
   isLocked: boolean;
@@ -82,7 +82,7 @@ export function ClauseForm({
 }
 
 type RemoveClauseButtonProps = {
-  clause: RenderedClause;
+  clause: ClauseWithRendering;
   onRemove: () => void;
   /** Opens the clause that contains the paragraph with this anchor. */
   onOpenClause: (anchor: string) => void;

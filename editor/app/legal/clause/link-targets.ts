@@ -1,7 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
-import { listRenderedClauses } from "#editor/api/text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/text-rows.ts";
 
 /** A link target. */
 export type LinkTarget = LinkOption & {
@@ -24,7 +24,7 @@ export function listLinkTargets(
 ): LinkTarget[] {
   const linkedFacts = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
-    ...listRenderedClauses(text).map(({ number, title, id }) => ({
+    ...listClausesWithRendering(text).map(({ number, title, id }) => ({
       label: `${number} ${toLegalPlainText(title, facts)}`,
       href: `#${id}`,
       linkText: title,

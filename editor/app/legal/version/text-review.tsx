@@ -3,7 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { OpenText, VersionReview as Review } from "#editor/api/text-api.ts";
-import { listRenderedClauses } from "#editor/api/text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/text-rows.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -32,7 +32,7 @@ export function TextReview({ id, text, pendingChangesKey, onOpenClause, onPrepar
   );
   if (!isLocked || !value || value.todos.length === 0) return null;
   const outdatedClauses = value.clauses.flatMap((each) => {
-    const clause = listRenderedClauses(text).find((candidate) => candidate.id === each.id);
+    const clause = listClausesWithRendering(text).find((candidate) => candidate.id === each.id);
     return clause ? [{ ...each, name: `${clause.number} ${toLegalPlainText(clause.title, facts)}` }] : [];
   });
   return (

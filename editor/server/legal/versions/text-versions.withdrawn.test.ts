@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SaveTextResult, TextChanges } from "#editor/api/text-api.ts";
 import { editList } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
@@ -16,10 +16,6 @@ type Notes = { withdrawals: object[]; errata: object[] };
 
 test("an announced version is withdrawn, and a copy of the version in force takes effect before its day", async () => {
   const { root, workspace, send, open, ask, request } = await openLegalText(id);
-  // Schemas read the frozen files relative to the process's working directory.
-  const home = process.cwd();
-  process.chdir(root);
-  onTestFinished(() => process.chdir(home));
   const { buildDay: today } = await workspace.load<typeof import("#content/site/dates/build-day.ts")>(
     "/src/content/site/dates/build-day.ts",
   );

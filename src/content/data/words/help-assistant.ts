@@ -50,6 +50,11 @@ export const data = {
     "signal": "No tengo señal",
     "app": "La app no abre"
   },
+  "withoutData": {
+    "question": "¿Se acabaron o no navegas?",
+    "ranOut": "Se me acabaron los datos",
+    "cannotBrowse": "Tengo datos y no puedo navegar"
+  },
   "steps": {
     "suspend": "Suspender mi línea",
     "recover": "Recuperar mi línea",

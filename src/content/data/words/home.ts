@@ -66,15 +66,15 @@ export const data = {
     "heading": "El chip que no se pierde",
     "sub": "En un celular compatible, la eSIM ya vive dentro. Solo falta tu línea.",
     "plastic": {
-      "heading": "Sin plástico",
+      "heading": "chips de plástico",
       "text": "No hay chip que recoger, recortar ni perder."
     },
     "time": {
-      "heading": "En {{contratacion.tiempo}}",
+      "heading": "para contratar",
       "text": "Es lo que tardas en contratar, sin filas y sin esperar un paquete."
     },
     "digital": {
-      "heading": "100% digital",
+      "heading": "digital",
       "text": "Eliges, contratas e instalas desde la app, donde estés."
     },
     "condition": "Tu celular debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se puede activar.",

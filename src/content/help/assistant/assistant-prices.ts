@@ -7,7 +7,11 @@ import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.t
 const listDataNames = ({ dataGb }: Plan) =>
   dataGb === "unlimited"
     ? ["ilimitada", "ilimitado", "ilimitados", "sin limite"]
-    : [`${dataGb} gb`, `${dataGb}gb`, `${dataGb} gigas`];
+    : [
+        ...["gb", "gigas"].map((unit) => `${dataGb} ${unit}`),
+        `${dataGb}gb`,
+        ...["plan", "paquete", "membresia", "la", "el"].map((noun) => `${noun} de ${dataGb}`),
+      ];
 
 export const assistantPrices = {
   places: ["/membresias", "/preguntas-frecuentes#cuanto-cuesta"],

@@ -59,6 +59,11 @@ export const helpAssistantCopyForm = definePageForm({
         signal: limitedText("Señal", 44),
         app: limitedText("App", 44),
       }),
+      withoutData: section("Si dicen que no tienen datos; cada respuesta es también una pregunta", {
+        question: limitedText("Lo que pregunta", 60),
+        ranOut: limitedText("Se los acabaron", 44),
+        cannotBrowse: limitedText("Los tienen y no navegan", 44),
+      }),
       steps: section("Lo que ofrece por seguridad; cada uno es también una pregunta", {
         suspend: limitedText("Suspender la línea", 44),
         recover: limitedText("Recuperar la línea", 44),

@@ -77,6 +77,7 @@ export const assistantSettings = {
     handOver: assistantCopy.handOver,
     absences: assistantCopy.absences,
     troubles: Object.values(assistantCopy.troubles),
+    withoutData: assistantCopy.withoutData,
   },
   safetyTopics: [
     {

@@ -42,7 +42,7 @@ const lockedResult = { tone: "no", ...verdicts.locked } as const;
 
 const toMenuStep = ({ heading, text }: { heading: string; text: string }): MenuStep => ({ heading, text: [text] });
 
-export const iosCheck: UnlockCheck = {
+export const iosUnlockCheck: UnlockCheck = {
   system: "iPhone",
   heading: iphone.heading,
   name: "Cómo saber si un iPhone está desbloqueado",
@@ -58,7 +58,7 @@ export const iosCheck: UnlockCheck = {
   ],
 };
 
-export const androidCheck: UnlockCheck = {
+export const androidUnlockCheck: UnlockCheck = {
   system: "Android",
   heading: android.heading,
   name: "Cómo saber si un Android está desbloqueado",

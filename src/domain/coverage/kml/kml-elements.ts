@@ -47,13 +47,17 @@ export const elementIds = Object.fromEntries(elementNames.map((name, index) => [
   number
 >;
 
-export const containerElements: ReadonlySet<number> = new Set([elementIds.Document, elementIds.Folder]);
+export const containerElementIds: ReadonlySet<number> = new Set([elementIds.Document, elementIds.Folder]);
 
 /** Elements of which at least one is in every KML file. */
-export const rootElements: ReadonlySet<number> = new Set([elementIds.kml, elementIds.Placemark, ...containerElements]);
+export const rootElementIds: ReadonlySet<number> = new Set([
+  elementIds.kml,
+  elementIds.Placemark,
+  ...containerElementIds,
+]);
 
 /** Elements that other programs show, but the coverage map does not draw. */
-export const undrawableElements: ReadonlySet<number> = new Set([
+export const undrawableElementIds: ReadonlySet<number> = new Set([
   elementIds.GroundOverlay,
   elementIds.ScreenOverlay,
   elementIds.PhotoOverlay,
@@ -62,7 +66,7 @@ export const undrawableElements: ReadonlySet<number> = new Set([
 ]);
 
 /** Elements whose text is read wherever they appear. */
-export const textElements: ReadonlySet<number> = new Set([
+export const textElementIds: ReadonlySet<number> = new Set([
   elementIds.visibility,
   elementIds.styleUrl,
   elementIds.key,

@@ -1,5 +1,5 @@
 /** Splits a text with several needs: «no tengo datos, la app no abre y encima me cobraron doble». */
-import { hasClearMeaning, isChanceResemblance, isRelated } from "#domain/search/conversation.ts";
+import { hasClearMeaning, haveCommonPage, isChanceResemblance } from "#domain/search/conversation.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 
@@ -72,7 +72,7 @@ function isNeed(text: string, answer: SearchAnswer): boolean {
 export function isSameNeed(one: SearchAnswer, other: SearchAnswer): boolean {
   if (one.isUnanswered || other.isUnanswered)
     return one.absence === other.absence && one.isUnanswered === other.isUnanswered;
-  return isRelated(one.meanings[0]?.results ?? [], other.meanings[0]?.results ?? []);
+  return haveCommonPage(one.meanings[0]?.results ?? [], other.meanings[0]?.results ?? []);
 }
 
 /** Minimum number of words of a long text, and the similarity to a known way to ask below which it is unclear. */

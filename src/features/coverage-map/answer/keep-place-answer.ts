@@ -20,8 +20,9 @@ export function keepPlaceAnswer(
       ? { text, verdict: "yes", technology }
       : { text, verdict: kind === "no" ? "no" : "depends" };
   keepSimAnswer("place", answer);
-  const shownLine = formatSimLine("place", answer, texts);
-  requirePart(line, "sim-text").textContent = shownLine;
+  const { text: shownText, label } = formatSimLine("place", answer, texts);
+  requirePart(line, "sim-text").textContent = shownText;
+  (line.lastElementChild as HTMLElement).textContent = label;
   line.hidden = false;
-  return shownLine;
+  return shownText;
 }

@@ -81,7 +81,7 @@ export function PointAnswer({ pagePart, copy: { point, download }, overlays, act
       <p className={styles.note} data-note hidden>
         {point.indoors}
       </p>
-      {sim && <SimLine line="" link={sim.link} isHidden />}
+      {sim && <SimLine line={undefined} link={sim.link} isHidden />}
       <DownloadQuestion accept={download.accept} decline={download.decline} isOnBand={isLarge} />
     </div>
   );

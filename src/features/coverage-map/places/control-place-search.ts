@@ -6,7 +6,7 @@ import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props
 import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announceText } from "#ui/announcement/announce.ts";
-import { explainPlace, formatPlaceName } from "./place-texts.ts";
+import { formatPlaceName, formatPlaceRemark } from "./place-texts.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const maxSuggestions = 6;
@@ -93,7 +93,7 @@ export function controlPlaceSearch(
     setFieldText(formatName(locality));
     const { queriedName, ...place } = locality;
     const { name, position } = place;
-    const remark = explainPlace(copy.place, locality);
+    const remark = formatPlaceRemark(copy.place, locality);
     onChoose({ query: formatName(locality), fullName: formatName(place), name, position, remark });
   }
 

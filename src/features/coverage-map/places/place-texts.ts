@@ -21,7 +21,7 @@ export function formatPlaceName(
  * Formats the remark on what an answer is for; undefined if the visitor named the place itself and it has its own
  * position.
  */
-export function explainPlace(
+export function formatPlaceRemark(
   texts: PlaceTexts,
   { name, queriedName, hasAddress, seat }: FoundLocality,
 ): string | undefined {

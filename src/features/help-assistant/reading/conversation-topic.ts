@@ -1,5 +1,5 @@
 /** The topic of a conversation: the last question, and what a follow-up needs. */
-import { hasClearMeaning, isRelated } from "#domain/search/conversation.ts";
+import { hasClearMeaning, haveCommonPage } from "#domain/search/conversation.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type { AssistantLink, AssistantTool } from "#features/help-assistant/turns/assistant-turn.ts";
@@ -100,7 +100,7 @@ export const isGrave = (safetyTopic: SafetyTopic | undefined): boolean =>
 const minNearness = 0.4;
 
 /** Finds the meaning of a message that answers better than the safety topic itself. */
-export const findCloserMeaning = (
+export const findBetterMeaning = (
   { closerPlaces = [] }: SafetyTopic,
   { meanings }: SearchAnswer,
 ): SearchMeaning | undefined =>
@@ -139,6 +139,6 @@ export function findNextPlace(
   if (shownHrefs.size !== 1) return undefined;
   const matchingPlaces = matchingResults.filter(({ stems }) => stems.size > 0);
   return results.find(
-    (place) => place.kind !== "page" && !shownHrefs.has(place.href) && isRelated([place], matchingPlaces),
+    (place) => place.kind !== "page" && !shownHrefs.has(place.href) && haveCommonPage([place], matchingPlaces),
   );
 }

@@ -4,7 +4,7 @@ import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import {
   type ConversationTopic,
-  findCloserMeaning,
+  findBetterMeaning,
   findSafetyTopic,
   isGrave,
   type SafetyTopic,
@@ -59,6 +59,6 @@ export function readDanger(
   const hasLikelyMeaning = !ownAnswer.isUnanswered && best !== undefined && best.probability >= minMeaningProbability;
   if (isGrave(findSafetyTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
   const emergencyMeaning =
-    findCloserMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
+    findBetterMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
   return emergencyMeaning && { kind: "place", results: emergencyMeaning.results };
 }

@@ -2,10 +2,10 @@
 import {
   getSentencePlace,
   hasClearMeaning,
+  haveCommonPage,
   isAddition,
   isChanceResemblance,
   isContinuation,
-  isRelated,
   isSubjectless,
   preferSharedMeaning,
   refersToEarlier,
@@ -79,19 +79,19 @@ export function readInContext(
     : ownAnswer.meanings.filter(
         ({ probability, results }) =>
           probability >= minSubjectProbability &&
-          isRelated(results, topic.results) &&
+          haveCommonPage(results, topic.results) &&
           !isShown(getSentencePlace(results)),
       );
   if (relatedMeanings.length > 1 && !isTopicUnanswered) return ownReading;
   const isNew = !isShown(getSentencePlace(likeliest.results));
-  const isLikely = !ownAnswer.isUnanswered || isRelated(likeliest.results, topic.results);
+  const isLikely = !ownAnswer.isUnanswered || haveCommonPage(likeliest.results, topic.results);
   if (isNew && !isTopicUnanswered && isLikely && !isChanceResemblance(combinedAnswer))
     return { searchAnswer: combinedAnswer, isCombined: true };
   if (isTopicUnanswered) return ownReading;
   const [next] = isSubjectless(message) && !hasClearMeaning(ownAnswer) ? [] : relatedMeanings;
   if (next && (next !== best || next.probability >= minRelatedProbability))
     return { searchAnswer: { ...ownAnswer, meanings: [next], results: [...next.results] }, isCombined: true };
-  const isOtherSubject = best && !isRelated(best.results, topic.results);
+  const isOtherSubject = best && !haveCommonPage(best.results, topic.results);
   if (isOtherSubject && !asksForNeighbour(message) && (hasClearMeaning(ownAnswer) || isProbable)) return ownReading;
   // Other places of the same meaning answer if they have the message's own words.
   const morePlaces = isSubjectless(message)
@@ -99,7 +99,7 @@ export function readInContext(
     : topic.results.filter(
         (place) =>
           !isShown(place) &&
-          isRelated(
+          haveCommonPage(
             [place],
             ownAnswer.results.filter(({ stems }) => stems.size > 0),
           ),

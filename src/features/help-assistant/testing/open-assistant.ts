@@ -63,6 +63,7 @@ const props: HelpAssistantSettings = {
     thanks: "¡Con gusto!",
     machine: "Un programa.",
     troubles: ["No tengo internet"],
+    withoutData: { question: "¿Se acabaron?", ranOut: "Se acabaron", cannotBrowse: "No navego" },
     which: "¿Cuál?",
     repeated: "Es lo mismo.",
     masked: "Tapé un número.",

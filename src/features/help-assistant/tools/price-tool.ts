@@ -12,14 +12,19 @@ export type PriceToolSettings = Pick<AssistantTool, "places"> & {
 
 const pricePattern = /\b(cuanto|preci|cost|cuest|sale|vale|cobr|tarifa|pag[ao]|how much|price)/;
 
+/** Matches a membership that is only named by its data: «plan de 60». */
+const namedByDataPattern =
+  /^((el|la|un|una) )?(plan|paquete|membresia) de \d+$|\bpreci.*\b(plan|paquete|membresia) de \d+$/;
+
 /** Creates a tool that gives the prices of the memberships that a text names: «¿cuánto cuesta la de 60 GB?». */
 export function createPriceTool({ places, answers, note, link }: PriceToolSettings): AssistantTool {
   return {
     places,
     prompt: "",
+    openingPattern: namedByDataPattern,
     async find(text) {
       const foldedText = foldSpelling(text);
-      if (!pricePattern.test(foldedText)) return undefined;
+      if (!pricePattern.test(foldedText) && !namedByDataPattern.test(foldedText)) return undefined;
       const [first, ...others] = answers.filter(({ names }) =>
         names.some((name) => ` ${foldedText} `.includes(` ${name} `)),
       );

@@ -56,7 +56,12 @@ export type OtherChoicesKind = "beside" | "alsoAsked" | "nearest";
 /** The assistant's turn in a conversation: its reply to one message or choice. */
 export type AssistantTurn =
   | { kind: "reply"; text: string }
-  | { kind: "ask"; choices: readonly AssistantChoice[] }
+  | {
+      kind: "ask";
+      /** Displayed instead of the general question which choice is meant. */
+      question?: string;
+      choices: readonly AssistantChoice[];
+    }
   | {
       kind: "handOver";
       text: string;

@@ -67,7 +67,7 @@ export function PhoneQuestion({ page }: QuestionProps) {
           {copy.notListed}
         </Button>
       )}
-      <Announcement text={[formatAnswerAnnouncement(answer, copy), line].filter(Boolean).join(" ")} />
+      <Announcement text={[formatAnswerAnnouncement(answer, copy), line?.text].filter(Boolean).join(" ")} />
     </Stack>
   );
 }

@@ -5,14 +5,14 @@ import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.t
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import type { PlanFinderTexts } from "#features/plan-finder/plan-finder-texts.ts";
-import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
-import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
+import { choosePrice } from "#features/sim-builder/describe-answer.ts";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
+import { readSimAnswers } from "#platform/sim/sim-store.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
-import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { useAnnouncedAnswer } from "#ui/tool-panel/use-announced-answer.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
@@ -22,20 +22,25 @@ type PlanFinderData = {
   benefits: readonly Benefit[];
   scale: { min: number; max: number; step: number; start: number };
   copy: PlanFinderTexts;
-  sim: SimLineTexts;
 };
 
-/** The first question of the plan finder, and the membership that answers it. */
-export function PlanQuestion({ page, copy }: QuestionProps) {
-  const { plans, benefits, scale, copy: finder, sim } = readIslandProps<PlanFinderData>(page, "plan-finder");
+/** The first question of the plan finder, and the membership that answers it. Choosing it is the answer. */
+export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
+  const { plans, benefits, scale, copy: finder } = readIslandProps<PlanFinderData>(page, "plan-finder");
   const [gb, setGb] = useState(scale.start);
-  const [chosen, setChosen] = useState<Plan>();
-  const line = useSimLine("plan", chosen && { text: chosen.id, verdict: "yes" }, sim, chosen?.name);
   const panel = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncedAnswer(panel, undefined);
   const { plan } = choosePlan(plans, benefits, { gb, trips: "none", benefits: [] });
   const formatGb = (amount: number) => (amount >= scale.max ? finder.data.over : formatQuantity(amount, "GB"));
   const { price, title } = finder.answer;
+  const prices = formatPrices(plan, price);
+  const terms = formatPriceTerms(plan, price);
+  const answers = readSimAnswers();
+  const shownPrice = choosePrice(prices, answers);
+  const choosePlanAndGoOn = () => {
+    keepSimAnswer("plan", { text: plan.id, verdict: "yes" });
+    goOn();
+  };
   return (
     <div ref={panel} data-plan={plan.id}>
       <Stack gap={3}>
@@ -56,19 +61,22 @@ export function PlanQuestion({ page, copy }: QuestionProps) {
           tone="plan"
           title={fillPlaceholders(title, { plan: plan.name })}
           action={
-            <Button variant="tone" onClick={() => setChosen(plan)}>
+            <Button variant="tone" onClick={choosePlanAndGoOn}>
               {fillPlaceholders(copy.plan.choose, { plan: plan.name })}
             </Button>
           }
         >
           <p>
-            <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}
+            <b data-price>{shownPrice}</b> {price.period}
+            <br />
+            {choosePrice(terms, answers)}
           </p>
-          <p>
-            <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
-          </p>
+          {prices.portedNumber && shownPrice === prices.newNumber && (
+            <p>
+              <b>{prices.portedNumber}</b> {terms.portedNumber}
+            </p>
+          )}
         </ToolResult>
-        <SimLine line={line} link={sim.link} />
       </Stack>
       <Announcement text={announcement} />
     </div>

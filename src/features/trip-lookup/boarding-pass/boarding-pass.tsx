@@ -102,7 +102,11 @@ function BoardingPassRoute({ trip }: { trip: readonly TripStop[] }) {
   return (
     <span className={styles.route} aria-hidden="true">
       <span>MX</span>
-      <i className={styles.flight} />
+      <i className={styles.flight}>
+        <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 24A50 22 0 0 1 96 16" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </i>
       <span>{[...codes, ...moreLabel].join(" · ") || "MX"}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
-import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./benefit-drawing.module.css";
 import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

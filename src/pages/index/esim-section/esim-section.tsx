@@ -28,10 +28,9 @@ export function EsimSection({ heading, sub, points, condition, links }: EsimSect
         <ul className={styles.points}>
           {points.map(({ figure, title, text }) => (
             <li key={title}>
-              <span className={styles.figure} aria-hidden="true">
-                {figure}
-              </span>
-              <h3>{title}</h3>
+              <h3>
+                <b>{figure}</b> {title}
+              </h3>
               <p>{text}</p>
             </li>
           ))}

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import styles from "./hero.module.css";
 
-type Price = { before: string; figure: string; after: string; other?: { figure: string; after: string } };
+type Price = {
+  before: string;
+  figure: string;
+  data: string;
+  after: string;
+  other?: { figure: string; after: string };
+};
 
 type HeroProps = {
   copy: {
@@ -12,12 +19,13 @@ type HeroProps = {
     /** The middle part is highlighted. */
     title: readonly [before: string, loud: string, after: string];
     intro: string;
-    /** The lowest price; `other` is the price for customers who do not meet its condition. */
+    /** The lowest price and its data; `other` is the price for customers who do not meet its condition. */
     price: Price;
     /** Sentence with the saving and its duration; absent while there is no offer. */
     offer?: string;
     /** Label of the link to the visitor's store, or to the download section. */
     download: string;
+    /** Said before the price, which is the link to the memberships. */
     plans: string;
     plansHref: string;
   };
@@ -39,15 +47,12 @@ export function Hero({ copy, downloadHref, code, children }: HeroProps) {
           <h1 className={styles.title}>
             {before} <em>{highlight}</em> {after}
           </h1>
-          <PriceTag {...copy.price} offer={copy.offer} />
+          <PriceTag {...copy.price} offer={copy.offer} label={copy.plans} href={copy.plansHref} />
           <div className={styles.actions}>
             <ButtonLink href={downloadHref} variant="light" wide data-store-link>
               {copy.download}
             </ButtonLink>
             <div className={styles.code}>{code}</div>
-            <a className={`${styles.second} lone-link`} href={copy.plansHref}>
-              {copy.plans}
-            </a>
           </div>
         </div>
         <p className={styles.intro}>{copy.intro}</p>
@@ -57,11 +62,13 @@ export function Hero({ copy, downloadHref, code, children }: HeroProps) {
   );
 }
 
-function PriceTag({ before, figure, after, other, offer }: Price & { offer: string | undefined }) {
+type PriceTagProps = Price & { offer: string | undefined; label: string; href: string };
+
+function PriceTag({ before, figure, data, after, other, offer, label, href }: PriceTagProps) {
   return (
-    <p className={styles.price} data-cut="object">
+    <a className={styles.price} href={href} data-cut="object">
       <span>
-        {before} <b>{figure}</b>
+        <span className="visually-hidden">{label}:</span> {before} <b>{figure}</b> {data}
       </span>{" "}
       <span>
         {offer && `${offer}, `}
@@ -72,6 +79,7 @@ function PriceTag({ before, figure, after, other, offer }: Price & { offer: stri
           <span className="visually-hidden">·</span> <b>{other.figure}</b> <span>{other.after}</span>
         </span>
       )}
-    </p>
+      <Icon name="arrow" />
+    </a>
   );
 }

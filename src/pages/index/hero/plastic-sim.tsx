@@ -23,7 +23,8 @@ export function PlasticSim({ lines }: PlasticSimProps) {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
       <g className={styles.ghost}>
-        <path d={outline} />
+        {/* Covers the ring, so that nothing is behind the words. */}
+        <path fill="var(--talavera)" stroke="var(--blanco)" strokeWidth={2.5} strokeDasharray="2 8" d={outline} />
         {lines.map((line, index) => (
           <text key={line} x="82" y={96 + 27 * index}>
             {line}
@@ -32,14 +33,15 @@ export function PlasticSim({ lines }: PlasticSimProps) {
       </g>
       <g className={styles.card}>
         <path d={outline} />
-        <rect className={styles.chip} x="40" y="104" width="92" height="78" rx="14" />
+        <rect fill="var(--oro)" strokeWidth={3.5} x="40" y="104" width="92" height="78" rx="14" />
         <path
-          className={styles.lines}
+          fill="none"
+          strokeWidth={3.5}
           d="M40 130h28v26H40M132 130h-28v26h28M86 104v16M86 182v-16M68 130q18-18 36 0v26q-18 18-36 0z"
         />
-        <path className={styles.print} d="M22 30h54M22 48h36" />
+        <path stroke="var(--lila)" strokeWidth={6} d="M22 30h54M22 48h36" />
       </g>
-      <g className={styles.dots}>
+      <g className={styles.dots} fill="none" stroke="var(--masa-2)" strokeWidth={8}>
         {groups.map((group) => (
           <path key={group} data-group={group} d={drawDots(group)} />
         ))}

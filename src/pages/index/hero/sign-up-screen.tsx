@@ -4,19 +4,29 @@ import { Logo } from "#ui/logo/logo.tsx";
 import styles from "./sign-up-screen.module.css";
 
 export type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
-  /** A phone number, shown on a plate. */
+  /** A phone number, shown on a plate, and the digits of its NIP. */
   plate?: string;
+  nip?: string;
 };
 
 /** The phone's screen at one stop of the sign-up, shown alone at its time. */
-export function SignUpScreen({ plate, ...screen }: SignUpScreenProps) {
+export function SignUpScreen({ plate, nip = "", ...screen }: SignUpScreenProps) {
   const drawing =
     screen.id === "download" ? (
       <p className={styles.app}>
         <Logo />
       </p>
     ) : (
-      plate && <p className={styles.plate}>{plate}</p>
+      plate && (
+        <>
+          <p className={styles.plate}>{plate}</p>
+          <p className={styles.nip}>
+            {Array.from(nip, (digit) => (
+              <b key={digit}>{digit}</b>
+            ))}
+          </p>
+        </>
+      )
     );
   return (
     <div className={styles.screen} data-stop={screen.id}>

@@ -1,11 +1,11 @@
 import {
-  containerElements,
+  containerElementIds,
   elementIds,
   getElementName,
   OpenElements,
-  rootElements,
-  textElements,
-  undrawableElements,
+  rootElementIds,
+  textElementIds,
+  undrawableElementIds,
 } from "#domain/coverage/kml/kml-elements.ts";
 import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { OpenFolders } from "#domain/coverage/kml/kml-folders.ts";
@@ -116,16 +116,16 @@ export class KmlScanner implements MarkupHandler {
     this.#elements.open(id);
     if (id === 0) return;
     this.#endCoordinates();
-    if (rootElements.has(id)) this.#hasRoot = true;
+    if (rootElementIds.has(id)) this.#hasRoot = true;
     else if ((id === elementIds.html || id === elementIds.HTML) && !this.#hasRoot)
       throw new KmlError("html", this.#byteCount);
     if (id === elementIds.Update) this.#updateDepth++;
     if (this.#updateDepth > 0) return;
-    if (containerElements.has(id)) this.#folders.open();
+    if (containerElementIds.has(id)) this.#folders.open();
     else if (id === elementIds.Placemark) this.#beginPlacemark();
-    else if (undrawableElements.has(id))
+    else if (undrawableElementIds.has(id))
       this.#notDrawn[getElementName(id)] = (this.#notDrawn[getElementName(id)] ?? 0) + 1;
-    if (textElements.has(id) || (id === elementIds.name && parent !== undefined && containerElements.has(parent))) {
+    if (textElementIds.has(id) || (id === elementIds.name && parent !== undefined && containerElementIds.has(parent))) {
       this.wantsText = true;
       this.#text.begin();
     } else if (this.#placemarkDepth > 0 && this.#geometry.open(id)) this.#isReadingCoordinates = true;
@@ -196,7 +196,7 @@ export class KmlScanner implements MarkupHandler {
     this.#endCoordinates();
     if (id === elementIds.Update) this.#updateDepth--;
     else if (this.#updateDepth > 0) return;
-    if (containerElements.has(id)) this.#folders.close();
+    if (containerElementIds.has(id)) this.#folders.close();
     else if (id === elementIds.Placemark) this.#endPlacemark();
     else if (id === elementIds.name) this.#nameContainer(text);
     else if (id === elementIds.visibility && !parseKmlBoolean(text)) this.#hide();
@@ -235,7 +235,7 @@ export class KmlScanner implements MarkupHandler {
 
   #hide(): void {
     if (this.#elements.innermost === elementIds.Placemark) this.#isHidden = true;
-    else if (containerElements.has(this.#elements.innermost ?? 0)) this.#folders.hide();
+    else if (containerElementIds.has(this.#elements.innermost ?? 0)) this.#folders.hide();
   }
 
   #nameContainer(text: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collapseEqualItems } from "./collapse-if-same.ts";
+import { collapseEqualItems } from "./collapse-equal-items.ts";
 
 const getText = ({ text }: { text: string }) => text;
 const [yes, alsoYes, no] = [{ text: "sí" }, { text: "sí" }, { text: "no" }];
