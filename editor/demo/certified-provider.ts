@@ -27,8 +27,6 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
     /** Key of the person who signs in next; undefined if the visitor chooses on a page. */
     visitor: "" as string | undefined,
     givesRefreshTokens: true,
-    /** Lag in milliseconds of the clock that dates the provider's tokens. */
-    clockBehindMs: 0,
     /** Receives the logout tokens that the provider sends to the editor. */
     onLogoutToken: async (_token: string) => {},
     /** Number of requests to each path. */
@@ -38,7 +36,6 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
     brokenPath: undefined as string | undefined,
   };
   let currentProvider: Provider;
-  let signClaims = async (_claims: JWTPayload) => "";
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider");
     state.counts.set(pathname, (state.counts.get(pathname) ?? 0) + 1);
@@ -52,68 +49,58 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = new URL(`http://localhost:${(server.address() as AddressInfo).port}`);
-  const rotateKeys = () => {
-    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-    const key = { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: `${Math.random()}` };
-    signClaims = (claims) =>
-      new SignJWT(claims).setProtectedHeader({ alg: key.alg, kid: key.kid, typ: "logout+jwt" }).sign(privateKey);
-    const configuration: Configuration = {
-      clients: [
-        {
-          client_id: client.id,
-          client_secret: client.secret,
-          redirect_uris: [`${origin}/entrar/vuelta`],
-          post_logout_redirect_uris: [`${origin}/entrar/salida`],
-          backchannel_logout_uri: `${origin}/entrar/cierre`,
-          backchannel_logout_session_required: true,
-          grant_types: ["authorization_code", "refresh_token"],
-        },
-      ],
-      jwks: { keys: [key] },
-      cookies: { keys: ["a-key-for-cookies"] },
-      claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", groupsClaim] },
-      pkce: { required: () => true },
-      features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
-      interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-      // Lifetimes as short as Keycloak's: an unused refresh token expires after half an hour. As with GitLab, each
-      // works once.
-      ttl: { AccessToken: 7200, Grant: 86_400, IdToken: 3600, Interaction: 600, Session: 86_400, RefreshToken: 1800 },
-      rotateRefreshToken: true,
-      issueRefreshToken: async () => state.givesRefreshTokens,
-      findAccount: (_ctx, id) => {
-        const person = people.get(id);
-        if (!person) return undefined;
-        const { name, email, groups, isUnverified } = person;
-        const claims = { sub: id, name, email, email_verified: !isUnverified, [groupsClaim]: groups };
-        return { accountId: id, claims: async () => claims };
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const key = { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "key" };
+  const signClaims = (claims: JWTPayload) =>
+    new SignJWT(claims).setProtectedHeader({ alg: key.alg, kid: key.kid, typ: "logout+jwt" }).sign(privateKey);
+  const configuration: Configuration = {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${origin}/entrar/vuelta`],
+        post_logout_redirect_uris: [`${origin}/entrar/salida`],
+        backchannel_logout_uri: `${origin}/entrar/cierre`,
+        backchannel_logout_session_required: true,
+        grant_types: ["authorization_code", "refresh_token"],
       },
-      // Grants consent at once, as a company does for its own application.
-      loadExistingGrant: async (ctx) => {
-        const { client: asking, session, params } = ctx.oidc;
-        const grant = new ctx.oidc.provider.Grant({
-          clientId: asking?.clientId ?? "",
-          accountId: session?.accountId ?? "",
-        });
-        grant.addOIDCScope(String(params?.scope));
-        await grant.save();
-        return grant;
-      },
-      fetch: async (url, options) => {
-        if (!String(url).endsWith("/entrar/cierre")) throw new Error(`the provider asks ${url}`);
-        await state.onLogoutToken(new URLSearchParams(String(options?.body)).get("logout_token") ?? "");
-        return new Response(null, { status: 200 });
-      },
-    };
-    currentProvider = new Provider(issuer.origin, configuration);
-    currentProvider.use(async (ctx, next) => {
-      const { now } = Date;
-      if (ctx.path === "/token") Date.now = () => now() - state.clockBehindMs;
-      await next().finally(() => {
-        Date.now = now;
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: ["a-key-for-cookies"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", groupsClaim] },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    // Lifetimes as short as Keycloak's: an unused refresh token expires after half an hour. As with GitLab, each
+    // works once.
+    ttl: { AccessToken: 7200, Grant: 86_400, IdToken: 3600, Interaction: 600, Session: 86_400, RefreshToken: 1800 },
+    rotateRefreshToken: true,
+    issueRefreshToken: async () => state.givesRefreshTokens,
+    findAccount: (_ctx, id) => {
+      const person = people.get(id);
+      if (!person) return undefined;
+      const { name, email, groups, isUnverified } = person;
+      const claims = { sub: id, name, email, email_verified: !isUnverified, [groupsClaim]: groups };
+      return { accountId: id, claims: async () => claims };
+    },
+    // Grants consent at once, as a company does for its own application.
+    loadExistingGrant: async (ctx) => {
+      const { client: asking, session, params } = ctx.oidc;
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: asking?.clientId ?? "",
+        accountId: session?.accountId ?? "",
       });
-    });
+      grant.addOIDCScope(String(params?.scope));
+      await grant.save();
+      return grant;
+    },
+    fetch: async (url, options) => {
+      if (!String(url).endsWith("/entrar/cierre")) throw new Error(`the provider asks ${url}`);
+      await state.onLogoutToken(new URLSearchParams(String(options?.body)).get("logout_token") ?? "");
+      return new Response(null, { status: 200 });
+    },
   };
-  rotateKeys();
+  currentProvider = new Provider(issuer.origin, configuration);
   const settings: OidcSettings = {
     issuer,
     clientId: client.id,
@@ -124,9 +111,7 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
   return Object.assign(state, {
     settings,
     /** Signs any claims with the provider's key. */
-    sign: (claims: JWTPayload) => signClaims(claims),
-    /** Replaces the provider's keys; grants and sessions stay. */
-    rotateKeys,
+    sign: signClaims,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

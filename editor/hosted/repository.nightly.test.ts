@@ -4,8 +4,8 @@ import { openGitServer } from "#editor/demo/git-over-http.ts";
 import { pushRefs } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { refusePushes, runGit } from "#editor/testing/servers/site-repository.ts";
-import { openSshServer } from "#editor/testing/servers/ssh-server.ts";
+import { acceptPushes, refusePushes, runGit } from "#editor/testing/servers/site-repository.ts";
+import { openGitolite } from "#scripts/machine/programs/gitolite.ts";
 import { readRepositorySettings } from "./repository.ts";
 
 async function openRepository() {
@@ -21,21 +21,31 @@ async function openRepository() {
   return { server, commit, push };
 }
 
-test("over ssh, only the right key can publish, and only to the known server; rules and hooks are reported", async (context) => {
-  const { server, commit, push } = await openRepository();
-  const ssh = await openSshServer(join(createTemporaryFolder(), "ssh"), server);
-  if (!ssh) return context.skip("no sshd");
-  onTestFinished(() => void ssh.close());
-  const next = commit("-p", "HEAD");
-  await expect(push(ssh.envOfStranger, `${next}:main`)).rejects.toThrow(/^El servidor no reconoce la cuenta/);
-  await expect(push(ssh.envOfOtherHost, `${next}:main`)).rejects.toThrow(/^El servidor del sitio no es el que se/);
-  expect(await push(ssh.env, `${next}:main`, `${next}:refs/heads/contenido/x`)).toBe(next);
+test("over ssh, a git host takes main and proposals, and nothing else; what it refuses is shown", async (context) => {
+  const { commit, push, server } = await openRepository();
+  const host = await openGitolite(
+    join(createTemporaryFolder(), "git"),
+    "RW main$ = editor\nRWCD refs/heads/contenido/ = editor",
+  );
+  if (!host) return context.skip("no gitolite");
+  onTestFinished(() => void host.close());
+  const { env, bareRepository } = host;
+  runGit(bareRepository, "fetch", "--quiet", server, "main:main");
+  const [next, rival] = [commit("-p", "HEAD"), commit()];
+  await expect(push(host.envOfStranger, `${next}:main`)).rejects.toThrow(/^El servidor no reconoce la cuenta/);
+  await expect(push(host.envOfOtherHost, `${next}:main`)).rejects.toThrow(/^El servidor del sitio no es el que se/);
+  await push(env, `${next}:main`, `${next}:refs/heads/contenido/x`);
   const last = commit("-p", next);
-  runGit(server, "config", "receive.denyDeletes", "true");
-  await expect(push(ssh.env, `${last}:main`, ":refs/heads/contenido/x")).rejects.toThrow(/«.*denying ref deletion.*»/);
-  refusePushes(server, "Main la cuida Gerencia");
-  await expect(push(ssh.env, `${last}:main`)).rejects.toThrow(/«Main la cuida Gerencia»/);
-  expect(runGit(server, "rev-parse", "main")).toBe(next);
+  await expect(push(env, `${last}:main`, `${last}:refs/heads/otra`)).rejects.toThrow(/«.*DENIED.*»/);
+  await expect(push(env, `+${rival}:main`)).rejects.toThrow(/«.*DENIED.*»/);
+  expect(runGit(bareRepository, "rev-parse", "main", "contenido/x")).toBe(`${next}\n${next}`);
+  refusePushes(bareRepository, "Main la cuida Gerencia");
+  await expect(push(env, `${last}:main`)).rejects.toThrow(/«Main la cuida Gerencia»/);
+  acceptPushes(bareRepository);
+  await push(env, `${last}:main`, ":refs/heads/contenido/x");
+  expect(runGit(bareRepository, "for-each-ref", "--format=%(objectname)")).toBe(last);
+  host.configure("R = editor");
+  await expect(push(env, `${commit("-p", last)}:main`)).rejects.toThrow(/^La cuenta con la que se publica ya no/);
 });
 
 test("over http, a redirect does not get the key", async () => {

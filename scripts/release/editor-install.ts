@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
   [
     "el editor para un equipo, o lo que dice al arrancar",
     unitCommands,
-    /Cuentas, \S+: bien\.[\s\S]*Repositorio, \S+: bien\.[\s\S]*Sitio: bien\./,
+    /Cuentas, \S+: contesta;[\s\S]*Repositorio, \S+: bien\.[\s\S]*Sitio: bien\./,
   ],
   [
     "la entrada de una persona, o su borrador",

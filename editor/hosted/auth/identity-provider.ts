@@ -151,13 +151,19 @@ type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
 const fixInstruction = "quien administra el editor revisa EDITOR_OIDC_ISSUER.";
 
-/** Sends the secret with a method that the provider supports. */
+/**
+ * Sends the secret with a method that the provider supports. Some providers do not decode it in a header: there it is
+ * sent as it is or, with characters that would have to be encoded, in the form.
+ */
 const sendSecret: oidc.ClientAuth = (server, client, body, headers) => {
   const supportedMethods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-  const authenticate = supportedMethods.includes("client_secret_basic")
-    ? oidc.ClientSecretBasic
-    : oidc.ClientSecretPost;
-  authenticate(client.client_secret as string)(server, client, body, headers);
+  const [id, secret] = [client.client_id, client.client_secret as string];
+  const isPlain = /^[\w.~-]+$/.test(id + secret);
+  const usesForm = supportedMethods.includes("client_secret_post") && !isPlain;
+  if (usesForm || !supportedMethods.includes("client_secret_basic"))
+    oidc.ClientSecretPost(secret)(server, client, body, headers);
+  else if (isPlain) headers.set("authorization", `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`);
+  else oidc.ClientSecretBasic(secret)(server, client, body, headers);
 };
 
 /** Whether an error means that the provider is unreachable or fails. */
@@ -170,6 +176,17 @@ function isUnreachable(error: unknown): boolean {
     : status >= 500 || status === 429;
 }
 
+/** What is wrong at the provider, or at this machine, by the code of the library. */
+const faults: Readonly<Record<string, string>> = {
+  OAUTH_UNSUPPORTED_OPERATION: "firma de un modo que no sirve, y hace falta RS256: avisa a quien administra el editor.",
+  OAUTH_JWT_TIMESTAMP_CHECK_FAILED: "y el editor no tienen la misma hora: avisa a quien lo administra.",
+};
+
+/** Whether the provider refuses the client or its secret: in a body or, as HTTP has it, by a challenge. */
+const isUnknownClient = (error: unknown): boolean =>
+  (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client")) ||
+  (error instanceof oidc.WWWAuthenticateChallengeError && error.cause.some(({ scheme }) => scheme === "basic"));
+
 /** Error codes with which Node refuses a certificate, for example from a company's own authority. */
 const certificateCode = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|SELF_SIGNED_|UNABLE_TO_)/;
 
@@ -180,21 +197,17 @@ function isUntrusted(error: unknown): boolean {
 
 function toProxyError(error: unknown, host: string): unknown {
   if (error instanceof ProxyError) return error;
+  const refuse = (status: number, message: string) => new ProxyError(status, message, { cause: error });
   if (isUntrusted(error))
-    return new ProxyError(502, `No se reconoce el certificado de ${host}: avisa a quien administra el editor.`, {
-      cause: error,
-    });
+    return refuse(502, `No se reconoce el certificado de ${host}: avisa a quien administra el editor.`);
   if (isUnreachable(error))
-    return new ProxyError(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`, {
-      cause: error,
-    });
+    return refuse(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`);
   if (error instanceof oidc.AuthorizationResponseError)
-    return new ProxyError(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
-  if (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client"))
-    return new ProxyError(
-      502,
-      `${host} no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET.`,
-      { cause: error },
-    );
-  return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`);
+    return refuse(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
+  const fault = isUnknownClient(error)
+    ? "no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET."
+    : faults[(error as NodeJS.ErrnoException).code ?? ""];
+  return fault === undefined
+    ? refuse(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`)
+    : refuse(502, `${host} ${fault}`);
 }

@@ -29,7 +29,7 @@ test("a session ends after inactivity, and at the end of the working day", async
 });
 
 test("«Salir» ends the session here and redirects to the provider, which ends its own; other sites cannot trigger it", async () => {
-  const { send, signIn, visitProvider, startSignIn, signInAtProvider, url, identityProvider } = await openAuthProxy();
+  const { send, signIn, browser, startSignIn, signInAtProvider, url, identityProvider } = await openAuthProxy();
   const { cookies } = await signIn("user-7");
   const status = async () => (await send("editor", "/api/menu", { cookies })).status;
   const out = (headers: Record<string, string>) => send("editor", "/salir", { method: "POST", cookies, headers });
@@ -40,16 +40,8 @@ test("«Salir» ends the session here and redirects to the provider, which ends 
   expect(left.headers["set-cookie"]).toEqual([expect.stringMatching(/^__Host-wim-editor=; .*Max-Age=0/)]);
   expect(await status()).toBe(401);
   // The provider finds the session by its ID token, ends its own session, then redirects back.
-  const asked = await visitProvider(JSON.parse(left.body).to);
-  expect(
-    await visitProvider(
-      `${identityProvider.settings.issuer.origin}/session/end/confirm`,
-      parseConfirmation(asked.page),
-    ),
-  ).toEqual({
-    at: `${url}/entrar/salida`,
-    page: "",
-  });
+  const asked = await browser.visit(JSON.parse(left.body).to);
+  expect(await browser.submit(asked, { logout: "yes" })).toEqual({ at: `${url}/entrar/salida`, page: "" });
   expect((await send("editor", "/entrar/salida")).body).toContain("Saliste del editor");
   identityProvider.visitor = "";
   const fresh = await startSignIn();
@@ -65,14 +57,8 @@ test("«Salir» ends the session here and redirects to the provider, which ends 
   expect(alone.status).toBe(200);
 });
 
-/** Parses the hidden fields of the provider's page that confirms the sign-out. */
-const parseConfirmation = (page: string) => ({
-  xsrf: /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? "",
-  logout: "yes",
-});
-
 test("a person who signs out at the provider is signed out here; no other token ends a session", async () => {
-  const { send, signIn, visitProvider, identityProvider, url } = await openAuthProxy();
+  const { send, signIn, browser, identityProvider, url } = await openAuthProxy();
   const tokens: string[] = [];
   const close = (token: string) =>
     send("editor", "/entrar/cierre", {
@@ -86,8 +72,8 @@ test("a person who signs out at the provider is signed out here; no other token 
   const elsewhere = await signIn("user-7");
   const beto = await signIn("user-8");
   const ana = await signIn("user-7");
-  const asked = await visitProvider(`${identityProvider.settings.issuer.origin}/session/end`);
-  await visitProvider(`${identityProvider.settings.issuer.origin}/session/end/confirm`, parseConfirmation(asked.page));
+  const asked = await browser.visit(`${identityProvider.settings.issuer.origin}/session/end`);
+  await browser.submit(asked, { logout: "yes" });
   const [token = ""] = await vi.waitUntil(() => tokens.length > 0 && tokens, patient);
 
   const [head = "", body = ""] = token.split(".");

@@ -9,12 +9,17 @@ export class ProxyError extends Error {
   }
 }
 
-/** Formats an error as one log line: its message, and the messages and codes of its causes. */
+/** An error of the OpenID Connect library may have the provider's own words. */
+type ProviderRefusal = Error & { code?: unknown; error?: unknown; error_description?: unknown };
+
+/** Formats an error as one log line: its message and those of its causes, with what else they say. */
 export function formatWithCauses(error: Error): string {
   const causes: string[] = [];
   for (let { cause } = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    causes.push(code === undefined || cause.message.includes(code) ? cause.message : `${cause.message} (${code})`);
+    const { message } = cause;
+    const { code, error: refusal, error_description: reason } = cause as ProviderRefusal;
+    const details = [code, refusal, reason].filter((each) => typeof each === "string" && !message.includes(each));
+    causes.push(details.length > 0 ? `${message} (${details.join(", ")})` : message);
   }
   return [error.message, ...causes].join(" | ").replaceAll(/\s*\n\s*/g, " ");
 }

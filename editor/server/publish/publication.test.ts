@@ -131,14 +131,15 @@ test("a person who freezes a legal version that somebody else has published gets
   expect([readFileIn(beto, text), readFileIn(beto, frozen)]).toEqual(["las de Beto\n", '{"html":"las de Beto"}\n']);
 });
 
-test("a push that the server refuses changes nothing here, and the server's message is shown", async () => {
+test.each([
+  "Los precios los aprueba otra persona",
+  "fatal: unable to write loose object file: No space left on device",
+])("a push that the server refuses changes nothing here, and the server's message is shown: %s", async (reason) => {
   const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
-  refusePushes(server, "Los precios los aprueba otra persona");
+  refusePushes(server, reason);
   writeFileIn(ana, list, lines("seis"));
-  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(
-    /no aceptó el cambio \(«Los precios los aprueba otra persona»\)/,
-  );
+  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(`no aceptó el cambio («${reason}»)`);
   expect(runGit(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
   acceptPushes(server);
   await publishDraftsUnchecked(ana);
@@ -152,6 +153,9 @@ test.each([
   ["Host key verification failed.", /^El servidor del sitio no es el que se conoce/],
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", /^El servidor del sitio no contesta/],
+  ["ssh: connect to host forge port 22: No route to host\nfatal: Could not read from remote", /no contesta/],
+  ["FATAL: W any sitio editor DENIED by fallthru\nfatal: Could not read from remote", /^La cuenta con la que/],
+  ["fatal: '/x' does not appear to be a git repository\nfatal: Could not read from remote", undefined],
   ["fatal: bad object", undefined],
 ])("the git error «%s» gets a message with instructions if it is a known error", (gitError, words) => {
   const why = findPushRefusalMessage(new GitError(gitError, 128, ""), "Tu borrador sigue aquí.");

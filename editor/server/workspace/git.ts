@@ -61,7 +61,8 @@ export function openGit(root: string, environmentOverrides: Readonly<Record<stri
     if (code === 0) return stdout;
     if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
     if (/dubious ownership/.test(stderr)) throw new Error(formatOwnerMessage(root));
-    if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr))
+    // Not the disk of the git server, which reports it in lines of its own.
+    if (/^(?!remote:).*(?:No space left on device|Disk quota exceeded|Out of diskspace)/m.test(stderr))
       throw new EditorError(diskFullMessage);
     if (/index\.lock'?: File exists/.test(stderr)) throw new EditorError(copyInUseMessage);
     throw new GitError(stderr.trim() || `git ${args.join(" ")}: ${code}`, typeof code === "number" ? code : 1, stdout);

@@ -16,6 +16,7 @@ import { readRepositorySettings } from "#editor/hosted/repository.ts";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { sendRequest } from "#server/testing/client.ts";
+import { openProviderBrowser } from "./provider-browser.ts";
 
 const project = resolve(import.meta.dirname, "../../..");
 
@@ -115,36 +116,16 @@ export async function openAuthProxy() {
       to: String(redirect.headers.location),
     };
   };
-  const browser = new Map<string, string>();
-  /** Visits the provider with the browser's cookies, until it shows a page or redirects to the editor. */
-  const visitProvider = async (to: string, form?: Readonly<Record<string, string>>) => {
-    let at = to;
-    let body = form && new URLSearchParams(form);
-    for (let redirectsLeft = 10; redirectsLeft > 0; redirectsLeft--) {
-      const cookie = [...browser].map((pair) => pair.join("=")).join("; ");
-      const requestOptions = { redirect: "manual" as const, headers: { cookie } };
-      const response = await fetch(at, { ...requestOptions, ...(body && { method: "POST", body }) });
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        browser.set(name, value);
-      }
-      const location = response.headers.get("location");
-      if (location === null) return { at, page: await response.text() };
-      at = new URL(location, at).href;
-      if (at.startsWith(origins.url)) return { at, page: "" };
-      body = undefined;
-    }
-    throw new Error(`too many redirects to ${at}`);
-  };
+  const browser = openProviderBrowser(origins.url);
   /** Signs in at the provider. @returns the path to which it redirects the browser back. */
   const signInAtProvider = async (to: string) => {
-    const { at, page } = await visitProvider(to);
+    const { at, page } = await browser.visit(to);
     if (page !== "") throw new Error(page);
     return at.slice(origins.url.length);
   };
   /** Signs a person in, in a new browser. */
   const signIn = async (id: TestPersonId) => {
-    browser.clear();
+    browser.forgetCookies();
     identityProvider.visitor = id;
     const { cookies, to } = await startSignIn();
     const callbackPath = await signInAtProvider(to);
@@ -162,7 +143,7 @@ export async function openAuthProxy() {
     auditEntries,
     send,
     startSignIn,
-    visitProvider,
+    browser,
     signInAtProvider,
     signIn,
     getPort,

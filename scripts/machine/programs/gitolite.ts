@@ -1,27 +1,36 @@
-/** A real `sshd` for tests. It runs as this user at a high port, and serves one folder by `git-shell`. */
+/**
+ * Gitolite of Debian, a git host with a permission for each branch and key, for tests: in a temporary folder, behind an
+ * `sshd` that runs as this user at a high port.
+ */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { findExecutableOnPath } from "#scripts/machine/executable.ts";
-import { installAptPackages } from "#scripts/machine/programs/apt.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
+import { installAptPackages } from "./apt.ts";
 
-/** Command of each connection: it allows only git's own programs, as a git server does. */
-const shellCommand = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
+const findPrograms = () => [findExecutableOnPath("sshd", "../sbin/sshd"), findExecutableOnPath("gitolite")] as const;
 
-/** @returns undefined if this machine has no `sshd`, and none can be installed. */
-export async function openSshServer(folder: string, bareRepository: string) {
-  const findProgram = () => findExecutableOnPath("sshd", "../sbin/sshd");
-  const program =
-    findProgram() ?? (installAptPackages("pushing over ssh", "openssh-server") ? findProgram() : undefined);
-  if (program === undefined) return undefined;
+/** @returns undefined if `sshd` or Gitolite is missing, and cannot be installed. */
+export async function openGitolite(folder: string, rules: string) {
+  if (findPrograms().includes(undefined)) installAptPackages("pushing over ssh", "openssh-server", "gitolite3");
+  const [program, gitolite] = findPrograms();
+  if (program === undefined || gitolite === undefined) return undefined;
+  const runGitolite = (...args: readonly string[]) =>
+    execFileSync(gitolite, args, { env: { ...process.env, HOME: folder }, stdio: "pipe" });
+  const configure = (lines: string) => {
+    writeFileSync(join(folder, ".gitolite/conf/gitolite.conf"), `repo sitio\n${lines}\n`);
+    runGitolite("compile");
+  };
+  mkdirSync(folder, { recursive: true });
+  runGitolite("setup", "--admin", "admin");
+  configure(rules);
   const makeKey = (name: string) => {
     const file = join(folder, name);
     execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
     return { file, publicKey: readFileSync(`${file}.pub`, "utf8").trim() };
   };
-  mkdirSync(folder, { recursive: true });
   const [host, own, stranger, otherHost] = ["host", "own", "stranger", "other-host"].map(makeKey);
   const port = await findFreePort();
   const settings = [
@@ -37,7 +46,7 @@ export async function openSshServer(folder: string, bareRepository: string) {
   writeFileSync(join(folder, "sshd_config"), `${settings.join("\n")}\n`);
   writeFileSync(
     join(folder, "authorized"),
-    `restrict,command="${shellCommand.replaceAll('"', '\\"')}" ${own?.publicKey}\n`,
+    `restrict,command="env HOME=${folder} /usr/share/gitolite3/gitolite-shell editor" ${own?.publicKey}\n`,
   );
   const writeKnownHosts = (key: string | undefined) => {
     const file = join(folder, `known-${key === host?.publicKey ? "right" : "wrong"}`);
@@ -56,12 +65,15 @@ export async function openSshServer(folder: string, bareRepository: string) {
     child.once("exit", () => reject(new Error(`sshd ended: ${serverLog}`)));
   });
   const env = {
-    EDITOR_REPOSITORY: `ssh://${userInfo().username}@127.0.0.1:${port}${bareRepository}`,
+    EDITOR_REPOSITORY: `ssh://${userInfo().username}@127.0.0.1:${port}/sitio`,
     EDITOR_REPOSITORY_KEY: own?.file ?? "",
     EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(host?.publicKey),
   };
   return {
     env,
+    bareRepository: join(folder, "repositories/sitio.git"),
+    /** Replaces the rules of the repository. */
+    configure,
     /** The same settings, with a client key that the server refuses. */
     envOfStranger: { ...env, EDITOR_REPOSITORY_KEY: stranger?.file ?? "" },
     /** The same settings, with the host key of another server. */
