@@ -91,7 +91,6 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
     ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }),
   };
   return {
-    /** Origin of the preview, such as `http://localhost:3101`. */
     origin,
     /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
     invalidate: views.invalidate,
