@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { data } from "#content/data/words/sim-builder.ts";
+import { data } from "#content/data/copy/sim-builder.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { simBuilderMarkupCopy, simBuilderProps } from "#content/sim/sim-builder-page.ts";
 import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";

@@ -3,7 +3,7 @@
  * `legal-figures.ts`.
  */
 
-import { data } from "#content/data/words/help.ts";
+import { data } from "#content/data/copy/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { lineStateDays } from "#content/legal/facts/legal-figures.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";

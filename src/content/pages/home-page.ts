@@ -1,7 +1,7 @@
 /** Content of the home page, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { data } from "#content/data/words/home.ts";
+import { data } from "#content/data/copy/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";

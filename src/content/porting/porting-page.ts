@@ -3,7 +3,7 @@
  * en Materia de Telecomunicaciones y Radiodifusión and the porting rules, as cited.
  */
 
-import { data } from "#content/data/words/porting.ts";
+import { data } from "#content/data/copy/porting.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";

@@ -4,7 +4,7 @@
  * specification, sections 5 and 9.
  */
 
-import { data } from "#content/data/words/porting.ts";
+import { data } from "#content/data/copy/porting.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { portingCopyForm } from "./porting-copy-form.ts";
 import { portingAnchors } from "./porting-page.ts";

@@ -1,6 +1,6 @@
 /** Copy of `/arma-tu-sim`. The questions and their answers come from the four tools, loaded from their pages. */
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { data } from "#content/data/words/sim-builder.ts";
+import { data } from "#content/data/copy/sim-builder.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { esimAnchors } from "#content/pages/esim-page.ts";

@@ -1,7 +1,7 @@
 /** The assistant of `/ayuda`: its copy, the addresses for which its tools answer, and the ways to contact a person. */
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { data } from "#content/data/words/help-assistant.ts";
+import { data } from "#content/data/copy/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { anonymousReportNumber } from "#content/forms/schemas/emergency-schema.ts";
 import { emergencyOpening } from "#content/help/emergencies.ts";

@@ -1,6 +1,6 @@
 /** Copy of the tool that calculates the last day to recover a line. */
 
-import { data } from "#content/data/words/theft.ts";
+import { data } from "#content/data/copy/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
