@@ -115,7 +115,7 @@ export const benefitSection = {
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
     label: "Beneficios para wimers",
-    texts: {
+    copy: {
       role: "carrusel",
       previous: "Beneficio anterior",
       next: "Beneficio siguiente",

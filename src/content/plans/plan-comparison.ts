@@ -3,13 +3,13 @@
 import { anomalousUseMultiple } from "#content/legal/facts/legal-figures.ts";
 import { currentOffer, lastDayText, portingSaving } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { type ComparisonTexts, comparePlans } from "#domain/plans/comparison-rows.ts";
+import { type ComparisonCopy, comparePlans } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCountWord, plans } from "./plans.ts";
 
-const texts: ComparisonTexts = {
+const texts: ComparisonCopy = {
   groups: {
     price: `Precio de ${formatQuantity(membershipDays, "días")}`,
     line: "Tu línea",

@@ -11,9 +11,9 @@ import { portingAnchors } from "./porting-page.ts";
 
 const { heading, sub, questions, decide, change, undo } = readPageCopy(portingCopyForm, data).rights;
 
-type RightTexts = { title: string; text: string; more?: readonly string[] };
+type RightCopy = { title: string; text: string; more?: readonly string[] };
 
-const createRight = (id: string, texts: RightTexts) => ({ id: `derecho-${id}`, ...texts });
+const createRight = (id: string, texts: RightCopy) => ({ id: `derecho-${id}`, ...texts });
 
 export const portingRights = {
   heading,

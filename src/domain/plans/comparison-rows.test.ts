@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ComparisonTexts, comparePlans } from "./comparison-rows.ts";
+import { type ComparisonCopy, comparePlans } from "./comparison-rows.ts";
 import { type Benefit, type Plan, type PlanId, planIds } from "./plan.ts";
 
 const base = {
@@ -56,7 +56,7 @@ const benefits: readonly Benefit[] = [
   },
 ];
 
-const texts: ComparisonTexts = {
+const texts: ComparisonCopy = {
   groups: { price: "Precio", line: "Línea", benefits: "Beneficios" },
   regularPrice: { label: "Regular" },
   portingPrice: { label: "Al portar" },

@@ -29,21 +29,21 @@ export type ComparisonRow = {
 
 export type ComparisonGroup = { id: string; heading: string; rows: readonly ComparisonRow[] };
 
-type RowTexts = { label: string; detail?: string };
+type RowCopy = { label: string; detail?: string };
 
-export type ComparisonTexts = {
+export type ComparisonCopy = {
   groups: { price: string; line: string; benefits: string };
-  regularPrice: RowTexts;
+  regularPrice: RowCopy;
   /**
    * Texts of the row with the price of ported numbers. Absent without such an offer: the row is then left out, like
    * `firstMonth`.
    */
-  portingPrice?: RowTexts;
-  data: RowTexts;
-  firstMonth?: RowTexts;
-  roaming: RowTexts;
-  calls: RowTexts;
-  duration: RowTexts;
+  portingPrice?: RowCopy;
+  data: RowCopy;
+  firstMonth?: RowCopy;
+  roaming: RowCopy;
+  calls: RowCopy;
+  duration: RowCopy;
   unlimitedData: string;
   noBonus: string;
   /** Text below the first month's gigabytes; `{gb}` is the extra amount. */
@@ -62,16 +62,16 @@ export type ComparisonTexts = {
 export function comparePlans(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
-  texts: ComparisonTexts,
+  texts: ComparisonCopy,
 ): ComparisonGroup[] {
   const createRow = (
     id: string,
-    rowTexts: RowTexts,
+    rowCopy: RowCopy,
     createCell: (plan: Plan) => Omit<ComparisonCell, "planId">,
     look: Pick<ComparisonRow, "isFigure" | "priceOf"> = {},
   ): ComparisonRow => ({
     id,
-    ...rowTexts,
+    ...rowCopy,
     ...look,
     cells: plans.map((plan) => ({ planId: plan.id, ...createCell(plan) })),
   });
@@ -127,11 +127,11 @@ function createOptionalRow<Words>(
   return texts === undefined ? [] : [createRow(texts)];
 }
 
-function createDataCell({ dataGb }: Plan, texts: ComparisonTexts) {
+function createDataCell({ dataGb }: Plan, texts: ComparisonCopy) {
   return { text: dataGb === "unlimited" ? texts.unlimitedData : formatQuantity(dataGb, "GB") };
 }
 
-function createBonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
+function createBonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonCopy): Omit<ComparisonCell, "planId"> {
   if (firstMonthGb === undefined || dataGb === "unlimited") return { text: texts.noBonus, status: "none" };
   return {
     text: formatQuantity(firstMonthGb, "GB"),
@@ -140,7 +140,7 @@ function createBonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonTexts)
   };
 }
 
-function createRoamingCell({ roaming }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
+function createRoamingCell({ roaming }: Plan, texts: ComparisonCopy): Omit<ComparisonCell, "planId"> {
   if (roaming.kind === "none") return { text: texts.noRoaming, status: "none" };
   const text =
     roaming.kind === "unlimited"

@@ -17,7 +17,7 @@ const unclearThresholds = { probability: 0.98, similarity: 0.5 };
 /** Thresholds from which a text is certainly a question of its own, even while someone's safety is the subject. */
 const certainThresholds = { probability: 0.98, similarity: 0.4 };
 
-/** A place that the person can choose. */
+/** A section that the person can choose. */
 export type ConversationChoice = { label: string; results: readonly SearchResult[] };
 
 /**
@@ -44,10 +44,10 @@ export function listChoices({ meanings, results: [first] }: SearchAnswer, messag
 }
 
 /**
- * Gets the place with the most suitable sentences for an answer. A question is preferred to a whole page, which covers
+ * Gets the section with the most suitable sentences for an answer. A question is preferred to a whole page, which covers
  * more than was asked. A guide covers only one thing, so it counts as suitable.
  */
-export function getSentencePlace(results: readonly SearchResult[]): SearchResult | undefined {
+export function getSentenceSection(results: readonly SearchResult[]): SearchResult | undefined {
   const [first] = results;
   const isWhole = first && !first.href.includes("#") && first.kind !== "guide";
   return (isWhole && results.find(({ kind }) => kind === "question")) || first;
@@ -65,10 +65,10 @@ export const hasClearMeaning = ({ isUnanswered, meanings: [best] }: SearchAnswer
   best.probability >= clearProbability &&
   (best.probability >= unclearThresholds.probability || best.similarity >= unclearThresholds.similarity);
 
-/** Minimum number of a place's words in a text that the site may not answer. */
+/** Minimum number of a section's words in a text that the site may not answer. */
 const minMatchedWords = 2;
 
-/** Whether a place answers a text by its meaning and its words, although the site may have no answer. */
+/** Whether a section answers a text by its meaning and its words, although the site may have no answer. */
 export const isProbablyAnswered = ({ meanings: [best], results: [first] }: SearchAnswer): boolean =>
   best !== undefined &&
   best.probability >= clearProbability &&
@@ -77,11 +77,12 @@ export const isProbablyAnswered = ({ meanings: [best], results: [first] }: Searc
   (first?.stems.size ?? 0) >= minMatchedWords;
 
 /** Gets the title of a search result, without the number before the title of a tab. */
-export const getTitle = (place: SearchResult | undefined): string => place?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
+export const getTitle = (section: SearchResult | undefined): string =>
+  section?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
 
-/** Converts a meaning to a choice with the label of the place that answers it. */
+/** Converts a meaning to a choice with the label of the section that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
-  label: getTitle(getSentencePlace(results)),
+  label: getTitle(getSentenceSection(results)),
   results,
 });
 

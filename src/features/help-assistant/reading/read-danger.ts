@@ -60,5 +60,5 @@ export function readDanger(
   if (isGrave(findSafetyTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
   const emergencyMeaning =
     findBetterMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
-  return emergencyMeaning && { kind: "place", results: emergencyMeaning.results };
+  return emergencyMeaning && { kind: "section", results: emergencyMeaning.results };
 }

@@ -14,7 +14,7 @@ export type TechnologyAnswer =
   | "unreadable";
 
 /** Texts of the map. The comments name the placeholders, such as `{name}`. */
-export type CoverageTexts = {
+export type CoverageCopy = {
   prompt: string;
   map: {
     /** Accessible name of the map. */
