@@ -80,9 +80,8 @@ export async function createSiteSearch({
     extractField: ({ id, page, section }, field) => {
       if (field === "id") return id;
       if (field === "title") return section.title;
-      if (field === "name") return section.anchor === "" ? page.name : "";
-      if (field === "page")
-        return section.anchor === "" ? page.above.join(" ") : `${page.name} ${page.places[0]?.title}`;
+      if (field === "name") return section.anchor ? "" : page.name;
+      if (field === "page") return section.anchor ? `${page.name} ${page.places[0]?.title}` : page.above.join(" ");
       return (field === "asked" || field === "more" ? section[field] : section.text) ?? "";
     },
     tokenize: (text, field) => (field === "more" ? text.split(" ") : splitSearchWords(text)),
@@ -129,8 +128,7 @@ export async function createSiteSearch({
     const guesses = guessIntents(query);
     const namesakes = byName.get(foldSpelling(query));
     const leadingMatch =
-      matches.find(({ section }) => namesakes?.includes(section)) ??
-      matches.slice(0, 1).find(isLeading(query, guesses));
+      matches.find((each) => namesakes?.includes(each.section)) ?? matches.slice(0, 1).find(isLeading(query, guesses));
     const guessedReply = leadingMatch || !isSure(guesses[0]) ? undefined : guesses[0]?.intent.reply;
     const reply = repliesByWay.get(spellBySound(query)) ?? guessedReply;
     const unansweredGuesses = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
@@ -166,7 +164,7 @@ function groupByName(sections: readonly IndexedSection[]): ReadonlyMap<string, r
 }
 
 /**
- * Lists the names of a section, which train the model as ways to ask; those of an intent's most direct section count twice.
+ * Lists the names of a section, which train the model as ways to ask; those of an intent's first section count twice.
  */
 function listTitles(section: IndexedSection, rank: number): string[] {
   const names = listNames(section);

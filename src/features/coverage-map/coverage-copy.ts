@@ -133,9 +133,9 @@ export type CoverageCopy = {
     atMiddle: string;
     /** Introduces an answer for the visitor's position. */
     atOwn: string;
-    /** Name in the verdict of the visitor's position. */
+    /** What the verdict calls the visitor's position. */
     own: string;
-    /** Name in the verdict of a point on the map. */
+    /** What the verdict calls a point on the map. */
     point: string;
     /** Has the placeholders `{technology}` and `{place}`. */
     verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;

@@ -11,7 +11,7 @@ import {
 import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { removeCorrection, saysUnsolved } from "#domain/search/replies/dialogue-replies.ts";
 import { hasNumberedParts, listNeeds } from "#domain/search/replies/needs.ts";
-import { isMeantByChance } from "#domain/search/replies/nonsense.ts";
+import { isAccidentalMatch } from "#domain/search/replies/nonsense.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
@@ -116,18 +116,16 @@ export function createAssistant(sources: AssistantSources) {
   async function followSafety(reading: SafetyReading, message: string, otherChoices: readonly AssistantChoice[]) {
     if (reading.kind === "section") return showSections(reading.results, otherChoices, message);
     if (reading.kind === "step") return respondTo(reading.text, search(reading.text));
-    const isAboutShownSection = search(message).meanings[0]?.results.some(
-      ({ href }) => href === topic?.lastSection?.href,
-    );
-    return (await quoteTopic(message, !isAboutShownSection)) ?? suggestSafetySteps(reading.safetyTopic);
+    const isAboutShown = search(message).meanings[0]?.results.some(({ href }) => href === topic?.lastSection?.href);
+    return (await quoteTopic(message, !isAboutShown)) ?? suggestSafetySteps(reading.safetyTopic);
   }
 
   async function respondTo(message: string, answer: SearchAnswer, isCombined = false): Promise<AssistantTurn> {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
     const [best] = answer.meanings;
-    const isChanceMatch = !isCombined && isMeantByChance(message, answer) && best !== undefined;
-    if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
+    const isAccidental = !isCombined && isAccidentalMatch(message, answer) && best !== undefined;
+    if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isAccidental)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
     const closerMeaning = safetyTopic && findBetterMeaning(safetyTopic, answer);
@@ -183,7 +181,7 @@ export function createAssistant(sources: AssistantSources) {
       readSection(section.href).catch(() => undefined),
       tool && (!tool.prompt || lastTextByTool.has(tool) || tool.find(message).catch(() => undefined)),
     ]);
-    // The next message may name an item for the tool of another section in the answer, such as a town after «no signal».
+    // The next message may name an item for the tool of another section, such as a town after «no signal».
     topic.tool = tool ?? tools.find(({ sections }) => results.some(({ href }) => sections.includes(href)));
     topic.shownHrefs.add(section.href);
     [topic.isAsking, topic.lastSection] = [false, section];

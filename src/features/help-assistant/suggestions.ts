@@ -34,7 +34,7 @@ const minChoiceProbability = 0.2;
 const minPersonProbability = 0.15;
 
 /**
- * @returns functions that tell whether a section explains how to reach a person, and whether a message asks for a person.
+ * @returns functions that tell whether a section explains how to reach a person, and whether a message asks for one.
  */
 export function createContactReader(contactSections: readonly string[]) {
   const isContact = ({ href }: SearchResult) => contactSections.includes(href);
@@ -86,8 +86,8 @@ export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoi
  * @param section - the quoted section.
  * @param bestResult - the best result of the search. If it is not the quoted section, its actions precede the links of
  *   the quoted section, and a link to it follows them.
- * @param sectionText - the quoted section as its page has it. Without links there, the section's actions from the index are
- *   used.
+ * @param sectionText - the quoted section as its page has it. Without links there, the section's actions from the
+ *   index are used.
  */
 export function listActions(
   section: SearchResult,

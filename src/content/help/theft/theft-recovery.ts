@@ -8,8 +8,10 @@ import { theftCopyForm } from "./theft-copy-form.ts";
 
 const recoveryTerm = formatQuantity(recoveryDays, "días naturales");
 
+const { included, ...texts } = readPageCopy(theftCopyForm, data).line.tool;
+
 export const lineRecoveryCopy = {
-  ...readPageCopy(theftCopyForm, data).line.tool,
+  ...texts,
   waiting: {
     title: "Así se cuenta",
     from: "El día en que la suspendes",
@@ -32,7 +34,7 @@ export const lineRecoveryCopy = {
     suspended: "Empieza el plazo",
     counts: "Este día no cuenta: el siguiente es el primero.",
     last: "Último día para recuperarla",
-    included: `Son ${recoveryTerm}: cuentan sábados, domingos y festivos.`,
+    included,
   },
   future: {
     error: "Elige hoy o un día anterior.",

@@ -25,7 +25,7 @@ export type SafetyTopic = {
   /** Next steps; each is the message that its choice sends. */
   steps: readonly string[];
   /**
-   * `sections`: sections about problems that the topic may have caused, such as a line that a thief has moved. `step`: the
+   * `sections`: those about problems that the topic may have caused, such as a line that a thief has moved. `step`: the
    * message that is answered instead.
    */
   symptoms?: { sections: readonly string[]; step: string };

@@ -40,8 +40,8 @@ const pastPattern =
 const minMeaningProbability = 0.5;
 
 /**
- * @returns the reading with the first advice; undefined if the message reports no danger, or if its own meaning answers
- * better.
+ * @returns the reading with the first advice; undefined if the message reports no danger, or if the search understands
+ * it well enough to answer it alone.
  */
 export function readDanger(
   message: string,

@@ -4,7 +4,7 @@ import {
   hasClearMeaning,
   haveCommonPage,
   isAddition,
-  isChanceResemblance,
+  isAccidentalResemblance,
   isContinuation,
   isSubjectless,
   preferSharedMeaning,
@@ -85,7 +85,7 @@ export function readInContext(
   if (relatedMeanings.length > 1 && !isTopicUnanswered) return ownReading;
   const isNew = !isShown(getSentenceSection(likeliest.results));
   const isLikely = !ownAnswer.isUnanswered || haveCommonPage(likeliest.results, topic.results);
-  if (isNew && !isTopicUnanswered && isLikely && !isChanceResemblance(combinedAnswer))
+  if (isNew && !isTopicUnanswered && isLikely && !isAccidentalResemblance(combinedAnswer))
     return { searchAnswer: combinedAnswer, isCombined: true };
   if (isTopicUnanswered) return ownReading;
   const [next] = isSubjectless(message) && !hasClearMeaning(ownAnswer) ? [] : relatedMeanings;
