@@ -9,7 +9,7 @@ import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCountWord, plans } from "./plans.ts";
 
-const texts: ComparisonCopy = {
+const copy: ComparisonCopy = {
   groups: {
     price: `Precio de ${formatQuantity(membershipDays, "días")}`,
     line: "Tu línea",
@@ -45,7 +45,7 @@ export const planComparison = {
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans,
-  groups: comparePlans(plans, benefits, texts),
+  groups: comparePlans(plans, benefits, copy),
   note: {
     text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUseMultiple, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),

@@ -13,7 +13,7 @@ const { heading, sub, questions, decide, change, undo } = readPageCopy(portingCo
 
 type RightCopy = { title: string; text: string; more?: readonly string[] };
 
-const createRight = (id: string, texts: RightCopy) => ({ id: `derecho-${id}`, ...texts });
+const createRight = (id: string, copy: RightCopy) => ({ id: `derecho-${id}`, ...copy });
 
 export const portingRights = {
   heading,

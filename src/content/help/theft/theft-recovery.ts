@@ -8,10 +8,10 @@ import { theftCopyForm } from "./theft-copy-form.ts";
 
 const recoveryTerm = formatQuantity(recoveryDays, "días naturales");
 
-const { included, ...texts } = readPageCopy(theftCopyForm, data).line.tool;
+const { included, ...copy } = readPageCopy(theftCopyForm, data).line.tool;
 
 export const lineRecoveryCopy = {
-  ...texts,
+  ...copy,
   waiting: {
     title: "Así se cuenta",
     from: "El día en que la suspendes",
