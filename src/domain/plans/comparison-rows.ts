@@ -120,10 +120,7 @@ export function comparePlans(
   ];
 }
 
-function createOptionalRow<Copy>(
-  copy: Copy | undefined,
-  createRow: (copy: Copy) => ComparisonRow,
-): ComparisonRow[] {
+function createOptionalRow<Copy>(copy: Copy | undefined, createRow: (copy: Copy) => ComparisonRow): ComparisonRow[] {
   return copy === undefined ? [] : [createRow(copy)];
 }
 

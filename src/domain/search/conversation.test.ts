@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import {
   haveCommonPage,
-  isCertainlyNew,
   isAccidentalResemblance,
+  isCertainlyNew,
   isContinuation,
   isWithoutSubject,
   listChoices,

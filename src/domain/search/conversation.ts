@@ -55,7 +55,9 @@ export function getSentenceSection(results: readonly SearchResult[]): SearchResu
 
 /** Whether a text only resembles the site's topics by chance. */
 export function isAccidentalResemblance({ meanings: [best] }: Pick<SearchAnswer, "meanings">): boolean {
-  return !best || (best.probability < accidentalThresholds.probability && best.similarity < accidentalThresholds.similarity);
+  return (
+    !best || (best.probability < accidentalThresholds.probability && best.similarity < accidentalThresholds.similarity)
+  );
 }
 
 /** Whether a text is clear by itself. */
@@ -77,7 +79,8 @@ export const isProbablyAnswered = ({ meanings: [best], results: [first] }: Searc
   (first?.stems.size ?? 0) >= minMatchedWords;
 
 /** Gets the title of a search result, without the number before the title of a tab. */
-export const getTitle = (result: SearchResult | undefined): string => result?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
+export const getTitle = (result: SearchResult | undefined): string =>
+  result?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
 
 /** Converts a meaning to a choice with the label of the section that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
