@@ -64,8 +64,7 @@ export function TextEditor({
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
   const openText = view.open && lockText(view.open, info.lockReason);
-  /** First day of the required next version, if a to-do requested one. */
-  const [nextDay, setNextDay] = useState<string>();
+  const [wantedDay, setWantedDay] = useState<{ day: string }>();
   const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, ...previewProps });
   const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
     navigation;
@@ -116,7 +115,7 @@ export function TextEditor({
         text={openText}
         panel={panel}
         onPanelOpen={(nextPanel) => {
-          setNextDay(undefined);
+          setWantedDay(undefined);
           openPanel(nextPanel === panel ? undefined : nextPanel);
         }}
         onVersionChange={(version) => {
@@ -139,7 +138,7 @@ export function TextEditor({
           onPrepareNext={
             openText.nextVersion && info.lockReason === undefined
               ? (day) => {
-                  setNextDay(day);
+                  setWantedDay({ day });
                   openPanel("next");
                 }
               : undefined
@@ -176,7 +175,7 @@ export function TextEditor({
         view={view}
         text={openText}
         linkTargets={linkTargets}
-        nextDay={nextDay}
+        wantedDay={wantedDay}
         onPreview={onPreview}
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>

@@ -13,6 +13,7 @@ import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import { AddClauseForm } from "./clause/add-clause-form.tsx";
@@ -32,13 +33,13 @@ type TextPanelsProps = {
   view: TextDraftView;
   text: OpenText;
   linkTargets: readonly LinkTarget[];
-  /** Required first day of the next version; undefined if the user can choose it. */
-  nextDay?: string | undefined;
+  /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
+  wantedDay?: { day: string } | undefined;
   onPreview: (page: string) => void;
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
-export function TextPanels({ id, navigation, draft, view, text, linkTargets, nextDay, onPreview }: TextPanelsProps) {
+export function TextPanels({ id, navigation, draft, view, text, linkTargets, wantedDay, onPreview }: TextPanelsProps) {
   const { facts } = useContext(FormContext);
   const { panel, key, attempt, closePanel, cancel } = navigation;
   const readyResult = buildVersionReadyResult(text.version);
@@ -80,7 +81,7 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, nex
       <NextVersionForm
         textId={id}
         rules={text.nextVersion}
-        wantedDay={nextDay}
+        wantedDay={wantedDay}
         versions={text.versions.filter(({ isPublished }) => isPublished)}
         onCancel={cancel}
         onCreate={(version) =>
@@ -151,7 +152,7 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
 type NextVersionFormProps = {
   textId: string;
   rules: NonNullable<OpenText["nextVersion"]>;
-  wantedDay: string | undefined;
+  wantedDay: { day: string } | undefined;
   /** The published versions, newest first. */
   versions: OpenText["versions"];
   onCreate: (version: AddVersionRequest) => void;
@@ -159,11 +160,14 @@ type NextVersionFormProps = {
 };
 
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, onCancel }: NextVersionFormProps) {
+function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, onCancel }: NextVersionFormProps) {
   const { announcedVersion, noticeDays, legalNoticeDays } = rules;
   const withdrawalPlace = formatVersionNotePlace("withdrawals", textId, announcedVersion?.version ?? "");
   const [from, setFrom] = useState(versions[0]?.version);
-  const [day, setDay] = useState(wantedDay > rules.earliest ? wantedDay : rules.earliest);
+  const [day, setDay] = useState<string>(rules.earliest);
+  useKeyedEffect(wantedDay, (wanted) => {
+    if (wanted && wanted.day > rules.earliest) setDay(wanted.day);
+  });
   const [isUrgent, setUrgent] = useState(false);
   const { errorMessage, feedback, renderControl } = useDayControl({
     day,

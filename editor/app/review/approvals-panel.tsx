@@ -1,6 +1,7 @@
 import type { Menu } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { findRivals } from "./rival-proposals.ts";
@@ -16,7 +17,10 @@ type ApprovalsPanelProps = {
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
 export function ApprovalsPanel({ approvals, team, onClose, onPreview }: ApprovalsPanelProps) {
-  const { proposals, errorMessage, running, outcome, isOutdated } = approvals;
+  const { errorMessage, running, outcome, isOutdated } = approvals;
+  // The effects of a list from before the panel was opened may be those of an older commit.
+  const proposals = isOutdated && !running && !outcome ? undefined : approvals.proposals;
+  useKeyedEffect("", () => approvals.forgetOutcome);
   const emptyMessage =
     proposals?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
   const isInCard = outcome?.isRefusal && proposals?.some(({ id }) => id === outcome.id);

@@ -114,6 +114,9 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
     proposals: value?.proposals.filter(({ id }) => !decidedIds.includes(id)),
     errorMessage,
     reload,
+    /** Reads the list again for a person who opens the panel, because others may have decided meanwhile. */
+    open: () => setRounds(({ round: known }) => ({ round: known + 1, required: known + 1 })),
+    forgetOutcome: () => setOutcome(undefined),
     decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),
     running,
     outcome,

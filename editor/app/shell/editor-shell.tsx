@@ -125,7 +125,7 @@ export function EditorShell() {
   };
   const closePanel = () => setPanel(undefined);
   const openApprovals = () => {
-    approvals.reload();
+    approvals.open();
     setPanel("approvals");
   };
   const previewPage = (changedPage: string, proposal?: Proposal, day?: string) => {

@@ -24,6 +24,7 @@ export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: We
   const isOnlyApprover = isLocked && mayApprove;
   const mainEntries = isOnlyApprover ? [] : (mainGroup?.entries.filter((each) => isLocked || isEditable(each)) ?? []);
   const waitingProposals = mayApprove ? proposals?.filter(({ isMine }) => !isMine) : [];
+  const returnedProposals = proposals?.filter(({ isMine, returned }) => isMine && returned) ?? [];
   return (
     <>
       {isUnknownPlace && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
@@ -45,20 +46,14 @@ export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: We
           ) : waitingProposals.length === 0 ? (
             <p>Nada espera por ahora.</p>
           ) : (
-            <>
-              <ul className={layout.lines}>
-                {waitingProposals.map(({ id, title, author, day }) => (
-                  <li key={id}>
-                    <strong>{title}</strong>
-                    {`, de ${author}, ${formatDate(day)}`}
-                  </li>
-                ))}
-              </ul>
-              <PushButton look="main" onClick={onOpenApprovals}>
-                Lee y aprueba
-              </PushButton>
-            </>
+            <ProposalList proposals={waitingProposals} onOpen={onOpenApprovals} openLabel="Lee y aprueba" />
           )}
+        </section>
+      )}
+      {returnedProposals.length > 0 && (
+        <section className={layout.stack} aria-labelledby="devuelto-titulo">
+          <h2 id="devuelto-titulo">Te devolvieron esto</h2>
+          <ProposalList proposals={returnedProposals} onOpen={onOpenApprovals} openLabel="Lee la nota" />
         </section>
       )}
       {mainGroup && mainEntries.length > 0 && (
@@ -77,6 +72,26 @@ export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: We
           </ul>
         </>
       )}
+    </>
+  );
+}
+
+type ProposalListProps = { proposals: readonly Proposal[]; onOpen: () => void; openLabel: string };
+
+function ProposalList({ proposals, onOpen, openLabel }: ProposalListProps) {
+  return (
+    <>
+      <ul className={layout.lines}>
+        {proposals.map(({ id, title, author, day, returned }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            {`, de ${returned?.by ?? author}, ${formatDate(day)}`}
+          </li>
+        ))}
+      </ul>
+      <PushButton look="main" onClick={onOpen}>
+        {openLabel}
+      </PushButton>
     </>
   );
 }

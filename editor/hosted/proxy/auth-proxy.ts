@@ -6,7 +6,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type AuditLog, auditRequest, writeAuditLine } from "#editor/hosted/audit-log.ts";
+import { type AuditLog, createRequestAudit, writeAuditLine } from "#editor/hosted/audit-log.ts";
 import { type Account, accountHeader, findWorkspaceOwner, formatAccountHeader } from "#editor/hosted/auth/account.ts";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
@@ -37,10 +37,15 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   const { settings, sessions, workspaces, provider } = options;
   const { onUnexpectedError = console.error, audit = writeAuditLine } = options;
   const { url } = settings;
+  const auditRequest = createRequestAudit(audit);
   const app = createGuardedServer({
     origin: url,
     url,
     onUnexpectedError,
+    onForeignRequest: ({ raw, method, url: path }, reply) => {
+      const session = sessions.find(readCookie(raw, "session"), false);
+      if (session) auditRequest({ method, url: path, account: session.account }, reply.raw);
+    },
     requiredHeader: "x-editor",
     frameAncestors: "'none'",
   });
@@ -60,7 +65,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) return requireSignIn(request, reply);
-    auditRequest(audit, { method: request.method, url: request.url, account: session.account }, reply.raw);
+    auditRequest({ method: request.method, url: request.url, account: session.account }, reply.raw);
     const owner = findWorkspaceOwner(session);
     const workspace = await workspaces.acquire(owner);
     const headers = {

@@ -40,6 +40,8 @@ type GuardOptions = {
   url: string;
   /** Receives unexpected errors; an error of another service as one line. */
   onUnexpectedError: (error: unknown) => void;
+  /** Called before a request of another origin, or without the required header, is refused. */
+  onForeignRequest?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Header that write requests must also have. HTML forms cannot send it. */
   requiredHeader?: "x-editor";
   /** Origins that may frame the server's error pages. */
@@ -50,6 +52,7 @@ export function createGuardedServer({
   origin,
   url,
   onUnexpectedError,
+  onForeignRequest,
   requiredHeader,
   frameAncestors,
 }: GuardOptions): FastifyInstance {
@@ -82,7 +85,10 @@ export function createGuardedServer({
   app.addHook("onRequest", async (request, reply) => {
     reply.header("content-security-policy", policy).header("referrer-policy", "no-referrer");
     reply.header("cache-control", "no-store");
-    requireOwnOrigin(request, origin, requiredHeader);
+    if (!isOwnRequest(request, origin, requiredHeader)) {
+      onForeignRequest?.(request, reply);
+      throw new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
+    }
     if (Number(request.headers["content-length"] ?? 0) > maxBytes)
       throw new ProxyError(413, `Pesa demasiado: el máximo son ${maxBytes / 1_000_000} MB.`);
   });
@@ -97,23 +103,20 @@ export function createGuardedServer({
 }
 
 /**
- * Refuses requests to other hosts, and write requests from pages of other origins. Such pages can neither send the
- * header `requiredHeader` nor forge the header `Origin`.
- *
- * @throws {ProxyError} 403.
+ * Returns false for requests to other hosts, and write requests from pages of other origins. Such pages can neither
+ * send the header `requiredHeader` nor forge the header `Origin`.
  */
-function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string, requiredHeader?: "x-editor"): void {
+function isOwnRequest({ raw, routeOptions }: FastifyRequest, origin: string, requiredHeader?: "x-editor"): boolean {
   const { headers } = raw;
-  const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
-  if (headers.host?.toLowerCase() !== getOriginHost(origin)) throw refusal();
-  if (routeOptions.config.isFromServer) return;
+  if (headers.host?.toLowerCase() !== getOriginHost(origin)) return false;
+  if (routeOptions.config.isFromServer) return true;
   const fetchSite = headers["sec-fetch-site"];
   // Other pages, such as the provider's, may link or redirect to this server, but not fetch from it.
   const isNavigation = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
-  if (isReadMethod(raw) && (isNavigation || fetchSite === "same-origin")) return;
+  if (isReadMethod(raw) && (isNavigation || fetchSite === "same-origin")) return true;
   const isOwnPage = headers.origin === origin && (fetchSite === undefined || fetchSite === "same-origin");
   const hasRequiredHeader = requiredHeader === undefined || headers[requiredHeader] === "1";
-  if (isReadMethod(raw) || !isOwnPage || !hasRequiredHeader) throw refusal();
+  return !isReadMethod(raw) && isOwnPage && hasRequiredHeader;
 }
 
 /** Converts an error to the refusal to send. For an unexpected error, the refusal reveals no details. */

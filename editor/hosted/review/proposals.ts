@@ -119,7 +119,7 @@ export async function approveProposal(
   proposalWorkspace: MergingProposalWorkspace,
   approval: Approval,
   { checks, reportProgress }: ApprovalSteps,
-): Promise<StoredProposal> {
+): Promise<StoredProposal & { commit: string }> {
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
   const { proposal, base, commit } = await workspace.runExclusive(async () => {
@@ -139,7 +139,7 @@ export async function approveProposal(
     await git("update-ref", mainRef, commit);
     await fastForwardToMain(workspace);
   });
-  return proposal;
+  return { ...proposal, commit };
 }
 
 const nothingChangedMessage = "Nada cambió.";

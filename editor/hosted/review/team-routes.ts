@@ -69,10 +69,10 @@ function teamRoutes(
     const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
     const proposalWorkspace = buildContext(request);
     return streamSteps(reply, onUnexpectedError, async (reportProgress) => {
-      const { title, author } = await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
+      const { title, author, commit } = await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
       const by = proposalWorkspace.account.person.name;
       sendNotice({ event: "published", title, author: author.name, by });
-      return {};
+      return { title, commit };
     });
   });
   app.post<ProposalRoute>("/api/proposals/:id/return", async (request) => {
@@ -83,16 +83,17 @@ function teamRoutes(
     const { title, author } = await returnProposal(proposalWorkspace, ref);
     const by = proposalWorkspace.account.person.name;
     sendNotice({ event: "returned", title, author: author.name, by, note: ref.note });
-    return {};
+    return { title };
   });
   app.post<ProposalRoute>("/api/proposals/:id/withdraw", async (request) => {
     const { params, body, headers } = request;
     const proposalWorkspace = buildContext(request);
     const ref = { id: parseId(params), ...parseBody(requestSchemas.withdrawProposal, body) };
-    await workspace.runExclusive(async () => {
-      requireRoleFor(headers, (await findProposal(proposalWorkspace, ref)).paths);
+    return workspace.runExclusive(async () => {
+      const { title, paths } = await findProposal(proposalWorkspace, ref);
+      requireRoleFor(headers, paths);
       await withdrawProposal(proposalWorkspace, ref);
+      return { title };
     });
-    return {};
   });
 }

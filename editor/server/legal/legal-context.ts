@@ -7,7 +7,8 @@ import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { findFactsDay } from "#content/legal/facts/facts-day.ts";
 import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import type { InForceDate } from "#domain/legal/version-in-force.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
@@ -133,6 +134,25 @@ export async function openVersion(
     : workspace.tryOut(overrides, (load) => loadLegalContext({ ...workspace, load })));
   requireLegalRow(site, id);
   return { site, number, file, publication, ...(day !== today && { factsDay: day }) };
+}
+
+type DraftSource = { text: string; file: string; version: string; inForce: string };
+
+/** Finds the first day after a draft's day on which a coming change gives the draft other words. */
+export async function findOutdatingDay(
+  { root, today, tryOut }: ContentWorkspace,
+  { text, inForce, ...source }: DraftSource,
+  html: string,
+): Promise<IsoDay | undefined> {
+  const [, day = ""] = [today(), getFirstDayInForce(inForce as InForceDate) ?? ""].toSorted();
+  for (const laterDay of inForce === "pendiente" ? [] : readComingChangeDays(day, { root })) {
+    const laterHtml = await tryOut(overrideDay(today(), laterDay), async (load) => {
+      const { parseVersionSource } = await load("/src/content/legal/versions/read-legal-text.ts");
+      return attempt(() => parseVersionSource(text, source).html);
+    });
+    if (laterHtml !== undefined && laterHtml !== html) return laterDay;
+  }
+  return undefined;
 }
 
 /** Lists the numbers of a text's versions, newest first. */

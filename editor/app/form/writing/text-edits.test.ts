@@ -38,7 +38,9 @@ test.each([
   ["1. Uno.|\n2. Dos.", "1. Uno.\n2. |\n3. Dos."],
   ["1. Uno.| Dos.", "1. Uno.\n2. |Dos."],
   ["- a|", "- a\n- |"],
-  ["1. Uno.\n2. |", "1. Uno.\n|"],
+  ["1. Uno.\n2. |", "1. Uno.\n\n|"],
+  ["1. Uno.\n2. |\nFin.", "1. Uno.\n\n|\n\nFin."],
+  ["1. Uno.\n2. |\n\nFin.", "1. Uno.\n\n|\n\nFin."],
 ])("Enter in %j continues the list, or ends it", (before, after) => {
   const next = continueList(parseSelection(before));
   expect(next && printSelection(next)).toBe(after);

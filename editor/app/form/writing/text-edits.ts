@@ -62,7 +62,12 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
   const { start, end, line } = findLine(text, from);
   const item = parseItem(line);
   if (!item || from !== to || from < start + item.length) return undefined;
-  if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
+  if (line.length === item.length) {
+    // A blank line ends the list; without it, the next paragraph would belong to the last item.
+    const [before, after] = [text.slice(0, start), text.slice(end)];
+    const from = start + (before === "" ? 0 : 1);
+    return { text: `${before}${before && "\n"}${after.replace(/^\n(?=[^\n])/, "\n\n")}`, from, to: from };
+  }
   const textAfter = text.slice(from).replace(/^ +/, "");
   return insertNextItem(text.slice(0, from).trimEnd() + textAfter, {
     offset: text.slice(0, from).trimEnd().length,

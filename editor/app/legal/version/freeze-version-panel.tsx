@@ -1,6 +1,7 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -43,6 +44,7 @@ export function FreezeVersionPanel({
     factsDay === undefined
       ? "los datos como se leen hoy"
       : `los datos del ${formatDate(factsDay)}, cuando empieza a regir`;
+  const laterDay = obstacles.find(({ suggestedValue }) => suggestedValue !== undefined)?.suggestedValue;
   const isRefused = textObstacle !== undefined || obstacles.some(({ kind }) => kind === "error");
   return (
     <section className={layout.card} aria-labelledby="titulo-publicar">
@@ -69,7 +71,12 @@ export function FreezeVersionPanel({
         </>
       )}
       <EffectiveDateField inForce={inForce} isLocked={isLocked} onChange={handlers.onEffectiveDateChange} />
-      {!isRefused && obstacles.length > 0 && (
+      {isDay(laterDay) && laterDay !== inForce && (
+        <PushButton onClick={() => handlers.onEffectiveDateChange(laterDay)}>
+          {`Regir desde el ${formatDate(laterDay)}`}
+        </PushButton>
+      )}
+      {!isRefused && obstacles.some(({ suggestedValue }) => suggestedValue === undefined) && (
         <TextInputField
           path={["nueva", "reason"]}
           label="Motivo para publicarla así"

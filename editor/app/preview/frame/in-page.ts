@@ -38,12 +38,12 @@ if (parent !== window) {
   // The texts as the server sent them, before scripts change the page.
   const texts = collectPageTexts(document);
   const trimmedTexts = texts.map(({ data }) => data.trim());
-  /** Texts to scroll to that are invisible at this size of the page. */
-  let hiddenTexts: readonly Text[] = [];
+  /** Texts to scroll to again when the page gets another width. */
+  let shownTexts: readonly Text[] = [];
+  let shownWidth = innerWidth;
   const showTexts = (wantedTexts: readonly Text[]) => {
-    const isVisible = highlightFirstVisible(wantedTexts);
-    hiddenTexts = isVisible ? [] : wantedTexts;
-    sendToEditor({ page: "marked", isVisible });
+    shownTexts = wantedTexts;
+    sendToEditor({ page: "marked", isVisible: highlightFirstVisible(wantedTexts) });
   };
   const showChanges = (before: readonly string[]) =>
     showTexts(findChangedTextIndexes(before, trimmedTexts).flatMap((index) => texts[index] ?? []));
@@ -79,7 +79,9 @@ if (parent !== window) {
   addEventListener("resize", () => {
     if (innerHeight > 0) scrollWhenVisible?.();
     scrollWhenVisible = undefined;
-    if (innerHeight > 0 && hiddenTexts.length > 0) showTexts(hiddenTexts);
+    if (innerHeight === 0 || innerWidth === shownWidth) return;
+    shownWidth = innerWidth;
+    if (shownTexts.length > 0) showTexts(shownTexts);
   });
 
   const path = location.pathname + location.hash;

@@ -65,6 +65,12 @@ export function checkEffectiveDate(inForce: string, { today, site, publishedVers
   return [];
 }
 
+/** Advises the day of a coming change, for a draft that takes effect before it. */
+export const adviseLaterDay = (day: IsoDay): Diagnostic => ({
+  ...{ kind: "advice", path: ["head", "inForce"], where: "En vigor desde", suggestedValue: day },
+  message: `el ${formatDate(day)} cambia un dato de este texto, y esta versión seguiría diciendo lo de antes`,
+});
+
 const withdrawalsLink = { label: "Abrir «Retiros y fe de erratas»", place: versionNotesPlace };
 
 /** Parses a date or the first day of a month; undefined if the date is pending, "none" if it is invalid. */

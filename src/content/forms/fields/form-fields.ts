@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
+import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 
@@ -60,7 +61,7 @@ export const createSentenceRule = (maxWords: number) => (text: string) =>
   findLongSentences(text, maxWords).map((sentence) => {
     const words = sentence.trim().split(/\s+/);
     const beginning = words.slice(0, 5).join(" ");
-    return `«${beginning}…» tiene ${words.length} palabras: pártela en dos, de ${maxSentenceWords} como máximo`;
+    return `«${beginning}…» tiene ${words.length} palabras: pártela en ${spellCount(Math.ceil(words.length / maxSentenceWords))}, de ${maxSentenceWords} como máximo`;
   });
 export const listLongSentenceMessages = createSentenceRule(maxSentenceWords);
 

@@ -88,7 +88,7 @@ test("a new erratum may correct the spelling of published words, whatever their 
   ])
     expect(refuseErratum(text), text).toEqual([]);
   expect(refuseErratum("Donde dice «60 días naturales», debe decir «60 días hábiles».")).toEqual([
-    "cambia «naturales» por «hábiles», y no solo cómo se escribe: eso puede obligar, y se cambia con otra versión",
+    "eso pone «hábiles» en lugar de «naturales», que es más que cómo se escribe: puede obligar, y se cambia con otra versión",
   ]);
   expect(refuseErratum("Donde dice «xyz nunca dicho», debe decir «xyz nunca dichó».").join()).toContain(
     "no están en ella",

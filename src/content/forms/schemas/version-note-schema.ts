@@ -174,9 +174,9 @@ function describeErratumDiagnostic(diagnostic: ErratumDiagnostic): Pick<ContentD
     };
   const { before, after } = diagnostic;
   const change =
-    before === "" ? `agrega «${after}»` : after === "" ? `quita «${before}»` : `cambia «${before}» por «${after}»`;
+    before === "" ? `agrega «${after}»` : after === "" ? `quita «${before}»` : `pone «${after}» en lugar de «${before}»`;
   return {
-    message: `${change}, y no solo cómo se escribe: eso puede obligar, y se cambia con otra versión`,
+    message: `eso ${change}, que es más que cómo se escribe: puede obligar, y se cambia con otra versión`,
     words: after || before,
   };
 }
