@@ -3,6 +3,7 @@
  * It omits the content of requests, because git keeps what was published.
  */
 import type { ServerResponse } from "node:http";
+import { attempt } from "#editor/server/attempt.ts";
 import type { Account } from "./auth/account.ts";
 
 type AuditEntry = {
@@ -62,20 +63,12 @@ function watchOutcome(response: ServerResponse): () => Outcome {
     return write(chunk, ...rest);
   };
   return () => {
-    const { message, title, commit } = parseLine(lastLine);
+    // A response that was cut off has no outcome.
+    const { message, title, commit } = attempt(() => JSON.parse(lastLine) as Record<string, unknown>) ?? {};
     return {
       ...(typeof title === "string" && { title }),
       ...(typeof commit === "string" && { commit }),
       ...(typeof message === "string" && { refused: message }),
     };
   };
-}
-
-function parseLine(line: string): Record<string, unknown> {
-  try {
-    return JSON.parse(line);
-  } catch {
-    // The response was cut off.
-    return {};
-  }
 }

@@ -61,7 +61,8 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   useKeyedEffect(list.day, (day) => {
     if (day !== undefined) showDay(day);
   });
-  const hasOwnPage = page !== list.page;
+  const { page: sharedPage, pagesByValue = {} } = list.sharedPage ?? {};
+  const hasOwnPage = ![list.page, sharedPage, ...Object.values(pagesByValue)].includes(page);
   const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
   useKeyedEffect(name, scrollToText);
   const { day = "", isHidden = false } = findRowStartDay(list.schema, data, row, today) ?? {};

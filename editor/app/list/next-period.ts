@@ -23,8 +23,9 @@ export function copyForNextPeriod(
   const fields = toFields(row);
   const periodName = Object.keys(fields).find((name) => items.properties?.[name]?.widget === "period");
   const period = toFields(fields[periodName ?? ""]);
-  if (periodName === undefined || !isDay(period.to)) return undefined;
-  const [, from = today] = [addDays(period.to, 1), today].toSorted();
+  const lastDay = period.to ?? period.endedBy;
+  if (periodName === undefined || !isDay(lastDay)) return undefined;
+  const [, from = today] = [addDays(lastDay, 1), today].toSorted();
   const copiedFields = Object.entries(toFields(omitLegacy(items, fields))).filter(
     ([name]) => !["visibleFrom", keyField, ...uniqueFields].includes(name),
   );
@@ -33,7 +34,7 @@ export function copyForNextPeriod(
     row: {
       ...Object.fromEntries(copiedFields),
       [nameField]: renameForDay(String(fields[nameField] ?? ""), from),
-      [periodName]: { kind: period.kind, from, to: "" },
+      [periodName]: { kind: "dates", from, to: "" },
     },
   };
 }

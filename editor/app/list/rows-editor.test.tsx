@@ -126,10 +126,16 @@ test("a row with a last day is copied for the days after it, without its number 
   });
 });
 
-test("a row that ended long ago is copied from today on", () => {
+test("a row that ended long ago is copied from today on, and one without dates from the day after its last possible one", () => {
   const period = { kind: "dates", from: "2025-03-01", to: "2025-03-31" };
   render(<Promotions rows={[{ slug: "mar-25", name: "Noviembre", period }]} />);
   expect(screen.getByRole("button", { name: /^Otra desde el 23\u00a0de noviembre de 2026/ })).toBeTruthy();
+  cleanup();
+  const unstated = { kind: "unstated", endedBy: "2026-12-31" };
+  render(<Promotions rows={[{ slug: "mar-25", name: "Noviembre", period: unstated }]} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Otra desde el 1\u00a0de enero de 2027/ }));
+  const [copy] = JSON.parse(screen.getByTestId("data").textContent ?? "");
+  expect(copy.period).toEqual({ kind: "dates", from: "2027-01-01", to: "" });
 });
 
 test("a row without a last day cannot be copied for the following days", () => {

@@ -43,6 +43,7 @@ export function usePageFrame(options: PageFrameOptions) {
 
   // `formPage`: the page of the form. `shownPage`: the shown page, which the user may have reached by links.
   const formPage = useRef<string>(undefined);
+  const formView = useRef<string>(undefined);
   const shownPage = useRef<string>(undefined);
   /** Whether the page has loaded, so that it can receive messages. */
   const isLoaded = useRef(false);
@@ -75,14 +76,13 @@ export function usePageFrame(options: PageFrameOptions) {
   const openingKey = JSON.stringify([origin, page, view, reloadKey]);
   useKeyedEffect(openingKey, pageRetry.resetRetries);
   useKeyedEffect(`${openingKey} ${openCount}`, () => {
-    // Another form's page was opened, so forget the page reached by links. Its row may have the same name as the
-    // previous one, to which the previous page has scrolled.
-    if (page !== formPage.current) {
-      shownPage.current = undefined;
-      pendingScrollTarget.current = scrollTarget;
-    }
+    // The same row may be elsewhere on another page or day, so scroll to it again.
+    if (page !== formPage.current || view !== formView.current) pendingScrollTarget.current = scrollTarget;
+    // Another form's page was opened, so forget the page reached by links.
+    if (page !== formPage.current) shownPage.current = undefined;
     const wantedPage = shownPage.current ?? page;
     formPage.current = page;
+    formView.current = view;
     isLoaded.current = false;
     hasFailed.current = false;
     setTextHidden(false);

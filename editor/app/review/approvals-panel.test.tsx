@@ -119,3 +119,28 @@ test("activity reloads proposals that are a minute old, but not while a request 
   fireEvent.keyDown(document, { key: "a" });
   expect(lists.length).toBe(3);
 });
+
+const reopened: { approvals?: ReturnType<typeof useApprovals> } = {};
+function ReopenedApprovals({ isOpen }: { isOpen: boolean }) {
+  reopened.approvals = useApprovals(true, () => {});
+  const panelProps = { team: { mayApprove: true, approvers: "Gil Gerente" }, onClose: () => {}, onPreview: () => {} };
+  return isOpen && <ApprovalsPanel approvals={reopened.approvals} {...panelProps} />;
+}
+
+test("a panel that is opened again forgets its last result, and shows only a list that was read since", async () => {
+  const { answerList, tell, end } = openServer();
+  const { rerender } = render(<ReopenedApprovals isOpen />);
+  await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
+  await approve("Precios");
+  await tell({});
+  await end();
+  await screen.findByText("«Precios» se publica ya.");
+  await answerList([createProposal("Lista", "1")]);
+  rerender(<ReopenedApprovals isOpen={false} />);
+  act(() => reopened.approvals?.open());
+  rerender(<ReopenedApprovals isOpen />);
+  expect(screen.queryByText("«Precios» se publica ya.")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Lista" })).toBeNull();
+  await answerList([createProposal("Lista", "2")]);
+  expect(screen.getByRole("region", { name: "Lista" })).toBeTruthy();
+});

@@ -62,6 +62,19 @@ test("a person who only approves first sees the waiting proposals, and can open 
   expect(screen.getByText("Nada espera por ahora.")).toBeTruthy();
 });
 
+test("the start page lists what was returned to the person, for anyone who writes", () => {
+  const returned = { by: "Gil", note: "Falta el día." };
+  const others = { ...proposal, id: "c", title: "De otra", returned };
+  const { onOpenApprovals } = greet({ mayApprove: false, approvers: "" }, {}, [
+    proposal,
+    others,
+    { ...proposal, id: "b", isMine: true, title: "Mía", returned },
+  ]);
+  expect(listShown("Sube Legend", "De otra", "Mía")).toEqual(["Mía"]);
+  fireEvent.click(screen.getByRole("button", { name: "Lee la nota" }));
+  expect(onOpenApprovals).toHaveBeenCalledOnce();
+});
+
 test("a person who may also change something sees waiting proposals only while there are any, and never without the role", () => {
   greet({ mayApprove: true, approvers: "" }, {}, [proposal]);
   expect(screen.getByText("Sube Legend")).toBeTruthy();

@@ -163,7 +163,7 @@ test("people who change nothing share a workspace, and the proxy says who sends 
   expect(ana && existsSync(worktrees.getFolder(ana))).toBe(true);
 });
 
-test("the audit log says who signed in, was refused, wrote and signed out, without the written content", async () => {
+test("the audit log says who signed in, wrote, published, was refused and signed out, without the written content", async () => {
   const { send, signIn, workspace, url, auditEntries } = await openAuthProxy();
   expect((await signIn("user-10")).signInResponse.status).toBe(403);
   const { cookies } = await signIn("user-7");
@@ -173,7 +173,14 @@ test("the audit log says who signed in, was refused, wrote and signed out, witho
   await send("editor", "/api/menu", { cookies });
   await write("POST", "/api/texts/terminos/render");
   await write("PUT", "/api/lists/avisos?words=secret");
+  await write("PUT", "/api/lists/avisos");
+  await send("editor", "/api/publish", { method: "POST", cookies, headers: { ...json, origin: url } });
+  workspace.body = '{"stage":{"name":"Páginas"}}\n{"message":"Solo de 9 a 18 h."}\n';
+  await write("POST", "/api/publish");
+  workspace.body = '{"stage":{"name":"Páginas"}}\n{"title":"Precios","commit":"c0ffee","isPushed":true}\n';
+  await write("POST", "/api/publish");
   workspace.status = 403;
+  workspace.body = '{"message":"Le falta el papel."}';
   await write("POST", "/api/proposals/1/approve");
   await write("POST", "/salir");
   const email = "Ana.Ruiz@wim.example";
@@ -181,7 +188,10 @@ test("the audit log says who signed in, was refused, wrote and signed out, witho
     { event: "sign-in-refused", email: "nadie@wim.example", roles: [] },
     { event: "sign-in", email, roles: ["lists"] },
     { event: "PUT /api/lists/avisos", email, status: 200 },
-    { event: "POST /api/proposals/1/approve", email, status: 403 },
+    { event: "POST /api/publish", email, status: 403 },
+    { event: "POST /api/publish", email, status: 200, refused: "Solo de 9 a 18 h." },
+    { event: "POST /api/publish", email, status: 200, title: "Precios", commit: "c0ffee" },
+    { event: "POST /api/proposals/1/approve", email, status: 403, refused: "Le falta el papel." },
     { event: "sign-out", email },
   ]);
 });

@@ -12,7 +12,7 @@ const id = "terminos-y-condiciones";
 const [january, later] = ["2999-01-01", "2999-01-05"];
 
 test("a version after a coming price change states the new price; until there is one, the text has a to-do", async () => {
-  const { root, workspace, ask, send, open } = await openLegalText(id);
+  const { root, workspace, ask, send, open, savePart } = await openLegalText(id);
   await freezeFirstVersion(ask, id);
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Versión 1");
@@ -27,7 +27,11 @@ test("a version after a coming price change states the new price; until there is
     expect.objectContaining({ from: january, what: expect.stringMatching(/prepara otra.*850.*900/) }),
   ]);
 
-  await send("POST", "/versions", { inForce: later });
+  await send("POST", "/versions", { inForce: "2998-12-30" });
+  const listAdvisedDays = async () => (await open()).obstacles?.flatMap(({ suggestedValue = [] }) => suggestedValue);
+  expect(await listAdvisedDays()).toEqual([january]);
+  await savePart("head", { inForce: later });
+  expect(await listAdvisedDays()).toEqual([]);
   const { revision, renderings, factsDay } = await open();
   expect(factsDay).toBe(later);
   const rendered = Object.values(renderings).map(({ html }) => html);

@@ -167,13 +167,15 @@ function parseCookies(lines: readonly string[] = []): Cookies {
 
 /** Starts a server that echoes every request and accepts every WebSocket. */
 async function openEchoWorkspace() {
-  const workspace = { status: 200 };
+  /** `body`: what the server answers instead of the echo. */
+  const workspace: { status: number; body?: string | undefined } = { status: 200 };
   const requests: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, url, headers, body: await text(request) });
     response.setHeader("set-cookie", "session=stolen");
-    response.writeHead(workspace.status, { "content-type": "application/json" }).end(JSON.stringify({ method, url }));
+    response.writeHead(workspace.status, { "content-type": "application/json" });
+    response.end(workspace.body ?? JSON.stringify({ method, url }));
   });
   server.on("upgrade", (request, socket) => {
     requests.push({ method: "UPGRADE", url: request.url ?? "", headers: request.headers, body: "" });

@@ -22,6 +22,8 @@ test("an offer holds from its first day to its last", () => {
 test("an offer without confirmed days holds on any day without a dated offer", () => {
   expect(namesOn("2026-11-30", [unconfirmed, december])).toEqual(["Unconfirmed"]);
   expect(namesOn("2026-12-24", [unconfirmed, december])).toEqual(["December"]);
+  const ended = { ...unconfirmed, endedBy: "2026-11-30" };
+  expect(["2026-11-30", "2026-12-01"].map((day) => namesOn(day, [ended]))).toEqual([["Unconfirmed"], []]);
 });
 
 const christmas: DatedOffer = { name: "Christmas", days: { from: "2026-12-24", to: "2027-01-06" }, offer: {} };

@@ -27,6 +27,8 @@ export type DatedOffer = {
   name: string;
   /** The first and the last day; absent until they are confirmed. */
   days?: { from: IsoDay; to: IsoDay };
+  /** The last day, if it is all that is known of the days. */
+  endedBy?: IsoDay | undefined;
   offer: Offer;
 };
 
@@ -35,14 +37,23 @@ type Promotion = { name: string; offer?: Offer | undefined; period: Validity };
 /** Lists the offers of the promotions that have one; the days of an offer are left out if they are unknown. */
 export function listPromotionOffers(promotions: readonly Promotion[]): DatedOffer[] {
   return promotions.flatMap(({ name, offer, period }) =>
-    offer ? [{ name, offer, ...(period.kind === "dates" && { days: { from: period.from, to: period.to } }) }] : [],
+    offer
+      ? [
+          {
+            ...{ name, offer },
+            ...(period.kind === "dates"
+              ? { days: { from: period.from, to: period.to } }
+              : period.endedBy && { endedBy: period.endedBy }),
+          },
+        ]
+      : [],
   );
 }
 
-/** Lists the offers of a day: those whose days include it or, if there are none, those without confirmed days. */
+/** Lists the offers of a day: those whose days include it or, if there are none, those without confirmed days, up to their last one. */
 export function listOffersForDay(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
   const datedOffers = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
-  return datedOffers.length > 0 ? datedOffers : offers.filter(({ days }) => days === undefined);
+  return datedOffers.length > 0 ? datedOffers : offers.filter(({ days, endedBy = day }) => !days && day <= endedBy);
 }
 
 /**

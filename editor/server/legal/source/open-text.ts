@@ -12,7 +12,12 @@ import type { ClauseRendering, OpenText, TextData } from "#editor/api/text-api.t
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
-import { findOutdatingDay, type LegalContext, listSourceVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
+import {
+  findOutdatingDay,
+  type LegalContext,
+  listSourceVersionNumbers,
+  openVersion,
+} from "#editor/server/legal/legal-context.ts";
 import { adviseLaterDay, checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { computeFreezeStatus, wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
@@ -116,7 +121,10 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     ...((!isLocked || (currentFrozen && currentFrozen.confirmedValues.length > 0)) && {
-      obstacles: [...findFreezeObstacles(text, { id, version: number, diagnostics }, site), ...(outdatingDay === undefined ? [] : [adviseLaterDay(outdatingDay)])],
+      obstacles: [
+        ...findFreezeObstacles(text, { id, version: number, diagnostics }, site),
+        ...(outdatingDay === undefined ? [] : [adviseLaterDay(outdatingDay)]),
+      ],
     }),
     ...(newest !== undefined &&
       isPublished(newest) && {

@@ -3,6 +3,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { isOver } from "#content/forms/schemas/offer-schema.ts";
 import { findPlanFigureStartDay, listPlanStates } from "#content/plans/plan-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
+import type { Period } from "#domain/calendar/dated-states.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
 import type { Offer } from "#domain/plans/offer.ts";
@@ -50,8 +51,8 @@ type Mismatch = {
 };
 
 function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
-  const days = period.kind === "dates" ? period : undefined;
-  const mismatches = listPlanStates(days ?? {}).flatMap((state) =>
+  const days: Period = period.kind === "dates" ? period : { to: period.endedBy };
+  const mismatches = listPlanStates(days).flatMap((state) =>
     findDiscountMismatches(offer, state.plans).map(
       ({ path, expected, plan: { id, name, regularPesos, dataGb } }): Mismatch => {
         const isPrice = path.includes("pesos");
@@ -69,7 +70,7 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
       },
     ),
   );
-  const isLater = ({ since }: Mismatch) => since !== undefined && since > (days?.from ?? "");
+  const isLater = ({ since }: Mismatch) => since !== undefined && since > (days.from ?? "");
   const firstDayMismatches = mismatches.filter((each) => !isLater(each));
   const laterDays = [...new Set(mismatches.filter(isLater).map(({ since = "" }) => since))];
   return [
@@ -98,12 +99,14 @@ const isFirstOfPath = ({ path }: Mismatch, index: number, all: readonly Mismatch
  */
 function describeLaterDay(
   mismatches: readonly Mismatch[],
-  { day, days }: { day: IsoDay; days: { from: IsoDay } | undefined },
+  { day, days }: { day: IsoDay; days: Period },
 ): string {
   const regular = formatSpanishList(mismatches.map(({ planName, regularText }) => `${planName} ${regularText}`));
   const should = formatSpanishList(mismatches.map(({ expectedText }) => expectedText));
   const lastDate = formatDate(addDays(day, -1));
-  const end = days ? `termina esta oferta el ${lastDate}` : `elige «Con fechas» y termina esta oferta el ${lastDate}`;
+  const end = days.from
+    ? `termina esta oferta el ${lastDate}`
+    : `escribe el ${lastDate} en «Último día posible» y, si se sabe desde cuándo, elige «Con fechas»`;
   return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y presiona «Otra desde el ${formatDate(day)}», con esos precios`;
 }
 

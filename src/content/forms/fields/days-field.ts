@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { areInOrder, day, requiredText } from "./form-fields.ts";
 
-const lastPossibleDay = day("Último día posible", "Si se sabe: después de ese día ya no estaba.").exactOptional();
+const lastPossibleDay = day("Último día posible", "Si se sabe: después de ese día ya no está.").exactOptional();
 
 const monthDayField = (title: string) =>
   requiredText("falta el día")

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { spellCount } from "#domain/text/numbers/spelled-count.ts";
+import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 

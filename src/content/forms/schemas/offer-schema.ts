@@ -36,9 +36,11 @@ export const listPricesAboveRegular = (
   path: readonly string[],
   period: Validity,
 ) => {
-  const unfitStates = listPlanStates(period.kind === "dates" ? period : {}).flatMap((state) =>
+  const unfitStates = listPlanStates(period.kind === "dates" ? period : { to: period.endedBy }).flatMap((state) =>
     state.plans.flatMap(({ id, regularPesos }) =>
-      (pesos[id] ?? 0) < regularPesos ? [] : { id, regularPesos, since: findPlanFigureStartDay(state, id, "regularPesos") },
+      (pesos[id] ?? 0) < regularPesos
+        ? []
+        : { id, regularPesos, since: findPlanFigureStartDay(state, id, "regularPesos") },
     ),
   );
   return unfitStates
@@ -66,4 +68,5 @@ export const offerField = z
   .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
   .meta({ title: "Lo que se ofrece" });
 
-export const isOver = (period: Validity) => period.kind === "dates" && period.to < buildDay;
+export const isOver = (period: Validity) =>
+  ((period.kind === "dates" ? period.to : period.endedBy) ?? buildDay) < buildDay;

@@ -174,7 +174,11 @@ function describeErratumDiagnostic(diagnostic: ErratumDiagnostic): Pick<ContentD
     };
   const { before, after } = diagnostic;
   const change =
-    before === "" ? `agrega «${after}»` : after === "" ? `quita «${before}»` : `pone «${after}» en lugar de «${before}»`;
+    before === ""
+      ? `agrega «${after}»`
+      : after === ""
+        ? `quita «${before}»`
+        : `pone «${after}» en lugar de «${before}»`;
   return {
     message: `eso ${change}, que es más que cómo se escribe: puede obligar, y se cambia con otra versión`,
     words: after || before,

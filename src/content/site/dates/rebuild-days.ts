@@ -21,11 +21,13 @@ const promotionDays = promotionPeriods.flatMap((period) => (period.kind === "dat
  */
 export function findRebuildDays(
   today: IsoDay = buildDay,
-  offers: readonly { days?: OfferDays }[] = [...datedOffers, ...promotionDays],
+  offers: readonly { days?: OfferDays; endedBy?: IsoDay | undefined }[] = [...datedOffers, ...promotionDays],
   texts: readonly Pick<LegalText, "versions">[] = legalTexts,
   revealDays: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays, ...readComingChangeDays(today)],
 ): IsoDay[] {
-  const offerChangeDays = offers.flatMap(({ days }) => (days ? [days.from, ...listDaysAfter(days)] : []));
+  const offerChangeDays = offers.flatMap(({ days, endedBy }) =>
+    days ? [days.from, ...listDaysAfter(days)] : endedBy ? [addDays(endedBy, 1)] : [],
+  );
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));
   const inForceDays = versions.flatMap((version) => getFirstDayInForce(version.inForce) ?? []);
   return [...new Set([...offerChangeDays, ...inForceDays, ...revealDays])].filter((day) => day > today).toSorted();
