@@ -100,16 +100,16 @@ test("a section lists problems and their places, and truncates a long list", () 
 
 test("results of contract files count towards their sections, all others towards the last one", () => {
   const sections = groupContractResults([
-    { file: "tests/contract/weight.test.ts", test: "a" },
-    { file: "tests/contract/links.test.ts", test: "b", problem: "leads nowhere" },
-    { file: "tests/contract/search.test.ts", test: "c" },
+    { file: "tests/contract/files/weight.test.ts", test: "a" },
+    { file: "tests/contract/pages/links.test.ts", test: "b", problem: "leads nowhere" },
+    { file: "tests/contract/help/search.test.ts", test: "c" },
   ]);
   expect(sections.map(({ name, problems }) => [name, problems.length])).toEqual([
     ["Pesos", 0],
     ["Enlaces y direcciones", 1],
     ["Resto del sitio construido", 0],
   ]);
-  expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
+  expect(sections[1]?.problems[0]).toBe("tests/contract/pages/links.test.ts, «b»\nleads nowhere");
 });
 
 test("a problem in an old browser names the failed step, and an unavailable browser is a problem", () => {

@@ -7,7 +7,7 @@ const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "sc
 const places = [...listFiles("*"), ...listFiles(".ci/*"), ...listFiles(`{${folders.join(",")}}/**/*`)];
 
 const guides = listFiles(
-  "{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/**/*.md,editor/README.md,src/content/**/README.md}",
+  "{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/**/*.md,{editor,tests}/README.md,src/content/**/README.md}",
 ).map((path) => ({
   path,
   text: readSource(path).replace(/^ *```[\s\S]*?^ *```$/gm, ""),
@@ -131,6 +131,12 @@ test("every unit that reports its failures is in the runbooks under the name in 
   expect(units.filter((path) => !isNamed(path))).toEqual([]);
 });
 
+test("every folder of tests has its row in tests/README.md", () => {
+  const rows = [...readSource("tests/README.md").matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  const testFolders = new Set(listFiles("tests/*/**/*.*").map((path) => path.split("/")[1]));
+  expect(rows.sort()).toEqual([...testFolders].sort());
+});
+
 const records = listFiles("docs/decisions/[0-9]*.md").map((path) => ({
   fileName: posix.basename(path),
   number: posix.basename(path).slice(0, 4),
@@ -171,7 +177,7 @@ test("a decision record that changes another one is named in it, and vice versa"
 });
 
 test("a decision record named beside a budget states the budget's value", () => {
-  const source = readSource("tests/contract/budgets.ts");
+  const source = readSource("tests/contract/support/budgets.ts");
   const budgets = [...source.matchAll(/\/\*\*([\s\S]*?)\*\/\s+(\w+): ([\d_]+),/g)].flatMap(
     ([, comment = "", name, figure = ""]) =>
       [...comment.matchAll(/\b0\d{3}\b/g)].map(([number]) => ({

@@ -5,7 +5,7 @@ import { testRun } from "../support/test-run.ts";
 /** Tests that read or measure the build. The nightly run adds a short run of each bench. */
 export default defineConfig({
   test: {
-    include: ["tests/{contract,servers}/**/*.test.ts", ...(testRun.isFullSize ? ["tests/benches/**/*.test.ts"] : [])],
+    include: ["tests/{contract,servers}/**/*.test.ts", ...(testRun.isFullSize ? ["tests/nightly/**/*.test.ts"] : [])],
     globalSetup: "tests/support/shared-folder.ts",
     sequence: { sequencer: SlowestFirst },
     environment: "node",
