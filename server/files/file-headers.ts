@@ -1,5 +1,5 @@
 /**
- * The table of response headers by file. The built-in server sends these headers; `deploy/nginx-config.ts` generates
+ * The table of response headers by file. The built-in server sends these headers; `deploy/nginx/nginx-config.ts` generates
  * nginx's configuration from the table.
  */
 

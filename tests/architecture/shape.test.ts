@@ -39,7 +39,6 @@ const foldersOfAlikeFiles = [
   "src/content/forms/schemas",
   "src/content/pages",
   "src/pages/_componentes",
-  "deploy",
   "deploy/nginx/errors",
   "deploy/runbooks",
   "editor/guide",

@@ -38,7 +38,7 @@ export function closeNetwork(boxes: readonly Box[]): void {
 export type Box = {
   name: string;
   address: string;
-  /** Runs `deploy/release.sh`. @returns its output. @throws {Error} if it failed. */
+  /** Runs `deploy/commands/release.sh`. @returns its output. @throws {Error} if it failed. */
   release: (...args: string[]) => Promise<string>;
   /** Kills the server without warning; its socket stays, and the next server starts on it. */
   crashServer: () => void;
@@ -86,7 +86,7 @@ exit 1
     address,
     // Asynchronous, because the box reaches the database through this process.
     release: async (...args) => {
-      const { stdout, stderr } = await promisify(execFile)("/bin/sh", ["deploy/release.sh", ...args], {
+      const { stdout, stderr } = await promisify(execFile)("/bin/sh", ["deploy/commands/release.sh", ...args], {
         env: { ...process.env, RELEASE_PLACE: place, RELEASE_USER: "nobody", RELEASE_RESTART: `sh ${restart}` },
       });
       return stdout + stderr;

@@ -14,20 +14,20 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
-const unit = readFileSync("deploy/wim.service", "utf8");
+const unit = readFileSync("deploy/systemd/wim.service", "utf8");
 const program = "systemd-analyze";
 const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
 /** Whether systemd can rate units here; before version 250, it rates only installed units. */
 const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
 
 test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of %s under 2", (name) => {
-  const { stdout } = analyze("security", "--offline=true", "--no-pager", `deploy/${name}.service`);
+  const { stdout } = analyze("security", "--offline=true", "--no-pager", `deploy/systemd/${name}.service`);
   const exposure = Number(/Overall exposure level for \S+\.service: ([\d.]+)/.exec(stdout)?.[1]);
   expect(exposure).toBeLessThan(2);
 });
 
 test.skipIf(!canRate)("systemd understands every unit", () => {
-  const { stderr } = analyze("verify", ...globSync("deploy/*.{service,socket,timer}"));
+  const { stderr } = analyze("verify", ...globSync("deploy/systemd/*.{service,socket,timer}"));
   // The programs exist only where a site is installed, not here.
   expect(stderr.split("\n").filter((line) => line !== "" && !/ is not executable: No such file/.test(line))).toEqual(
     [],
@@ -51,7 +51,7 @@ test.each([
   for (const old of [4, 9]) for (const hour of ["082000", "232000"]) file(old, hour);
   file(31, "002000");
   const backups = name === "wim-backup" ? "/var/backups/wim" : "/var/backups/wim-editor";
-  const unit = readFileSync(`deploy/${name}.service`, "utf8").replaceAll(backups, folder);
+  const unit = readFileSync(`deploy/systemd/${name}.service`, "utf8").replaceAll(backups, folder);
   const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(1, -1).map(([, command = ""]) => command);
   for (const command of deleting) {
     const { status, stderr } = spawnSync("/bin/sh", ["-c", command.replaceAll("$$", "$").replaceAll("%%", "%")]);
@@ -67,7 +67,7 @@ test("each backup leaves the machine by the command in its own variable, and use
   ] as const;
   const names = units.map(([, name]) => name);
   for (const [unit, variable] of units) {
-    const text = readFileSync(`deploy/${unit}.service`, "utf8");
+    const text = readFileSync(`deploy/systemd/${unit}.service`, "utf8");
     const copying = [...text.matchAll(/^ExecStart=\/bin\/sh -c '(.*)'$/gm)].at(-1)?.[1] ?? "";
     const [here, there] = [makeTemporaryFolder(), makeTemporaryFolder()];
     writeFileSync(join(here, "newest"), "drafts");
@@ -95,19 +95,19 @@ test("the server's unit requires its socket, with the same port, and runs the re
   expect(program).toBe("/srv/wim/current/bin/node");
   expect(readFileSync(script, "utf8")).not.toBe("");
   const [, port] = /^Environment=.*\bPORT=(\d+)/m.exec(unit) ?? [];
-  expect(readFileSync("deploy/wim.socket", "utf8")).toContain(`ListenStream=127.0.0.1:${port}\n`);
+  expect(readFileSync("deploy/systemd/wim.socket", "utf8")).toContain(`ListenStream=127.0.0.1:${port}\n`);
 });
 
 test("the daily build and the server read the site's values from one file, and the build gets none of the server's secrets", () => {
   const filesOf = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
-  expect(filesOf(readFileSync("deploy/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
+  expect(filesOf(readFileSync("deploy/systemd/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
   // The minus makes the file optional, because the server may be older than the file.
   expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
 });
 
 test("the build at each push starts when main has moved, but not during a build or while the git server is unavailable", () => {
   const [, condition = ""] =
-    /^ExecCondition=\/bin\/sh -c '(.*)'$/m.exec(readFileSync("deploy/wim-build-push.service", "utf8")) ?? [];
+    /^ExecCondition=\/bin\/sh -c '(.*)'$/m.exec(readFileSync("deploy/systemd/wim-build-push.service", "utf8")) ?? [];
   const folder = mkdtempSync(join(tmpdir(), "wim-push-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [server, checkout] = [join(folder, "sitio.git"), join(folder, "checkout")];

@@ -26,7 +26,7 @@ function tell(env: Record<string, string>, left: readonly (keyof typeof programs
   for (const [name, script] of Object.entries(programs))
     if (!left.includes(name as keyof typeof programs))
       writeFileSync(join(heard, "bin", name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  const { status } = spawnSync("/bin/sh", ["deploy/alert.sh", ...args, "wim-backup.service"], {
+  const { status } = spawnSync("/bin/sh", ["deploy/commands/alert.sh", ...args, "wim-backup.service"], {
     env: { PATH: `${join(heard, "bin")}:/usr/bin:/bin`, HEARD: heard, ...env },
     encoding: "utf8",
   });
@@ -78,7 +78,7 @@ testOnLinux("one sender that fails does not silence the other", () => {
 });
 
 test("every unit that can fail sends alerts, and so does every restart after a crash", () => {
-  const units = globSync("deploy/*.{service,socket}").filter((path) => basename(path) !== "wim-alert@.service");
+  const units = globSync("deploy/systemd/*.{service,socket}").filter((path) => basename(path) !== "wim-alert@.service");
   expect(units.length).toBeGreaterThan(7);
   for (const path of units) {
     const text = readFileSync(path, "utf8");
@@ -87,5 +87,5 @@ test("every unit that can fail sends alerts, and so does every restart after a c
     if (/^Restart=/m.test(text))
       expect(text).toContain(`systemctl start --no-block wim-alert@${basename(path)}.service'\n`);
   }
-  expect(readFileSync("deploy/wim-alert@.service", "utf8")).not.toMatch(/^OnFailure=/m);
+  expect(readFileSync("deploy/systemd/wim-alert@.service", "utf8")).not.toMatch(/^OnFailure=/m);
 });
