@@ -7,9 +7,9 @@ import { parse } from "yaml";
 import { openFileForServer } from "#server/store/sqlite/sqlite-file.ts";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
 import { findComposeCommand } from "./machine/programs/container.ts";
+import { serverEntryPoints } from "./package/imported-packages.ts";
 import { serveArtefact } from "./package/serve-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
-import { serverEntryPoints } from "./release/imported-packages.ts";
 
 /** @returns a folder like `dist`, with only what a test needs. */
 function builtSiteAndMore(): string {

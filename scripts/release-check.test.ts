@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
+import { summarizeOldBrowsers } from "./release/release-old-browsers.ts";
 import { formatSection, type ReportSection, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
 import { buildContentSections, buildValuesSections } from "./release/release-values.ts";
-import { summarizeOldBrowsers } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {

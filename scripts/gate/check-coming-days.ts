@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findRebuildDays } from "#content/site/dates/rebuild-days.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { runDocumentBuild } from "#scripts/documents.ts";
+import { runDocumentBuild } from "#scripts/build/documents/document-build.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { buildFakeClockEnv } from "./stage-commands.ts";
 

@@ -8,7 +8,7 @@ import {
   readLockfilePackages,
   resolveTransitiveDependencies,
   serverEntryPoints,
-} from "#scripts/release/imported-packages.ts";
+} from "#scripts/package/imported-packages.ts";
 import { listGuideFiles } from "./guide-files.ts";
 import { createSbom } from "./sbom.ts";
 

@@ -1,16 +1,20 @@
 /**
  * Checks the site in old Android browsers with `tests/old-browsers`. Takes minutes, and once downloads 50 MB per
- * browser. As a command, checks the given versions or all: `npx node scripts/release-old-browsers.ts 92 103`.
+ * browser. As a command, checks the given versions or all: `npx node scripts/release/release-old-browsers.ts 92 103`.
  * `--pictures DIR` writes pictures of every page, 390 px wide, into a folder.
  */
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/browsers/old-chromium.ts";
-import { resolveInstalledCommand } from "./machine/installed-command.ts";
-import { runNodeScript } from "./machine/run-command.ts";
-import { formatSection, type ReportSection } from "./release/release-report.ts";
-import { truncateLines } from "./release/release-site.ts";
+import {
+  ensureOldChromium,
+  type OldChromiumVersion,
+  oldChromiumVersions,
+} from "#scripts/machine/browsers/old-chromium.ts";
+import { resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
+import { runNodeScript } from "#scripts/machine/run-command.ts";
+import { formatSection, type ReportSection } from "./release-report.ts";
+import { truncateLines } from "./release-site.ts";
 
 const reportFile = ".build/release-old-browsers.json";
 const sectionName = "Navegadores de hace años";

@@ -1,6 +1,6 @@
 /**
  * Makes the PDF of a version of a legal text from its source, marked as a draft:
- * `node scripts/draft-document.ts politica-de-uso 2 draft.pdf`. The editor runs it.
+ * `node scripts/build/documents/draft-document.ts politica-de-uso 2 draft.pdf`. The editor runs it.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
