@@ -29,7 +29,8 @@ test.runIf(isRunningAsRoot)("an installation as root runs no program that the bu
     });
   expect(run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]).status).toBe(0);
   expect(readFileSync(ranAs, "utf8")).toMatch(/^nobody \S+\/check-node\.mjs\n$/);
-  const installing = readFileSync("deploy/commands/release.sh", "utf8").match(/^.*(current\/bin\/node|check-node).*$/gm) ?? [];
+  const installing =
+    readFileSync("deploy/commands/release.sh", "utf8").match(/^.*(current\/bin\/node|check-node).*$/gm) ?? [];
   expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
 });
 

@@ -41,10 +41,12 @@ export const createSiteFiles = (script: string) => ({
 });
 
 const buildFolder = "/srv/wim-build";
-const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/systemd/wim-build.service", "utf8")) ?? [];
+const [, buildPath = ""] =
+  /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/systemd/wim-build.service", "utf8")) ?? [];
 
 /**
- * Creates a temporary folder for releases, and a function that runs `deploy/commands/release.sh` with the build unit's `PATH`.
+ * Creates a temporary folder for releases, and a function that runs `deploy/commands/release.sh` with the build
+ * unit's `PATH`.
  */
 export function createTestMachine() {
   const folder = makeTemporaryFolder();

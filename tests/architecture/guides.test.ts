@@ -122,7 +122,9 @@ test("a symbol named next to a link in the journeys is in the linked file", () =
 
 test("every unit that reports its failures is in the runbooks under the name in its e-mail", () => {
   const runbooks = listFiles("deploy/runbooks/*.md").map(readSource).join("\n");
-  const units = listFiles("deploy/systemd/*.{service,socket,timer}").filter((path) => /^OnFailure=/m.test(readSource(path)));
+  const units = listFiles("deploy/systemd/*.{service,socket,timer}").filter((path) =>
+    /^OnFailure=/m.test(readSource(path)),
+  );
   const isNamed = (path: string) => {
     const name = posix.basename(path).replace("@.", "@….").replaceAll(".", "\\.");
     return new RegExp(`(?<![\\w-])${name}\\b`).test(runbooks);
