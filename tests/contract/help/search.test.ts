@@ -155,7 +155,7 @@ test("the best answer has its page's most important actions, in the page's words
   expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
 });
 
-test("nothing is found by chance, whether below a right answer or for meaningless letters", () => {
+test("finds no accidental matches, neither below a right answer nor for meaningless letters", () => {
   const listHrefs = (asked: string) => search(asked).results.map(({ href }) => href);
   expect(listHrefs("factura").filter((href) => !href.includes("factura"))).toEqual([]);
   expect(listHrefs("asdfgh")).toEqual([]);

@@ -131,7 +131,7 @@ test("on phones, the docked verdict is visible with the map, but never over the 
   await expect(strip).toBeVisible();
 });
 
-test("the visitor's position is used only with permission and sent to nobody", {
+test("the visitor's position is used only with permission and never sent", {
   tag: "@once",
 }, async ({ page, context }) => {
   const { latitude, longitude } = { latitude: 19.432_608, longitude: -99.133_209 };
