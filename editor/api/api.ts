@@ -154,7 +154,6 @@ export type SaveListRequest = {
   /** Makes the server write all parts of a legal text or none. By default, each part is saved separately. */
   isWhole?: boolean;
 };
-/** Response to a save. */
 export type SaveListResult = {
   diagnostics: readonly Diagnostic[];
   /** Undefined if nothing was written. */

@@ -7,18 +7,15 @@ import type { TextChanges } from "./text-api.ts";
 /** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */
 export type PendingChanges = {
   changes: readonly PendingChange[];
-  /** `GET /api/todos?file=…&file=…`: the to-dos of `PendingChanges` if only these files are published. */
   todos: readonly Todo[];
   isPublishing?: boolean;
 };
-/** Subject that a second person must approve before publication, such as `precios`; undefined without a team. */
+/** `GET /api/todos?file=…&file=…`: the to-dos of `PendingChanges` if only these files are published. */
 export type SelectionTodos = PendingChanges["todos"];
 export type PendingChange = {
   file: string;
   label: string;
-  /**
-   * Path of a legal version's frozen file, which can be discarded separately; set if the version waits for «Publicar».
-   */
+  /** Subject that a second person must approve before publication, such as `precios`; undefined without a team. */
   approval?: string;
   /** For a legal version that waits for «Publicar»: path of its frozen file, which can be discarded separately. */
   publication?: string;
@@ -29,7 +26,6 @@ export type PendingChange = {
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
-/** One difference. */
 export type ChangedValue = {
   where: string;
   before: ValueText;
@@ -38,8 +34,9 @@ export type ChangedValue = {
   parts?: readonly DiffPart[];
   /** Coming day from which `after` holds; undefined for today. */
   from?: string;
-  /** Index of the changed row, which is on this page, from a coming day if one is given. */
+  /** Index of the changed row. */
   row?: number;
+  /** The page that shows the change, as of a coming day if one is given. */
   view?: { page: string; day?: string };
 };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
@@ -91,7 +88,6 @@ export type LiveStatus = {
    * now; `unknown`: the site does not say what it shows.
    */
   state: "none" | "building" | "live" | "late" | "unknown";
-  /** The last publication. */
   commit?: string;
   /** Expected duration of a build, in minutes. */
   minutes?: number;

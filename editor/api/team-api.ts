@@ -12,7 +12,6 @@ export type Proposal = {
   id: string;
   title: string;
   author: string;
-  /** Day of the proposal, such as `2026-11-23`. */
   day: string;
   /** The proposed commit. Each decision sends it, so that no other commit is approved by mistake. */
   head: string;

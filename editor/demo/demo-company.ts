@@ -9,7 +9,6 @@ import { openGitServer } from "./git-over-http.ts";
 import type { DemoPerson } from "./people-page.ts";
 
 type DemoCompanyOptions = {
-  /** Folder of the bare repository. */
   bareRepository: string;
   /** Port of the editor; the preview uses the next one. */
   port: number;

@@ -59,7 +59,6 @@ export async function openGitServer(bareRepository: string) {
 type GitRequest = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path of the bare repository. */
   bareRepository: string;
   /** Path within the repository, such as `/info/refs`. */
   path: string;

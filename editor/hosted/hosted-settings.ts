@@ -3,7 +3,6 @@ import { type Role, roleNames } from "#editor/server/roles.ts";
 import { type RepositorySettings, readRepositorySettings } from "./repository.ts";
 import { type Environment, isSafeUrl, readOrigin, readSetting, settingError } from "./setting-formats.ts";
 
-/** Groups and e-mail addresses that have each role. */
 export type RoleMembers = Readonly<Record<Role, readonly string[]>>;
 
 export type OidcSettings = {

@@ -2,7 +2,6 @@
 
 export type Notice = {
   event: "waiting" | "returned" | "published";
-  /** Title of the proposal or publication. */
   title: string;
   author: string;
   /** Who approved or returned it. */

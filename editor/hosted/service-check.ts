@@ -13,7 +13,6 @@ type ServicesToCheck = {
   provider: Pick<IdentityProvider, "buildSignInUrl">;
   issuer: URL;
   git: Git;
-  /** URL of the repository. */
   repository: string;
   /** Origin of the site; undefined if it is not set. */
   site: string | undefined;

@@ -5,9 +5,7 @@ type EditorErrorOptions = ErrorOptions & Omit<ErrorBody, "message"> & { status?:
 /** An operation that was refused without losing data. Its Spanish message starts with what the user should do. */
 export class EditorError extends Error {
   override name = "EditorError";
-  /** HTTP status of the response. */
   readonly status: number;
-  /** Body of the response. */
   readonly body: ErrorBody;
   constructor(message: string, { status = 409, cause, ...details }: EditorErrorOptions = {}) {
     super(message, { cause });

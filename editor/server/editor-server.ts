@@ -41,7 +41,6 @@ import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;
-  /** Origin of the preview of the unpublished site. */
   previewOrigin: string;
   /** Reads the status of a preview page by address, such as `/avisos?vista=publicado`, and why it does not open. */
   readPageStatus: (address: string) => Promise<PageStatus>;
@@ -67,7 +66,6 @@ export type TeamOptions = {
   submit: (workspace: ContentWorkspace, candidate: PublicationCandidate) => Promise<PublishResult | undefined>;
   /** Called once something was published without approval. */
   onPublished: (title: string) => void;
-  /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
 

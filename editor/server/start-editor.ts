@@ -33,11 +33,9 @@ type EditorOptions = {
 
 type StartedEditor = {
   port: number;
-  /** Origin of the preview, such as `http://localhost:3101`. */
   previewOrigin: string;
   /** Preloads what the first save and the first pages of the preview need. */
   warmUp: () => Promise<void>;
-  /** Stops the servers, so that the process can exit. */
   close: () => Promise<void>;
 };
 

@@ -18,7 +18,6 @@ export const getRowKey = (row: unknown, index: number) => (isRow(row) ? remember
 /** Whether a row was added in this tab and has not been published since. */
 export const isNewRow = (row: unknown) => isRow(row) && rememberRow(row).isNew;
 
-/** Marks a row as added in this tab. @returns the same row. */
 export function markNewRow<Row>(row: Row): Row {
   if (isRow(row)) rowRecords.set(row, { ...rememberRow(row), isNew: true });
   return row;

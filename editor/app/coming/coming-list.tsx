@@ -24,7 +24,6 @@ const titleId = "que-viene-titulo";
 type ComingListProps = {
   /** A new number reloads the list, because a file has changed. */
   reloadKey: number;
-  /** Called after a file was changed here. */
   onFileChanged: () => void;
 };
 

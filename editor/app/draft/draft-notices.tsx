@@ -20,7 +20,6 @@ type DraftNoticesProps = {
   draft: FormDraft;
   view: DraftView;
   schema: FormSchema;
-  /** Index of the open row, in a list of rows. */
   row: number;
   /** Previews another page, as of `day`, scrolled to its changes. */
   onPreview: (page: string, day?: string) => void;
@@ -121,7 +120,6 @@ const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cos
 
 type LaterImpactProps = { impact: Pick<Impact, "later">; onPreview?: (page: string, day: string) => void };
 
-/** The pages and documents that change on a future day. */
 export function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) {
   if (!later) return null;
   return (
@@ -141,7 +139,6 @@ type ImpactListsProps = {
   onPreview?: ((page: string) => void) | undefined;
 };
 
-/** The pages, documents and files that update automatically, in a folded section. */
 function FoldedImpact({
   message: title,
   children,
@@ -158,7 +155,6 @@ function FoldedImpact({
   );
 }
 
-/** Lists the pages that update automatically, each with a button that shows it, then the documents and files. */
 export function ImpactLists({ impact: { pages, documents }, onPreview }: ImpactListsProps) {
   return (
     <div className={layout.stack}>

@@ -55,7 +55,6 @@ export type DraftView<Open extends OpenList = OpenList> = {
   isFromOtherTab?: boolean | undefined;
   /** The data before a restore from the history; undefined after new input. */
   dataBeforeRestore?: Open["data"] | undefined;
-  /** A new clause, not yet added to its text. */
   adding?: NewClause | undefined;
 };
 
@@ -80,7 +79,6 @@ export const countImpact = ({ todos, pages, documents, later }: Impact): number 
 export const decisionButtonId = "por-decidir";
 
 export type DraftOptions = {
-  /** The id of the list or of the text. */
   documentId: string;
   schema: FormSchema;
   parts?: DraftParts;
@@ -97,9 +95,7 @@ export type DraftOptions = {
 
 /** The parts of a list or legal text. Each part is saved independently and has its own conflicts. */
 export type DraftParts = {
-  /** Key of the part at a path. */
   getKeyAt: (path: FieldPath) => string;
-  /** Keys of the parts that differ between `one` and `other`. */
   findChangedKeys: (one: unknown, other: unknown) => readonly string[];
   /** @returns undefined if the data does not have the part. */
   getPart: (data: unknown, key: string) => unknown;

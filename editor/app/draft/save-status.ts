@@ -67,7 +67,6 @@ export function formatUnsavedReason(input: StatusInput): string | undefined {
   return Object.values(backups).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
-/** Formats the status message in the bar at the bottom. */
 export function formatSaveStatusMessage(input: StatusInput): string {
   const reason = formatUnsavedReason(input);
   const messages: Partial<Record<SaveStatus, string>> = {

@@ -113,7 +113,6 @@ function focusHeadingIfLost(): void {
   });
 }
 
-/** The reasons why a file was refused, one list item per problem. */
 function ErrorLines({ message, raw }: ErrorBody) {
   const lines = message.split("\n");
   return (

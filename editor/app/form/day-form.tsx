@@ -9,7 +9,6 @@ import { FormContext } from "./form-context.ts";
 type DayFormProps = {
   /** Label of the button, as a verb. */
   action: string;
-  /** The day that is proposed. */
   initialDay?: string | undefined;
   onDayEntered: (day: string) => void;
 };

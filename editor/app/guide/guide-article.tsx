@@ -52,7 +52,6 @@ function PageList({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
   );
 }
 
-/** Links to the list of pages, to the previous page and to the next page. */
 function NeighbourLinks({
   previousPage,
   nextPage,
@@ -75,7 +74,6 @@ function NeighbourLinks({
 
 type GuidePagesState = { pages?: readonly RenderedGuidePage[]; errorMessage?: string };
 
-/** Loads the pages of the guide on demand. */
 function useGuidePages(): GuidePagesState {
   const [guidePages, setGuidePages] = useState<GuidePagesState>({});
   useEffect(() => {

@@ -5,7 +5,6 @@ import layout from "#editor/app/shared/layout.module.css";
 import { EffectiveDateField } from "./version/effective-date-field.tsx";
 
 type HeadFormProps = {
-  /** The head as typed. */
   head: TextHead;
   isLocked: boolean;
   onChange: (head: TextHead) => void;
@@ -13,7 +12,6 @@ type HeadFormProps = {
 
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;
 
-/** Form for the head of a text: title, effective date and the summary «En corto». */
 export function HeadForm({ head, isLocked, onChange }: HeadFormProps) {
   const { title, inForce, summary } = head;
   return (

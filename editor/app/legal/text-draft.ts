@@ -178,7 +178,6 @@ export class TextDraft extends FormDraft<OpenText> {
     this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });
   }
 
-  /** Shows the text that a successful action returned. */
   #takeResult(openText: OpenText, replacedData: TextData | undefined): void {
     const { parts } = this.options;
     if (replacedData !== undefined && this.isDirty()) this.putAside(openText);

@@ -24,7 +24,6 @@ type TextNoticesProps = {
   view: TextDraftView;
   text: OpenText;
   publicVersion: string | undefined;
-  /** The open proposals of a team, which may have the same version. */
   proposals: readonly Proposal[] | undefined;
   onFreezeAgain: () => void;
 };
@@ -155,7 +154,6 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 
 export const undoRestoreButtonId = "deshacer-vuelta";
 
-/** Folded section with one part of a text, from a conflict or a backup. */
 function FoldedPartText({ title, part }: { title: string; part: TextPart }) {
   const partText = isTextHead(part)
     ? [part.title, part.inForce, ...part.summary].join("\n")

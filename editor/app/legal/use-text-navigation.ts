@@ -20,9 +20,7 @@ export type TextNavigationOptions = {
   open: OpenText | undefined;
   /** Id of the clause in the URL hash. */
   clauseId: string;
-  /** The text's page of the site. */
   page: string;
-  /** Shows a page of the site in the preview. */
   onPreview: (page: string) => void;
   /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
   onPreviewDraft: (draft: DraftView | undefined) => void;
@@ -37,9 +35,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview, onPreviewDr
   const [panel, setPanel] = useState<TextPanel>();
   /** Text about the last action, announced by screen readers. */
   const [announcement, setAnnouncement] = useState("");
-  /** Search words of the clause list. */
   const [searchText, setSearchText] = useState("");
-  /** Errors of the last action. */
   const [actionErrors, setActionErrors] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onPreview(page), [page, onPreview]);
   // Clears the errors when another text opens, because they belong to the previous one.
@@ -140,7 +136,6 @@ function findDraftView(text: OpenText, today: string): DraftView | undefined {
   return { draftVersion: version, ...(isDay(inForce) && inForce > today && { day: inForce }) };
 }
 
-/** Id of the element to focus when a panel opens. */
 const panelFocusIds: Readonly<Record<TextPanel, string>> = {
   add: formatFieldId(["nueva", "title"]),
   compare: "titulo-comparar",

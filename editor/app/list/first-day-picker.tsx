@@ -13,7 +13,6 @@ export const firstDayId = "desde-cuando";
 
 type FirstDayPickerProps = {
   list: DatedList;
-  /** The days on which the list changes by itself. */
   comingChangeDays: readonly string[];
 };
 

@@ -33,7 +33,6 @@ import { RowsEditor } from "./rows-editor.tsx";
 type ListEditorProps = {
   list: DatedList;
   draft: FormDraft;
-  /** Index of the open row, in a list of rows. */
   row: number;
   /** Path of the field in the URL hash, such as `period.to`; the field gets the focus. Empty for none. */
   field: string;

@@ -15,7 +15,6 @@ import { Select } from "#editor/app/shared/select.tsx";
 type QuestionPanelProps = {
   /** The topics as in the form. */
   rows: readonly unknown[];
-  /** Adds a way to ask to the topic at an index. */
   onAddWayToAsk: (way: string, index: number) => void;
 };
 
@@ -159,11 +158,9 @@ function AddToTopic({ rows, guess, owningTopic, onAdd }: AddToTopicProps) {
   );
 }
 
-/** Maximum number of searches in the list. */
 const maxShownSearches = 50;
 
 type UnfoundSearchListProps = {
-  /** Whether a text is already one of the ways to ask. */
   isKnownWayToAsk: (text: string) => boolean;
   onPick: (text: string) => void;
 };

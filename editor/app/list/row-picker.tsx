@@ -21,7 +21,6 @@ type RowPickerProps = {
   /** Whether a row was never published. */
   isNew: (row: unknown) => boolean;
   openIndex: number;
-  /** Buttons shown above the list. */
   listButtons: ReactNode;
   onOpen: (index: number) => void;
 };

@@ -76,7 +76,6 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
     if (isOn) void sendRequest("GET", `/api/text-origin?${new URLSearchParams({ address })}`).catch(() => undefined);
   }, [isOn, address]);
 
-  /** Opens one of the places. */
   const openPlace = ({ place, label, text }: TextOriginPlace) => {
     setOn(false);
     setPickResult((current) => ({ ...current, message: text === "" ? label : `${label}: ${text}` }));

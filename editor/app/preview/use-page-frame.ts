@@ -33,7 +33,6 @@ const maxLoadMs = 45_000;
 export function usePageFrame(options: PageFrameOptions) {
   const { origin, page, view, scrollTarget, reloadKey, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
-  /** The last report of a page that has loaded. */
   const [loadedPage, setLoadedPage] = useState<PageLoadedMessage>();
   /** Path of the page that is shown or being opened. */
   const [path, setPath] = useState(page);
@@ -47,7 +46,6 @@ export function usePageFrame(options: PageFrameOptions) {
   const shownPage = useRef<string>(undefined);
   /** Whether the page has loaded, so that it can receive messages. */
   const isLoaded = useRef(false);
-  /** Whether the page failed to load. */
   const hasFailed = useRef(false);
   /** Number of page openings. The page's address contains it as `v`, which matches each report with its opening. */
   const openings = useRef(0);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { PageStatus } from "#editor/api/api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
-/** The reason why a page does not open. */
 export type PageFailure = {
   /**
    * `content`: an error in a list, described by `message`; `site`: an error in the site's code; `gone`: the view no

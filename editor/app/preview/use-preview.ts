@@ -60,7 +60,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });
     focusAfterRender(backButtonId);
   };
-  /** Opens the field of a text of the page. */
   const openField = (place: string) => {
     onShow("form");
     openPlace(place);

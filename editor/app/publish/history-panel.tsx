@@ -31,7 +31,6 @@ type HistoryPanelProps = {
    * it.
    */
   listToCompare?: { id: string; toData: (oldData: unknown) => unknown };
-  /** Formats the message after a restore. */
   formatMessage?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
   onPreview?: (() => void) | undefined;

@@ -40,7 +40,6 @@ export type FinishedPublication = {
 
 export type PublishFormProps = {
   pending: LoadedChanges | undefined;
-  /** Unsaved work, which is not published. */
   unsavedWork: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
@@ -54,7 +53,6 @@ export type PublishFormProps = {
 export function PublishForm({ pending, unsavedWork, person, team, proposals, check, ...handlers }: PublishFormProps) {
   const { onBack, onPublished } = handlers;
   const [title, setTitle] = useStoredText("publicar");
-  /** Error message about the title. */
   const [errorMessage, setErrorMessage] = useState("");
   const { isSending, stage, refusal, send, carry, setRefusal } = usePublishing();
   /** The person's choices, by path: whether to publish the file. */

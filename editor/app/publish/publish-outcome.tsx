@@ -9,7 +9,6 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 
 type CarryButtonsProps = {
-  /** The number of the next version. */
   next: string;
   conflicts: readonly Conflict[];
   onCarry: (winningSide?: NonNullable<PublishRequest["winningSide"]>) => void;
@@ -71,7 +70,6 @@ export function PublishRefusal({
 
 type PublishedMessageProps = {
   result: PublishResult;
-  /** Title in the history. */
   title: string;
   /** The user's changes that were dropped in favour of someone else's publication. */
   droppedChanges: readonly Conflict[];

@@ -44,7 +44,6 @@ type ProposalCardProps = {
   onPreview: (page: string, day?: string) => void;
 };
 
-/** One proposal: its changes, their consequences, and the buttons to decide on it. */
 export function ProposalCard({
   proposal,
   rivals = [],

@@ -7,7 +7,6 @@ type CheckboxProps = {
   isChecked: boolean;
   "aria-describedby"?: string;
   onChange: (isChecked: boolean) => void;
-  /** Label of the checkbox. */
   children: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import { Listenable } from "./hooks/listenable.ts";
 /** The server refused the request, with a message for the user. */
 export class RequestError extends Error {
   override name = "RequestError";
-  /** The whole body of the response. */
   readonly body: ErrorBody;
   constructor(message: string, more: Omit<ErrorBody, "message"> = {}) {
     super(message);

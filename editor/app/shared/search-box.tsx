@@ -8,7 +8,6 @@ type SearchBoxProps = {
   onChange: (searchText: string) => void;
 };
 
-/** Search field that filters a list while the user types. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const id = useId();
   return (

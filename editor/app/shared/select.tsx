@@ -26,7 +26,6 @@ export function Select({ value, options, onChange, ...controlProps }: SelectProp
   );
 }
 
-/** A choice below its label. */
 export function LabelledSelect({ label, ...select }: SelectProps & { label: string }) {
   const generatedId = useId();
   const { id = generatedId } = select;

@@ -36,10 +36,8 @@ export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "
 
 type LockableEntry = { lockReason?: string };
 
-/** Whether the person may change the entry. */
 export const isEditable = ({ lockReason }: LockableEntry) => lockReason === undefined;
 
-/** Whether the person may change nothing. */
 export const isReadOnly = ({ lists, texts, files }: Record<"lists" | "texts" | "files", readonly LockableEntry[]>) =>
   ![...lists, ...texts, ...files].some(isEditable);
 

@@ -9,7 +9,6 @@ import styles from "./search-hits.module.css";
 
 type SearchHitsProps = {
   searchText: string;
-  /** Ids of the legal texts. */
   legalTextIds: readonly string[];
   /** Places of the results to leave out, because the menu lists them by name. */
   listedPlaces: readonly string[];

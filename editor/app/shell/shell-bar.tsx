@@ -18,7 +18,6 @@ import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/sta
 import { isReadOnly } from "./menu-groups.ts";
 import styles from "./shell-bar.module.css";
 
-/** The panels that can be open over the editor. */
 export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
 
 export type BarFile = Pick<Menu["files"][number], "id" | "label" | "unsyncedFile" | "lockReason">;

@@ -20,10 +20,8 @@ type ShellMenuProps = {
   pending: PendingChanges | undefined;
   /** Mark of each entry, by the entry's id: `por corregir`. */
   marksById: ReadonlyMap<string, string>;
-  /** Id of the open entry. */
   openId: string;
   onOpen: () => void;
-  /** Called when a search result is followed. */
   onFollowResult: () => void;
 };
 

@@ -47,9 +47,7 @@ export function useMenuAndPending(openId: string) {
   const [pendingChanges, setPendingChanges] = useState<PendingChanges>();
   /** The `reloadCount` of the last finished request, even if the request failed. */
   const [loadedReloadCount, setLoadedReloadCount] = useState(-1);
-  /** Error message if the menu does not load; empty otherwise. */
   const [errorMessage, setErrorMessage] = useState("");
-  /** Incremented when a file changes. */
   const [reloadCount, setReloadCount] = useState(0);
   const [menuReloadCount, setMenuReloadCount] = useState(0);
   /** Paths of the files that were pending when a publication, in any tab, began; undefined if none is running. */

@@ -24,7 +24,6 @@ export const formatAccountHeader = (account: Account): string => encodeURICompon
 export const readAccountHeader = ({ [accountHeader]: text }: IncomingHttpHeaders): Account | undefined =>
   typeof text === "string" ? JSON.parse(decodeURIComponent(text)) : undefined;
 
-/** Claims of an ID token and of userinfo. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const idLength = 10;

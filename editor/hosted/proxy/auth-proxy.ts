@@ -33,7 +33,6 @@ export type AuthProxyOptions = {
   audit?: AuditLog;
 };
 
-/** Creates the proxy's server for the editor. */
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, provider } = options;
   const { onUnexpectedError = console.error, audit = writeAuditLine } = options;

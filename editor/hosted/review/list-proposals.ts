@@ -29,7 +29,6 @@ import {
   type StoredProposal,
 } from "./read-proposals.ts";
 
-/** Describes the changes of a proposal for staff. */
 export async function describeProposal(
   proposalWorkspace: MergingProposalWorkspace,
   lists: ListService,

@@ -106,7 +106,6 @@ async function buildMainMovedMessage({ workspace: { git }, account }: ProposalWo
 type ApprovalSteps = {
   /** Functions that refuse a commit that would not build. */
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">;
-  /** Called with each stage of the trial build. */
   reportProgress: (step: PublishProgress) => void;
 };
 

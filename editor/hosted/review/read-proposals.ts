@@ -33,14 +33,12 @@ export type StoredProposal = {
   author: Person;
   day: IsoDay;
   isMine: boolean;
-  /** The changed files, sorted. */
   paths: string[];
   returned?: { by: string; note: string };
 };
 
 const returnedByTrailer = "Returned-by";
 
-/** Formats the message of the commit that returns a proposal. */
 export const formatReturnMessage = (note: string, { name, email }: Person): string =>
   `Devuelta\n\n${note}\n\n${returnedByTrailer}: ${name} <${email}>`;
 

@@ -7,7 +7,6 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { discardDrafts } from "./discard.ts";
 
-/** Lists the labels of those files that are drafts. */
 export async function listDraftLabels(git: Git, paths: readonly string[]): Promise<string[]> {
   const pendingPaths = await listPendingPaths(git);
   return paths.filter((path) => pendingPaths.includes(path)).map(formatFileLabel);

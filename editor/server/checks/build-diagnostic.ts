@@ -24,7 +24,6 @@ type FailedContent = {
   lists: readonly EditableList[];
   /** Coming day on which the build failed; undefined for today. */
   failedDay?: IsoDay | undefined;
-  /** Whether the site builds without the drafts. */
   buildsWithoutDrafts: () => Promise<boolean>;
 };
 

@@ -28,7 +28,6 @@ import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { assertDraftsConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
-/** Result of one part of the checks. */
 type CheckResult = { hasPassed: boolean; lines: readonly CheckLine[] };
 
 type CheckOptions = { workspace: ContentWorkspace; lists: ListService; trial: TrialBuild };

@@ -159,7 +159,6 @@ export function requireLegalRow({ rows }: LegalContext, id: string): LegalContex
   return row;
 }
 
-/** Lists the ids of the elements of a page. */
 export const listAnchors = (html: string): ReadonlySet<string> =>
   new Set(
     parse(html)

@@ -34,7 +34,6 @@ export type ListChange = {
   day?: IsoDay | undefined;
   /** Whether to skip checking the change with the rest of the site. */
   isAlone?: boolean;
-  /** Name of the person who makes the change. */
   personName: string;
   /** All lists, because an error may name a field of another list. */
   lists: readonly EditableList[];

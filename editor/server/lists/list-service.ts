@@ -32,7 +32,6 @@ import { listKeyedRows } from "./published-keys.ts";
 
 export type ListService = ReturnType<typeof openListService>;
 
-/** @param readPersonName - reads the name of the person who edits. */
 export function openListService(workspace: ContentWorkspace, readPersonName: () => Promise<string>) {
   const loadLists = async (): Promise<readonly EditableList[]> =>
     (await workspace.load("/src/content/forms/editable-lists.ts")).editableLists;

@@ -37,7 +37,6 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
 }
 
 type ListStates = {
-  /** The data as last published. */
   publishedData: unknown;
   /** The data on disk. */
   before: unknown;

@@ -21,9 +21,7 @@ const previewStore = { databaseFile: resolve(".editor/preview.sqlite"), database
 
 const inPageScript = "/editor/app/preview/frame/in-page.ts";
 
-/**
- * Adds the script to the preview's pages by which the editor controls the colour scheme, print styles and navigation.
- */
+/** Adds the script to the preview's pages by which the editor scrolls to changed texts and follows links. */
 const inPageScriptPlugin: Plugin = {
   name: "hear-editor",
   // Loaded before the site's modules, which take longer to load.
@@ -91,7 +89,6 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
     ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }),
   };
   return {
-    /** Origin of the preview, such as `http://localhost:3101`. */
     origin,
     /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
     invalidate: views.invalidate,

@@ -30,7 +30,6 @@ type PublishOptions = {
   workspace: Pick<ContentWorkspace, "root" | "git" | "isServer" | "runExclusive" | "invalidate">;
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
-  /** Called with each stage of the trial build. */
   reportProgress?: ((step: PublishProgress) => void) | undefined;
   /** Sends the candidate for approval if needed. If it returns a result, the candidate is not pushed. */
   submitForApproval?: ((candidate: PublicationCandidate) => Promise<PublishResult | undefined>) | undefined;

@@ -23,7 +23,6 @@ const maxPlaces = 12;
 const minLengthForTypos = 5;
 /** Page kind of each kind of place, for ranking. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
-/** Maximum length of a result's excerpt, in characters. */
 const maxExcerptLength = 90;
 
 export function openEditorSearch(

@@ -205,6 +205,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   leyes: "autoridades Profeco CRT IFT artículos",
   plazos: "días horas meses porcentaje bonificación ARCO compensación vigencia reembolso aviso desbloqueo garantía",
   pendientes: "corchetes por confirmar operador razón social domicilio",
+  datos: "cifras montos precios propios nuevos insertar variable",
   paginas: "SEO Google buscadores pestaña metadatos nombre menú",
   portada: "inicio home banner entrada principal hero",
   [waysToAskListId]: "buscador búsqueda asistente temas no se encontró",

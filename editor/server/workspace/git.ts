@@ -15,7 +15,6 @@ export type Git = {
   maybe: (...args: readonly string[]) => Promise<string | undefined>;
 };
 
-/** The author of a publication. */
 export type Person = { name: string; email: string };
 
 export class GitError extends Error {

@@ -66,7 +66,6 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
   }
 }
 
-/** Reads the git author configured on this machine. */
 export async function readLocalPerson(git: Git): Promise<Person> {
   const [name, email] = await Promise.all([git.maybe("config", "user.name"), git.maybe("config", "user.email")]);
   return { name: name?.trim() || "Edición local", email: email?.trim() || "edicion@localhost" };

@@ -5,7 +5,6 @@ export type GitRequest = {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Text for stdin. */
   input: string;
 };
 

@@ -25,7 +25,6 @@ export type DraftStorage = {
   removeAbandoned: (part: BackupName) => void;
 };
 
-/** Number of days after which a backup is deleted. */
 const backupLifetimeDays = 7;
 /** Message with the place and the lifetime of a backup, shown with the offer to restore it. */
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${backupLifetimeDays} días.`;
@@ -166,7 +165,6 @@ export function findNewestBackup(
   return undefined;
 }
 
-/** The backups of all lists and texts in the editor. */
 export const DraftStorageContext = createContext(new DraftBackups(undefined, "", new Set()));
 
 /** Session storage key of this tab's id. After a reload the tab has a new id, and the old one counts as closed. */

@@ -54,7 +54,6 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
       if (leftDay !== "" && !isLocked) setDay(leftDay);
       return leftDay;
     },
-    /** Whether only the year is missing. */
     isYearMissing: "guess" in parsedDay,
     /** The reason why the input is not a day; undefined until the field has lost the focus. */
     errorMessage: isLeft && "errorMessage" in parsedDay ? parsedDay.errorMessage : undefined,

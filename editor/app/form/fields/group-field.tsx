@@ -22,7 +22,6 @@ import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
-/** `renderField` renders the fields inside the part. */
 type GroupFieldProps = FieldProps & { renderField: FieldRenderer };
 
 /** Whether a field may be laid out beside others: a number, date, choice or boolean. */

@@ -19,7 +19,6 @@ import { buildTextControlProps, TextInputField } from "./text-input-field.tsx";
 
 export const formatFieldText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
-/** Builds the props of a field's {@link FieldFrame} from the field's schema. */
 export const buildFrameProps = ({ schema, path, isOptional, lockReason }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
@@ -132,7 +131,6 @@ export function useFillButton({ path, value, onChange, lockReason }: FieldProps)
   );
 }
 
-/** Field for a choice of one value, a text or a number. */
 export function EnumField(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];

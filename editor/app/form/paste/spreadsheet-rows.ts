@@ -30,7 +30,6 @@ export type PasteResult = {
   addedKeys: readonly string[];
   /** Corrected rows, with their previous values. */
   previousValuesByKey: ReadonlyMap<string, unknown>;
-  /** Number of pasted rows that equal existing rows. */
   unchangedCount: number;
 };
 
@@ -89,7 +88,6 @@ function isHeading(cells: readonly string[], columns: readonly (readonly [string
   return cells.every((cell) => cell === "" || headings.includes(foldSpelling(cell)));
 }
 
-/** Current indexes of the rows that a paste added or corrected. */
 export function findPastedIndexes(rows: readonly unknown[], { addedKeys, previousValuesByKey }: PasteResult): number[] {
   return rows.flatMap((row, index) => {
     const key = getRowKey(row, index);

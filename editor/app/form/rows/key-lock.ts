@@ -3,7 +3,6 @@ import { toFields } from "#editor/api/form/form-value.ts";
 import { isNewRow } from "#editor/api/form/row-keys.ts";
 
 export type KeyLock = {
-  /** Name of the key field. */
   field: string;
   reason: string;
   /** Whether the row can be removed although its key is locked. */

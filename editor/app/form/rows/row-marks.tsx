@@ -18,7 +18,6 @@ export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | un
 
 const markLabels = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
 
-/** Label with a row's status, shown next to the row's name. */
 export function RowMark({ status }: { status: keyof typeof markLabels }) {
   return (
     <span className={styles.mark} data-of={status}>

@@ -151,7 +151,6 @@ type RowActionsProps = {
   removalQuestion: string | undefined;
   isFirst: boolean;
   isLast: boolean;
-  /** Whether the row cannot be removed. */
   isNotRemovable: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;

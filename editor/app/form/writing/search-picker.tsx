@@ -17,14 +17,10 @@ type SearchPickerProps = {
   /** Prefix of the ids. The open button has the id `…-abre`, so that other components can focus it. */
   id?: string;
   texts: {
-    /** Label of the button that opens the picker. */
     openLabel: string;
-    /** Label of the search field. */
     searchLabel: string;
     listLabel: string;
-    /** Message if no choice matches the search. */
     noMatchMessage: string;
-    /** Label of the button that creates a new choice. */
     createLabel?: string;
   };
   choices: readonly Choice[];
@@ -34,7 +30,6 @@ type SearchPickerProps = {
   onCreate?: () => void;
 };
 
-/** Maximum number of choices in the list. */
 const maxShownChoices = 12;
 
 /** A button that opens a searchable list of choices. A toolbar has at most one open picker. */

@@ -132,7 +132,6 @@ export function AddClauseForm({
 type ClausePreview = {
   /** HTML of the clause as on its page; empty until the first response. */
   html: string;
-  /** Whether the HTML lacks the latest input. */
   isOutdated: boolean;
 };
 

@@ -29,7 +29,6 @@ type ClauseFormProps = {
   onOpenClause: (anchor: string) => void;
 };
 
-/** Form of one clause: title, text and removal. */
 export function ClauseForm({
   clause,
   row,

@@ -14,7 +14,6 @@ type ClausePickerProps = {
   diagnostics: readonly Diagnostic[];
   /** Id of the open clause, or `headKey`. */
   openKey: string;
-  /** The words in the search field. */
   searchText: string;
   onSearchTextChange: (text: string) => void;
   onOpen: (key: string) => void;

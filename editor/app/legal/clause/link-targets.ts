@@ -3,7 +3,6 @@ import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
 import { listClausesWithRendering } from "#editor/api/text-rows.ts";
 
-/** A link target. */
 export type LinkTarget = LinkOption & {
   /** Text of the link if nothing is selected; may contain facts such as `{{ley}}`. */
   linkText: string;

@@ -3,13 +3,11 @@ import layout from "#editor/app/shared/layout.module.css";
 import styles from "./rendered-clause.module.css";
 
 type RenderedClauseProps = {
-  /** HTML of the clause, as on its page. */
   html: string;
   /** Whether the HTML lacks the latest input, because the input has an error. */
   isOutdated: boolean;
   /** Opens a clause of this text, by its id. */
   onOpenClause: (id: string) => void;
-  /** Shows a page of the site in the preview. */
   onPreview: (page: string) => void;
 };
 

@@ -11,11 +11,9 @@ import { EffectiveDateField } from "./effective-date-field.tsx";
 type FreezeVersionPanelProps = {
   textId: string;
   version: string;
-  /** Errors and advice about freezing the version. */
   obstacles: readonly Diagnostic[];
   /** What prevents freezing: errors in the text, an invalid effective date, or an unsaved effective date. */
   textObstacle: keyof typeof obstacleTexts | undefined;
-  /** The effective date as typed. */
   inForce: string;
   isLocked: boolean;
   /** Coming day whose facts the version states; undefined for today. */

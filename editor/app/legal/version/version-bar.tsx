@@ -14,7 +14,6 @@ type VersionBarProps = {
   onVersionChange: (version: string) => void;
 };
 
-/** Select for the open version, and buttons that open the panels. */
 export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: VersionBarProps) {
   const { version, versions, frozen, obstacles, nextVersion } = text;
   const buildOpenerProps = (target: TextPanel) => ({

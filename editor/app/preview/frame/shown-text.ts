@@ -1,7 +1,6 @@
 /** Finds texts of the previewed page and scrolls to them. */
 
 const hiddenElements = "script, style, template, noscript";
-/** Duration of the mark on a text, in ms. */
 const markDurationMs = 3_000;
 const markId = "editor-mark";
 

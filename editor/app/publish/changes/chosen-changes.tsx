@@ -8,7 +8,6 @@ import { listChangeLines } from "./change-lines.ts";
 
 type ChosenChangesProps = {
   changes: readonly PendingChange[];
-  /** Paths of the files to leave out; their changes stay drafts. */
   leftOutPaths: ReadonlySet<string>;
   /** Why each form has unsaved input, by the path of its file. */
   unsavedReasons: ReadonlyMap<string, string>;
@@ -63,7 +62,6 @@ export function formatRemainingDraftsMessage(remainingChanges: readonly PendingC
   return `${stays} como ${drafts}: ${formatSpanishList(remainingChanges.map(({ label }) => label))}.`;
 }
 
-/** Maximum number of changes per file that are shown unfolded. */
 const maxUnfoldedLines = 3;
 
 /** The changes of a file, one per line; lines after the first few are folded. */

@@ -3,7 +3,6 @@ import type { Todo } from "#editor/api/api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 
-/** To-dos, each with a link to the place to fix. */
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
   if (todos.length === 0) return null;
   return (

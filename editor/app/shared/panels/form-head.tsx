@@ -9,7 +9,6 @@ type FormHeadProps = {
   help?: string;
   /** Subject of the guide page to link to: the id of a list, or a constant of `guide-subjects`. */
   guideSubject: string;
-  /** Name of that page. */
   guideLabel: string;
   /** Id of the text that describes the title, if there is one. */
   describedBy?: string | undefined;
@@ -17,10 +16,8 @@ type FormHeadProps = {
   lockReason?: string | undefined;
 };
 
-/** Id of the title, which can get the focus. */
 export const formHeadId = "formulario-titulo";
 
-/** Title of the open form, its purpose, and the link to its help. */
 export function FormHead({ title, help, guideSubject, guideLabel, describedBy, lockReason }: FormHeadProps) {
   return (
     <>

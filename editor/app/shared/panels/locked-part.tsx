@@ -7,7 +7,6 @@ type LockNoticeProps = { lockReason: string | undefined };
 
 const reasonId = "solo-ver";
 
-/** Explains above a read-only form why it is locked. */
 export function LockNotice({ lockReason }: LockNoticeProps) {
   if (lockReason === undefined) return null;
   return (
@@ -17,7 +16,6 @@ export function LockNotice({ lockReason }: LockNoticeProps) {
   );
 }
 
-/** A read-only part of a form. */
 export function LockedPart({ lockReason, children }: LockNoticeProps & { children: ReactNode }) {
   if (lockReason === undefined) return children;
   return (

@@ -7,11 +7,8 @@ import styles from "./selectable-list.module.css";
 
 type SelectableListProps = {
   label: string;
-  /** Buttons for the list, before the search field. */
   listButtons?: ReactNode;
-  /** Label of the search field; undefined for none. */
   searchLabel: string | undefined;
-  /** The words in the search field. */
   searchText: string;
   onSearchTextChange: (text: string) => void;
   /** Message if no entry matches the search; false if some match. */
@@ -19,7 +16,6 @@ type SelectableListProps = {
   children: ReactNode;
 };
 
-/** A searchable list of entries, one of which is open. */
 export function SelectableList({
   label,
   listButtons,

@@ -11,7 +11,6 @@ import type { Clause } from "#domain/legal/clause-texts.ts";
 import { clauseHeadingPattern, createClauseCounter } from "#domain/legal/number-clauses.ts";
 
 export type ClauseSource = Clause & {
-  /** The heading line as written. */
   heading: string;
   /** Everything up to the next heading, including surrounding blank lines. */
   body: string;
@@ -26,7 +25,6 @@ export type TextSource = {
   clauses: readonly ClauseSource[];
 };
 
-/** An invalid change to a clause. */
 export class ClauseError extends Error {
   override name = "ClauseError";
   /** The wrong field. `after`: position of a new clause; `removal`: removal of the clause. */
@@ -81,7 +79,6 @@ export function parseTextSource(text: string): TextSource {
   return { opening: text.slice(0, starts[0]), clauses };
 }
 
-/** Numbers the headings as on the page. */
 function numberHeadings(nodes: Root["children"]): string[] {
   const nextNumber = createClauseCounter();
   let depth = 0;

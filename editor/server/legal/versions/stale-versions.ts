@@ -98,7 +98,6 @@ type FrozenVersions = { commit: string; frozen: readonly string[]; lists: TextsB
 
 type StaleVersion = { path: string; changes: readonly string[] };
 
-/** Finds versions with outdated frozen words. */
 async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVersions): Promise<StaleVersion[]> {
   const staleVersions = await readFrozenFiles(workspace, versions, async ({ path, load, ...request }) => {
     const { listRefreezeChanges } = await load("/src/content/legal/versions/outdated-texts.ts");
