@@ -225,8 +225,8 @@ test("types are declared with type, not interface", () => {
 const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
-/** Variables that the system or npm sets, not the operator. */
-const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
+/** Variables that the system, Node or npm defines, not the operator. */
+const notOurs = ["PATH", "CI", "NODE_ENV", "NODE_OPTIONS", "LISTEN_FDS", "LISTEN_PID"];
 
 test("every environment variable that is read is documented in docs/configuration.md", () => {
   const documented = readSource("docs/configuration.md");

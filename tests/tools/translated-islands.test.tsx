@@ -56,6 +56,8 @@ beforeEach(servePublicFiles);
 
 afterEach(() => {
   vi.useRealTimers();
+  // Some tools show the answer that they stored.
+  localStorage.clear();
 });
 
 /** Lists all values that a visitor could enter into a control. */
