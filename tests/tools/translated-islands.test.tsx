@@ -56,7 +56,8 @@ beforeEach(servePublicFiles);
 
 afterEach(() => {
   vi.useRealTimers();
-  // Some tools show the answer that they stored.
+  // Some tools show the answer that the address or the storage has.
+  history.replaceState(null, "", "/");
   localStorage.clear();
 });
 
