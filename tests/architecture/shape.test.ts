@@ -35,7 +35,7 @@ const maxModules = 12;
 /** Folders whose files are alike, one for each list, page, error, command or runbook: a newcomer finds them by name. */
 const foldersOfAlikeFiles = [
   "src/content/data",
-  "src/content/data/words",
+  "src/content/data/copy",
   "src/content/forms/schemas",
   "src/content/pages",
   "src/pages/_componentes",
