@@ -12,7 +12,7 @@ import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { buildFakeClockEnv } from "./stage-commands.ts";
 
 /** Far enough to be in another month and often in another year. */
-const ordinaryDay = addDays(buildDay, 75);
+export const ordinaryDay = addDays(buildDay, 75);
 
 /** @throws {Error} with all problems, each of which starts with its day. */
 export async function checkSiteOnRebuildDays(): Promise<void> {

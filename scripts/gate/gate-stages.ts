@@ -8,7 +8,7 @@ import { ensurePoppler } from "#scripts/machine/programs/poppler.ts";
 import { ensurePostgres } from "#scripts/machine/programs/postgres.ts";
 import { isNightly } from "./gate-reference-day.ts";
 import type { Stage } from "./run-stages.ts";
-import { runNodeForStage, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
+import { buildFakeClockEnv, runNodeForStage, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
 import { digestStageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */
@@ -23,6 +23,8 @@ const siteInputs = ["{src,server,documents,deploy,scripts,public,uploads}/**/*",
 const processInputs = [...siteInputs, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 type Warn = (line: string) => void;
+
+const unitProjects = ["pure", "live", "browser-globals", "own-process"].map((name) => `--project=${name}`);
 
 /** Builds the gate's site into its own folder, not the folder that is served and released. */
 const builtSiteEnv = { WIM_DIST: ".build/site" };
@@ -85,13 +87,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     {
       name: "unit and architecture",
       inputs: () => digestStageInputs(projectFiles),
-      run: (signal) =>
-        runVitest(".build/unit.json", "vitest.config.ts", signal, [
-          "--project=pure",
-          "--project=live",
-          "--project=browser-globals",
-          "--project=own-process",
-        ]),
+      run: (signal) => runVitest(".build/unit.json", "vitest.config.ts", signal, unitProjects),
     },
     {
       name: "processes",
@@ -184,6 +180,15 @@ function buildNightlyStages(warn: Warn): Stage[] {
         ensureBenchPackages();
         const args = ["--config=tests/every-page/playwright.config.ts"];
         return runPlaywright(".build/release.json", signal, args, builtSiteEnv);
+      },
+    },
+    {
+      name: "unit on a coming day",
+      dependencies: ["unit and architecture"],
+      run: async (signal) => {
+        const { ordinaryDay } = await import("./check-coming-days.ts");
+        const env = { ...buildFakeClockEnv(ordinaryDay), WIM_FULL_TESTS: "" };
+        return runVitest(".build/unit-coming.json", "vitest.config.ts", signal, unitProjects, env);
       },
     },
     {
