@@ -149,11 +149,9 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
   return errors.length > 0 ? "day" : undefined;
 }
 
-type NextVersionFormProps = {
+type NextVersionFormProps = Pick<TextPanelsProps, "wantedDay"> & {
   textId: string;
   rules: NonNullable<OpenText["nextVersion"]>;
-  wantedDay: { day: string } | undefined;
-  /** The published versions, newest first. */
   versions: OpenText["versions"];
   onCreate: (version: AddVersionRequest) => void;
   onCancel: () => void;
@@ -165,9 +163,7 @@ function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, onCance
   const withdrawalPlace = formatVersionNotePlace("withdrawals", textId, announcedVersion?.version ?? "");
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState<string>(rules.earliest);
-  useKeyedEffect(wantedDay, (wanted) => {
-    if (wanted && wanted.day > rules.earliest) setDay(wanted.day);
-  });
+  useKeyedEffect(wantedDay, (wanted) => void (wanted && wanted.day > rules.earliest && setDay(wanted.day)));
   const [isUrgent, setUrgent] = useState(false);
   const { errorMessage, feedback, renderControl } = useDayControl({
     day,

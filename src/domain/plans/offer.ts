@@ -50,7 +50,7 @@ export function listPromotionOffers(promotions: readonly Promotion[]): DatedOffe
   );
 }
 
-/** Lists the offers of a day: those whose days include it or, if there are none, those without confirmed days, up to their last one. */
+/** Lists the offers of a day: those whose days include it or, if there are none, those without confirmed days. */
 export function listOffersForDay(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
   const datedOffers = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
   return datedOffers.length > 0 ? datedOffers : offers.filter(({ days, endedBy = day }) => !days && day <= endedBy);

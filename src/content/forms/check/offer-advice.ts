@@ -97,10 +97,7 @@ const isFirstOfPath = ({ path }: Mismatch, index: number, all: readonly Mismatch
  * Advises a separate row for later days: a row has one price for all of its days, so the new figure would change
  * today's price.
  */
-function describeLaterDay(
-  mismatches: readonly Mismatch[],
-  { day, days }: { day: IsoDay; days: Period },
-): string {
+function describeLaterDay(mismatches: readonly Mismatch[], { day, days }: { day: IsoDay; days: Period }): string {
   const regular = formatSpanishList(mismatches.map(({ planName, regularText }) => `${planName} ${regularText}`));
   const should = formatSpanishList(mismatches.map(({ expectedText }) => expectedText));
   const lastDate = formatDate(addDays(day, -1));

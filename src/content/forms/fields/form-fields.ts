@@ -60,8 +60,7 @@ export const text = (title: string, options: Pick<LineOptions, "max" | "descript
 export const createSentenceRule = (maxWords: number) => (text: string) =>
   findLongSentences(text, maxWords).map((sentence) => {
     const words = sentence.trim().split(/\s+/);
-    const beginning = words.slice(0, 5).join(" ");
-    return `«${beginning}…» tiene ${words.length} palabras: pártela en ${spellCount(Math.ceil(words.length / maxSentenceWords))}, de ${maxSentenceWords} como máximo`;
+    return `«${words.slice(0, 5).join(" ")}…» tiene ${words.length} palabras: pártela en ${spellCount(Math.ceil(words.length / maxSentenceWords))}, de ${maxSentenceWords} como máximo`;
   });
 export const listLongSentenceMessages = createSentenceRule(maxSentenceWords);
 
