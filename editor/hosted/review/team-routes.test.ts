@@ -172,7 +172,7 @@ test("a change that needs no approval is pushed with the editor's key, and only 
   const { ana, main, gitServer } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
-  expect(body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
+  expect(body).toMatchObject({ title: "Cambia una ciudad", commit: main("rev-parse", "main"), isPushed: true });
   expect(main("log", "-1", "--format=%an <%ae>|%cn|%s", "main")).toBe(
     "Ana Ruiz <ana@wim.example>|Editor de wim|Cambia una ciudad",
   );

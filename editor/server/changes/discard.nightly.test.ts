@@ -34,7 +34,7 @@ test("drafts can be published or sent for approval separately, unless one needs 
     ana.ask<PublishResult & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });
   ana.changePrice(900);
   ana.changeCity("Cholula");
-  expect((await send(testimonials)).body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
+  expect((await send(testimonials)).body).toMatchObject({ commit: main("rev-parse", "main"), isPushed: true });
   expect([main("show", "--name-only", "--format=", "main"), ana.status()]).toEqual([testimonials, `M ${prices}`]);
 
   // A draft sent for approval leaves the workspace, so a remaining draft that needs it would become invalid.
