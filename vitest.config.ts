@@ -91,7 +91,7 @@ export default defineConfig({
       {
         extends: true,
         plugins,
-        // Most of these tests load the whole content.
+        // Long timeouts, because most of these tests load the whole content.
         test: {
           name: "editor",
           include: [editorTests],

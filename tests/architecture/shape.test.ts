@@ -35,7 +35,7 @@ const maxModules = 12;
 /** Folders whose files are alike, one for each list, page, error, command or runbook: a newcomer finds them by name. */
 const foldersOfAlikeFiles = [
   "src/content/data",
-  "src/content/data/words",
+  "src/content/data/copy",
   "src/content/forms/schemas",
   "src/content/pages",
   "src/pages/_componentes",
@@ -215,8 +215,8 @@ test("types are declared with type, not interface", () => {
 const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
-/** Variables that the system or npm sets, not the operator. */
-const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
+/** Variables that the system, Node or npm defines, not the operator. */
+const notOurs = ["PATH", "CI", "NODE_ENV", "NODE_OPTIONS", "LISTEN_FDS", "LISTEN_PID"];
 
 test("every environment variable that is read is documented in docs/configuration.md", () => {
   const documented = readSource("docs/configuration.md");

@@ -33,7 +33,7 @@ test("the opinions advance by themselves, except while hovered, focused or pause
   await place(3);
 
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
-  await expect(announcement).toHaveText(testimonialsSection.carousel.texts.paused);
+  await expect(announcement).toHaveText(testimonialsSection.carousel.copy.paused);
   await page.mouse.move(0, 0);
   await page.clock.runFor(3 * autoplayMs);
   await place(3);

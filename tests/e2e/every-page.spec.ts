@@ -2,7 +2,10 @@
  * Pages on a phone in dark mode; each visit checks everything that is visible. The gate covers a page of each kind.
  * `npm run nightly` covers all pages, on a phone and a computer, in both schemes and at more widths.
  */
+import type { Page } from "@playwright/test";
+import { promotionSection } from "#content/promotions/promotion-cards.ts";
 import { requirePage } from "#content/site/site-map/site-map.ts";
+import { planIds } from "#domain/plans/plan.ts";
 import { openCollapsedParts, scrollToEnd } from "../support/browser/visit.ts";
 import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
 import { loadSiteFonts } from "../support/site-fonts.ts";
@@ -27,7 +30,18 @@ type Path = (typeof representativePaths)[number];
  */
 function maxPixels(path: Path): number {
   if (requirePage(path).opening === "read") return Number.POSITIVE_INFINITY;
-  return path === "/" ? 9_100 : 7_500;
+  return (path === "/" ? 9_100 : 7_500) + Math.max(0, planIds.length - 4) * 120;
+}
+
+/** Measures the height of a page without today's promotions, which staff publish at any length. */
+function measureHeight(page: Page): Promise<number> {
+  return page.evaluate((id) => {
+    const promotions = document.getElementById(id)?.closest("section");
+    promotions?.toggleAttribute("hidden", true);
+    const height = document.documentElement.scrollHeight;
+    promotions?.toggleAttribute("hidden", false);
+    return height;
+  }, promotionSection.id);
 }
 
 /** A page with each kind of opening, the map, a guide, and the page for an emergency. */
@@ -73,11 +87,10 @@ for (const { paths, tag } of [
       await loadSiteFonts(page);
       for (const [width, more] of [
         [visited, 1],
-        [320, 1.05],
+        [320, 1.1],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(more * maxPixels(path));
+        expect(await measureHeight(page), `${path} at ${width} px`).toBeLessThanOrEqual(more * maxPixels(path));
       }
       await openCollapsedParts(page);
       await endAnimations(page);

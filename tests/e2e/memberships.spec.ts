@@ -119,7 +119,7 @@ test("one switch changes every price of the page; without an offer there is no s
       ] as const)
     : ([[undefined, true]] as const);
   await page.goto(path);
-  const cards = page.getByRole("article");
+  const cards = page.locator("article[data-plan]");
   await page.locator('[data-island="plan-cost"] summary').first().click();
   const pricesIn = (text: string) => text.match(/\$[\d,]+/g);
   const pricesOf = ({ regularPesos, promoPesos = regularPesos }: Plan, isNew: boolean) =>
@@ -139,7 +139,7 @@ test("one switch changes every price of the page; without an offer there is no s
 
 test("all prices fit a phone's screen, and one membership is open at a time", { tag: "@phone" }, async ({ page }) => {
   await page.goto(path);
-  const cards = page.getByRole("article");
+  const cards = page.locator("article[data-plan]");
   for (const plan of plans) {
     const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
     await card.locator("label").click();
@@ -363,7 +363,7 @@ test.describe("without script", () => {
   test("the page has plans, links and legal notes, and hides the tools", { tag: "@once" }, async ({ page }) => {
     await page.goto(path);
     for (const { name } of plans)
-      await expect(page.getByRole("article").filter({ hasText: name }).first()).toBeVisible();
+      await expect(page.locator("article[data-plan]").filter({ hasText: name }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: `Compra en la app ${findPlan("rookie").name}` })).toHaveAttribute(
       "href",
       "#descargaApp",
@@ -379,7 +379,7 @@ test.describe("without script", () => {
 test("the Wimazon page says that the promotion is over", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto("/regular-test");
   await expect(page.getByText("Wimazon ya terminó")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(plans.length);
+  await expect(page.locator("article[data-plan]")).toHaveCount(plans.length);
   await page.getByRole("heading", { name: "Legales de Wimazon" }).click();
   await expect(page.getByText(wimazonNote.paragraphs[0] ?? "missing")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { data } from "#content/data/words/sim-builder.ts";
+import { data } from "#content/data/copy/sim-builder.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { simBuilderMarkupCopy, simBuilderProps } from "#content/sim/sim-builder-page.ts";
 import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
@@ -12,7 +12,7 @@ import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 const { copy } = simBuilderProps;
-const { actions, rowTexts } = simBuilderMarkupCopy;
+const { actions, rowCopy } = simBuilderMarkupCopy;
 const done = data.opening.done.replaceAll("*", "");
 
 const yeses = {
@@ -49,7 +49,7 @@ test("four answers by keyboard complete the SIM; a reload keeps them, their addr
   await openBuilder(page);
   const heading = page.getByRole("heading", { level: 1 });
   const goOn = (question: SimQuestion) =>
-    locateRow(page, question).getByRole("button", { name: rowTexts.next }).press("Enter");
+    locateRow(page, question).getByRole("button", { name: rowCopy.next }).press("Enter");
   await locateRow(page, "phone").locator("summary").press("Enter");
   await expect(page.getByRole("searchbox", { name: deviceSearchCopy.label })).toBeFocused();
   await page.keyboard.type("iphone 15 pro");
@@ -182,7 +182,7 @@ test.describe("without script", () => {
     for (const { question, href } of simBuilderMarkupCopy.rows) {
       const row = locateRow(page, question);
       await row.locator("summary").click();
-      await expect(row.getByRole("link", { name: rowTexts.tool })).toHaveAttribute("href", href);
+      await expect(row.getByRole("link", { name: rowCopy.tool })).toHaveAttribute("href", href);
     }
     await expect(page.locator("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
   });

@@ -35,7 +35,7 @@ test("the home page's heading is edited, and a text that is too long is refused"
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
   await finishJob(desk, {
     name: "entrada de la portada",
-    lines: ["1 1 src/content/data/words/home.ts"],
+    lines: ["1 1 src/content/data/copy/home.ts"],
     built: { "/": "Tu número en" },
   });
 });

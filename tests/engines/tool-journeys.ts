@@ -8,7 +8,7 @@ import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
-import { schedulePorting } from "#domain/lines/porting.ts";
+import { schedulePorting } from "#domain/porting/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { capital, gulf, projectToPixels, readColors } from "../support/browser/coverage-view.ts";

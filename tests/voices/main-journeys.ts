@@ -74,7 +74,7 @@ export const mainJourneys: Journeys = {
     expect(readStoredEvents(email, site.databaseFile)).toHaveLength(2);
   },
   "the opinions carousel announces pausing, resuming and a chosen opinion": async (listener) => {
-    const { pause, paused, playing, next } = testimonialsSection.carousel.texts;
+    const { pause, paused, playing, next } = testimonialsSection.carousel.copy;
     await listener.open("/");
     await listener.wakeAll();
     await listener.pressUntil("b", pause, 8);

@@ -1,7 +1,7 @@
 /** Content of the home page, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { data } from "#content/data/words/home.ts";
+import { data } from "#content/data/copy/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";
@@ -12,8 +12,8 @@ import { portingAnchors } from "#content/porting/porting-page.ts";
 import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { portingRules } from "#domain/lines/porting.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
+import { portingRules } from "#domain/porting/porting.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -139,7 +139,7 @@ export const proofSection = {
       look: "hours",
       text: `${proof.porting}:`,
       link: { label: "calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
-      deadlineTexts: {
+      deadlineCopy: {
         now: "si lo pides ahora, el {day}, {time} del centro",
         today: "pídelo hoy a las {time} del centro y llega, a más tardar, mañana a esa hora",
         later: "pídelo el {day} a las {time} del centro y llega, a más tardar, un día después",
@@ -165,7 +165,7 @@ export const proofSection = {
     text: string;
     link?: { label: string; to: SitePath };
     /** Texts of the link, depending on when a porting requested now would count; the script chooses one. */
-    deadlineTexts?: Record<"now" | "today" | "later", string>;
+    deadlineCopy?: Record<"now" | "today" | "later", string>;
   }[];
 };
 
@@ -175,7 +175,7 @@ export const testimonialsSection = {
   autoplayMs: 5500,
   carousel: {
     label: "Opiniones de wimers",
-    texts: {
+    copy: {
       role: "carrusel",
       previous: "Opinión anterior",
       next: "Opinión siguiente",

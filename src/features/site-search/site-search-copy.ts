@@ -1,7 +1,7 @@
 import type { SearchPageKind } from "#domain/search/search-results.ts";
 import type { DirectAnswerSettings } from "./direct-answer.ts";
 
-export type SiteSearchTexts = {
+export type SiteSearchCopy = {
   loading: string;
   /** Shown if the query is empty. */
   empty: string;
@@ -22,7 +22,7 @@ export type SiteSearchTexts = {
 };
 
 export type SiteSearchProps = {
-  copy: SiteSearchTexts;
+  copy: SiteSearchCopy;
   indexPath: string;
   tools: DirectAnswerSettings;
   /** Whether searches without an answer are counted. */

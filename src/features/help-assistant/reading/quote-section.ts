@@ -1,11 +1,11 @@
-/** Quotes the last shown place, or finds another part of its page, for a follow-up question. */
+/** Quotes the last shown section, or finds another part of its page, for a follow-up question. */
 import type { SearchResult } from "#domain/search/search-results.ts";
 import { isCommonWord, splitSearchWords } from "#domain/search/search-words.ts";
-import type { AssistantTurn, PlaceText } from "#features/help-assistant/turns/assistant-turn.ts";
+import type { AssistantTurn, SectionText } from "#features/help-assistant/turns/assistant-turn.ts";
 import type { ConversationTopic } from "./conversation-topic.ts";
 import { pickFittingParagraphs } from "./pick-paragraphs.ts";
 
-type ReadPlace = (href: string) => Promise<PlaceText | undefined>;
+type ReadSection = (href: string) => Promise<SectionText | undefined>;
 
 /**
  * Maximum number of words in a message that names a part of the topic's pages, and minimum number of letters of the
@@ -14,21 +14,21 @@ type ReadPlace = (href: string) => Promise<PlaceText | undefined>;
 const [maxPartWords, minPartLetters] = [5, 4];
 
 /**
- * Quotes the sentences that fit a message, from the last place or from the tool that answered last.
+ * Quotes the sentences that fit a message, from the last section or from the tool that answered last.
  *
  * @param isOnlyForAmounts - quotes only if the message asks for a time or a price.
  */
-export async function quotePlace(
-  readPlace: ReadPlace,
-  place: SearchResult | undefined,
+export async function quoteSection(
+  readSection: ReadSection,
+  section: SearchResult | undefined,
   lastTurn: AssistantTurn | undefined,
   message: string,
   isOnlyForAmounts: boolean,
 ): Promise<AssistantTurn | undefined> {
-  const source = place ?? (lastTurn?.kind === "answer" ? lastTurn : undefined);
+  const source = section ?? (lastTurn?.kind === "answer" ? lastTurn : undefined);
   if (!source) return undefined;
-  const placeText = place && (await readPlace(place.href).catch(() => undefined));
-  const allParagraphs = "paragraphs" in source ? source.paragraphs : (placeText?.paragraphs ?? []);
+  const sectionText = section && (await readSection(section.href).catch(() => undefined));
+  const allParagraphs = "paragraphs" in source ? source.paragraphs : (sectionText?.paragraphs ?? []);
   const paragraphs = pickFittingParagraphs(allParagraphs, message, isOnlyForAmounts);
   if (paragraphs.length === 0) return undefined;
   const { title, href } = source;
@@ -46,7 +46,7 @@ export async function quotePlace(
 
 /** Finds the part of the topic's pages that a short message names: after the question about the APN, «es un Xiaomi». */
 export async function findPagePart(
-  readPlace: ReadPlace,
+  readSection: ReadSection,
   { tool, results, shownHrefs }: ConversationTopic,
   message: string,
 ): Promise<SearchResult | undefined> {
@@ -56,8 +56,8 @@ export async function findPagePart(
   for (const name of words.filter((word) => word.length >= minPartLetters && !isCommonWord(word)))
     for (const page of pages) {
       const href = `${page.href}#${name}`;
-      const placeText = shownHrefs.has(href) ? undefined : await readPlace(href).catch(() => undefined);
-      if (placeText?.title) return { ...page, href, title: placeText.title };
+      const sectionText = shownHrefs.has(href) ? undefined : await readSection(href).catch(() => undefined);
+      if (sectionText?.title) return { ...page, href, title: sectionText.title };
     }
   return undefined;
 }

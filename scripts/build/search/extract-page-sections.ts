@@ -1,7 +1,7 @@
 /** Extracts the searchable parts of a page, with their text and actions, from the page's built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts";
+import type { PageSection, SearchAction } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
 import { cutToStoredLength } from "#scripts/build/offline/cut-to-stored-length.ts";
 
@@ -26,7 +26,7 @@ const headingTag = /^H[1-6]$/;
  */
 const boxElements = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
-type PlaceDraft = {
+type SectionDraft = {
   anchor: string;
   title: string;
   /** Additional search words, also used by the filter on the page. */
@@ -47,7 +47,7 @@ type PageAction = SearchAction & {
 /** Attribute of a page's main actions. Its value, if any, replaces the element's text as the label. */
 const actionAttribute = "data-first-action";
 
-/** Maximum number of actions per place. */
+/** Maximum number of actions per section. */
 const maxActions = 2;
 
 /** Values of `data-variant` for main buttons. */
@@ -62,7 +62,7 @@ const mainVariants = ["action", "light", "dark"];
  * @param isAction - whether a link in an answer is an action rather than a text to read.
  * @returns the page, then its parts; those without text are left out.
  */
-export function extractSearchPlaces(
+export function extractPageSections(
   html: string,
   {
     path,
@@ -71,11 +71,11 @@ export function extractSearchPlaces(
     asked: searchWords = "",
   }: { path: string; title: string; description: string; asked?: string },
   isAction: (href: string) => boolean = () => true,
-): SearchPlace[] {
+): PageSection[] {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error(`no <main> in the page «${title}»`);
   for (const element of main.querySelectorAll(omittedSelector)) element.remove();
-  const page: PlaceDraft = { anchor: "", title, searchWords, lines: [description], actions: [] };
+  const page: SectionDraft = { anchor: "", title, searchWords, lines: [description], actions: [] };
   const drafts = [page];
   readElement(main, { part: page }, drafts);
   for (const draft of drafts)
@@ -86,14 +86,14 @@ export function extractSearchPlaces(
     ...markedActions.toSorted((a, b) => a.index - b.index),
     ...page.actions.filter(({ kind }) => kind !== "mark"),
   ];
-  return drafts.map((draft) => createPlace(draft, path)).filter(({ text }) => text !== "");
+  return drafts.map((draft) => createSection(draft, path)).filter(({ text }) => text !== "");
 }
 
 /**
  * Adds an element's text to the open part. A heading with an address opens a new part, which lasts until the end of the
  * enclosing box.
  */
-function readElement(element: HTMLElement, open: { part: PlaceDraft }, drafts: PlaceDraft[]): void {
+function readElement(element: HTMLElement, open: { part: SectionDraft }, drafts: SectionDraft[]): void {
   for (const child of element.childNodes) {
     if (!isElement(child)) {
       addText(open.part, child.text);
@@ -113,7 +113,7 @@ function readElement(element: HTMLElement, open: { part: PlaceDraft }, drafts: P
 }
 
 /** Reads an element. A block starts and ends a line; another element starts and ends a word. */
-function readWithEdges({ rawTagName, text }: HTMLElement, part: PlaceDraft, readContent: () => void): void {
+function readWithEdges({ rawTagName, text }: HTMLElement, part: SectionDraft, readContent: () => void): void {
   const markEdge = () => {
     if (lineElements.has(rawTagName)) part.lines.push("");
     // An element without text, such as `wbr`, may be inside a word.
@@ -136,7 +136,7 @@ const isInPartOf = (element: HTMLElement | null, container: HTMLElement): boolea
   ((boxElements.has(element.tagName) && isAddress(element.id)) || isInPartOf(element.parentNode, container));
 
 /** Creates the part that starts with an element; undefined if the element has no address or no heading. */
-function createPart(element: HTMLElement): PlaceDraft | undefined {
+function createPart(element: HTMLElement): SectionDraft | undefined {
   const { tagName } = element;
   const isOwn = (inside: HTMLElement) => !isInPartOf(inside.parentNode, element);
   const heading = headingTag.test(tagName)
@@ -151,7 +151,7 @@ function createPart(element: HTMLElement): PlaceDraft | undefined {
 }
 
 /** Creates the action of an element. A marked element that is not a link leads to the part that contains it. */
-function createAction(element: HTMLElement, { anchor }: PlaceDraft): PageAction | undefined {
+function createAction(element: HTMLElement, { anchor }: SectionDraft): PageAction | undefined {
   const mark = element.getAttribute(actionAttribute);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
   // Excludes mail links, because the page itself completes their messages.
@@ -169,7 +169,7 @@ function createAction(element: HTMLElement, { anchor }: PlaceDraft): PageAction 
 const isStore = ({ href }: PageAction) => href === configuredUrls.playStore || href === configuredUrls.appStore;
 
 /**
- * Selects a place's marked actions; otherwise its only main button or its buttons to the app stores; otherwise the
+ * Selects a section's marked actions; otherwise its only main button or its buttons to the app stores; otherwise the
  * first link of its answer.
  */
 function selectFirstActions(actions: readonly PageAction[], path: string): SearchAction[] {
@@ -184,7 +184,7 @@ function selectFirstActions(actions: readonly PageAction[], path: string): Searc
 }
 
 function readWords(element: HTMLElement): string {
-  const part: PlaceDraft = { anchor: "", title: "", searchWords: "", lines: [], actions: [] };
+  const part: SectionDraft = { anchor: "", title: "", searchWords: "", lines: [], actions: [] };
   const readNodes = (wholeElement: HTMLElement): void => {
     for (const child of wholeElement.childNodes)
       if (isElement(child)) readWithEdges(child, part, () => readNodes(child));
@@ -195,14 +195,14 @@ function readWords(element: HTMLElement): string {
 }
 
 /** Appends text to the open line; adds a space between words of different elements. */
-function addText(part: PlaceDraft, text: string): void {
+function addText(part: SectionDraft, text: string): void {
   const openLine = part.lines.pop() ?? "";
   const needsSpace = part.isAtEdge && /[\p{L}\p{N}.,:;?!…%)»]$/u.test(openLine) && /^[\p{L}\p{N}¿¡«(]/u.test(text);
   part.lines.push(needsSpace ? `${openLine} ${text}` : openLine + text);
   part.isAtEdge = false;
 }
 
-function createPlace({ anchor, title, searchWords, lines, actions }: PlaceDraft, path: string): SearchPlace {
+function createSection({ anchor, title, searchWords, lines, actions }: SectionDraft, path: string): PageSection {
   const sentences = lines
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter((line) => line !== "" && line !== title);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { placeholders } from "#content/site/operator/contact.ts";
 import { markPlaceholder } from "#content/site/operator/operator.ts";
-import { extractSearchPlaces } from "./extract-search-places.ts";
+import { extractPageSections } from "./extract-page-sections.ts";
 
 const page = { path: "/ayuda", title: "Ayuda", description: "Habla con soporte." };
-const places = (main: string) => extractSearchPlaces(`<header>Menú</header><main>${main}</main>`, page);
+const sections = (main: string) => extractPageSections(`<header>Menú</header><main>${main}</main>`, page);
 
-test("sections and clauses with an address are places; the text before them belongs to the page", () => {
+test("`section` elements and clauses with an address are sections; the text before them belongs to the page", () => {
   expect(
-    places(`
+    sections(`
       <h1>Ayuda</h1><p>Antes.</p>
       <section id="horario"><h2>Horario</h2><p>Todos los días</p><p>De 8 a 10.</p></section>
       <section id="texto"><div><h2 id="uno"><span data-number>1</span> Quién</h2><p>El Operador.</p></div>
@@ -21,8 +21,8 @@ test("sections and clauses with an address are places; the text before them belo
   ]);
 });
 
-test("a disclosure is a place at its own or its content's address, and includes its filter's search words", () => {
-  const [, first, second] = places(`
+test("a disclosure is a section at its own or its content's address, and includes its filter's search words", () => {
+  const [, first, second] = sections(`
     <details id="abierta"><summary><h3>¿Abre?</h3></summary><p>Sí.</p></details>
     <ul><li data-link="horarios"><details><summary><h4>¿Cuándo?</h4></summary><div id="cuando"><p>Diario.</p></div></details></li></ul>`);
   expect(first).toEqual({ anchor: "abierta", title: "¿Abre?", text: "Sí." });
@@ -31,13 +31,13 @@ test("a disclosure is a place at its own or its content's address, and includes 
 
 test("controls, repeated parts and generated ids are left out", () => {
   expect(
-    places(`<nav>Inicio</nav><form><input id="campo"><button>Enviar</button></form><template><p>Molde</p></template>
+    sections(`<nav>Inicio</nav><form><input id="campo"><button>Enviar</button></form><template><p>Molde</p></template>
       <div data-tool><h3 id="_R_1_">Calcula</h3></div><section id="vacia"><h2>Vacía</h2></section><p>Queda.</p>`),
   ).toEqual([{ anchor: "", title: "Ayuda", text: "Habla con soporte. Queda." }]);
 });
 
 test("words of neighbouring elements stay separate, and purely visual elements are left out", () => {
-  const [, part] = places(`
+  const [, part] = sections(`
     <section id="apn"><h2>Tu <em>APN</em><span>de datos</span></h2>
       <fieldset><legend>¿Con qué número?</legend><label>Traigo el mío</label></fieldset>
       <p aria-hidden="true"><span>55</span><span>1234</span></p>
@@ -50,7 +50,9 @@ test("words of neighbouring elements stay separate, and purely visual elements a
 });
 
 test("a long text is stored up to a whole word, and the rest as stems", () => {
-  const [, long] = places(`<section id="largo"><h2>Largo</h2><p>${"palabra ".repeat(40)}cancelaciones.</p></section>`);
+  const [, long] = sections(
+    `<section id="largo"><h2>Largo</h2><p>${"palabra ".repeat(40)}cancelaciones.</p></section>`,
+  );
   expect(long?.text).toMatch(/^(palabra )+palabra…$/);
   expect(long?.text.length).toBeLessThanOrEqual(161);
   expect(long?.more).toBe("cancel");
@@ -59,7 +61,7 @@ test("a long text is stored up to a whole word, and the rest as stems", () => {
 test("a long text is not cut between a placeholder and its mark", () => {
   const [phone = ""] = placeholders.filter((placeholder) => /^[\d ]+$/.test(placeholder));
   const listTexts = (words: number) =>
-    places(`<section id="a"><h2>Soporte</h2><p>${"palabra ".repeat(words)}fin.</p><dl><dt>Teléfono</dt>
+    sections(`<section id="a"><h2>Soporte</h2><p>${"palabra ".repeat(words)}fin.</p><dl><dt>Teléfono</dt>
       <dd>${markPlaceholder(phone, false)}</dd><dt>Horario</dt><dd>${"Diario. ".repeat(20)}</dd></dl></section>`).map(
       ({ text }) => text,
     );
@@ -69,7 +71,7 @@ test("a long text is not cut between a placeholder and its mark", () => {
 });
 
 test("first actions are marked elements, or else the only main button, or else an answer's first link", () => {
-  const [page, one, two, answer] = places(`
+  const [page, one, two, answer] = sections(`
     <header><a href="#uno" data-variant="light">Ve los pasos</a><a href="/otra" data-variant="ghost">Otra</a></header>
     <section id="uno"><h2>Uno</h2><p>Texto.</p><a href="https://a.example/" data-variant="dark"><svg></svg><span>Abre el portal</span></a></section>
     <section id="dos"><h2>Dos</h2><p>Texto.</p><a href="/a" data-variant="action">A</a><a href="/b" data-variant="action">B</a></section>
@@ -81,7 +83,7 @@ test("first actions are marked elements, or else the only main button, or else a
 });
 
 test("elements marked anywhere on a page are the page's first actions, in page order", () => {
-  const [page] = places(`
+  const [page] = sections(`
     <header><a href="/otra" data-variant="light">Otra</a></header>
     <ol><li id="primero"><h2 data-first-action="">Suspende</h2><p>En la app.</p></li>
       <li><a href="tel:1" data-first-action="Llama al 1"><span aria-hidden="true">☎</span> 1</a></li></ol>`);

@@ -1,10 +1,10 @@
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import type { EntryReason } from "#domain/lines/porting.ts";
+import type { EntryReason } from "#domain/porting/porting.ts";
 import type { PlannerProblem, RequestTiming } from "./planner-answer.ts";
-import type { PortingEventTexts } from "./porting-events.ts";
+import type { PortingEventCopy } from "./porting-events.ts";
 
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
-export type PlannerTexts = {
+export type PlannerCopy = {
   heading: string;
   intro: string;
   /** Label of the disclosure with the fields that few visitors change. */
@@ -42,5 +42,5 @@ export type PlannerTexts = {
   dates: string;
   saveFailed: string;
   note: string;
-  file: { name: string; calendar: string } & PortingEventTexts;
+  file: { name: string; calendar: string } & PortingEventCopy;
 };

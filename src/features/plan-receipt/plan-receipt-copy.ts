@@ -1,10 +1,10 @@
 import type { Barcode } from "#domain/plans/price/barcode.ts";
-import type { PriceRunTexts } from "#domain/plans/price/price-runs.ts";
+import type { PriceRunCopy } from "#domain/plans/price/price-runs.ts";
 
 /** A membership's number in the public register, with the link to its page. */
 export type ReceiptFolio = { number: number; href: string; barcode: Barcode };
 
-export type PlanReceiptTexts = {
+export type PlanReceiptCopy = {
   heading: string;
   intro: string;
   /** Label of the disclosure that holds the receipt's lower half on phones. */
@@ -19,7 +19,7 @@ export type PlanReceiptTexts = {
   todayPayments: string;
   /** Has the placeholders `{plan}` and `{runs}`. */
   planPayments: string;
-  run: PriceRunTexts;
+  run: PriceRunCopy;
   /** Amounts that are zero with every membership. */
   nothing: readonly { label: string; figure: string }[];
   notes: readonly string[];

@@ -1,4 +1,4 @@
-import type { AssistantLink, AssistantParagraph, PlaceText } from "#features/help-assistant/turns/assistant-turn.ts";
+import type { AssistantLink, AssistantParagraph, SectionText } from "#features/help-assistant/turns/assistant-turn.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { itemMark } from "./pick-paragraphs.ts";
 
@@ -11,54 +11,56 @@ const excludedSelector = [
 const headingSelector = "h3, h4, h5, h6";
 
 /**
- * Reads the text of a place on the site: the paragraphs and lists of a question or of a part of a page, or the
+ * Reads the text of a section on the site: the paragraphs and lists of a question or of a part of a page, or the
  * description of a page.
  *
  * @param href - a path, with or without an anchor.
  * @returns undefined if there is no such text.
  * @throws {Error} if the page does not load.
  */
-export async function readPlace(href: string): Promise<PlaceText | undefined> {
+export async function readSection(href: string): Promise<SectionText | undefined> {
   const [path = "", anchor = ""] = href.split("#");
-  return readPlaceText(await loadPage(path), path, anchor);
+  return readSectionText(await loadPage(path), path, anchor);
 }
 
-export function readPlaceText(page: Document, path: string, anchor: string): PlaceText | undefined {
+export function readSectionText(page: Document, path: string, anchor: string): SectionText | undefined {
   if (anchor === "") {
     const text = page.querySelector("meta[name=description]")?.getAttribute("content");
     return text ? { paragraphs: [[text]], links: [], isWholeAnswer: true } : undefined;
   }
-  const place = page.getElementById(anchor);
-  if (!place) return undefined;
-  const container = /^H\d$/.test(place.tagName) ? (place.closest("section, article, li") ?? place) : place;
-  const isQuestion = place.closest("details") !== null;
+  const section = page.getElementById(anchor);
+  if (!section) return undefined;
+  const container = /^H\d$/.test(section.tagName) ? (section.closest("section, article, li") ?? section) : section;
+  const isQuestion = section.closest("details") !== null;
   const textElements = [...container.querySelectorAll("p, li")].filter(
     (each) =>
-      !isExcluded(each, place, container) && isRunningText(each, container) && belongsToHeading(each, place, container),
+      !isExcluded(each, section, container) &&
+      isRunningText(each, container) &&
+      belongsToHeading(each, section, container),
   );
   const paragraphs = textElements
     .filter((each) => !isLinkRow(each) && (isQuestion || isSentence(each)))
     .flatMap((each) => readText(each, path))
     .filter((parts) => parts.some((part) => typeof part === "string" && /\p{L}/u.test(part)));
   const links = isQuestion ? textElements.filter(isLinkRow).flatMap((row) => listLinks(row, path)) : [];
-  const title = (/^H\d$/.test(place.tagName) ? place : place.querySelector("h2, h3"))?.textContent?.trim();
+  const title = (/^H\d$/.test(section.tagName) ? section : section.querySelector("h2, h3"))?.textContent?.trim();
   return paragraphs.length === 0
     ? undefined
     : { ...(title && { title }), paragraphs, links, isWholeAnswer: isQuestion };
 }
 
-/** Whether the place is the last heading before an element, in a container with several headings. */
-function belongsToHeading(element: Element, place: Element, box: Element): boolean {
-  const parts = [...box.querySelectorAll(place.tagName)].filter(({ id }) => id !== "");
-  if (place === box || parts.length < 2) return true;
+/** Whether the section is the last heading before an element, in a container with several headings. */
+function belongsToHeading(element: Element, section: Element, box: Element): boolean {
+  const parts = [...box.querySelectorAll(section.tagName)].filter(({ id }) => id !== "");
+  if (section === box || parts.length < 2) return true;
   const precedesElement = (part: Element) => (part.compareDocumentPosition(element) & 4) !== 0;
-  return parts.filter(precedesElement).slice(-1)[0] === place;
+  return parts.filter(precedesElement).slice(-1)[0] === section;
 }
 
-/** Whether an element is in an excluded part that does not contain the place itself. */
-function isExcluded(element: Element, place: Element, box: Element): boolean {
+/** Whether an element is in an excluded part that does not contain the section itself. */
+function isExcluded(element: Element, section: Element, box: Element): boolean {
   const part = element.closest(excludedSelector);
-  return part !== null && part !== box && box.contains(part) && !part.contains(place);
+  return part !== null && part !== box && box.contains(part) && !part.contains(section);
 }
 
 /** Whether an element is a paragraph outside lists, a step, or an item that contains no list. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { readPlaceText } from "./read-place.ts";
+import { readSectionText } from "./read-section.ts";
 
 const page = new DOMParser().parseFromString(
   `<meta name="description" content="Todo lo de tu eSIM.">
@@ -15,7 +15,7 @@ const page = new DOMParser().parseFromString(
 );
 
 test("reads every paragraph of a question with its links, and the links below, but no script's address", () => {
-  expect(readPlaceText(page, "/preguntas", "una")).toEqual({
+  expect(readSectionText(page, "/preguntas", "una")).toEqual({
     paragraphs: [["Lee la ", { label: "ley", href: "/legal" }, " o ", "esto", "."], ["Dos."], ["Tres <b>."]],
     links: [
       { label: "Otra", href: "/preguntas#otra" },
@@ -26,7 +26,7 @@ test("reads every paragraph of a question with its links, and the links below, b
 });
 
 test("reads the sentences and lists of a part outside tools and figures, and the description of a page", () => {
-  expect(readPlaceText(page, "/esim", "parte")?.paragraphs).toEqual([
+  expect(readSectionText(page, "/esim", "parte")?.paragraphs).toEqual([
     ["Uno."],
     ["Aparte: ", "Dos."],
     ["1. Abre: ", "Toca la app."],
@@ -34,8 +34,8 @@ test("reads the sentences and lists of a part outside tools and figures, and the
     ["• ", "Tu saldo;"],
     ["• ", "tu plan."],
   ]);
-  expect(readPlaceText(page, "/esim", "")?.paragraphs).toEqual([["Todo lo de tu eSIM."]]);
-  expect(readPlaceText(page, "/esim", "ninguna")).toBeUndefined();
+  expect(readSectionText(page, "/esim", "")?.paragraphs).toEqual([["Todo lo de tu eSIM."]]);
+  expect(readSectionText(page, "/esim", "ninguna")).toBeUndefined();
 });
 
 test("reads only the heading's part of a box with several parts, and the heading of a step without menus", () => {
@@ -45,6 +45,6 @@ test("reads only the heading's part of a box with several parts, and the heading
     <section id="marca"><h3>Marca</h3><ol><li><h4>Abre el menú</h4><ol><li>Ajustes</li></ol></li></ol></section>`,
     "text/html",
   );
-  expect(readPlaceText(legal, "/ley", "dos")).toMatchObject({ title: "Dos", paragraphs: [["2.1 Segundo."]] });
-  expect(readPlaceText(legal, "/apn", "marca")).toMatchObject({ title: "Marca", paragraphs: [["1. Abre el menú."]] });
+  expect(readSectionText(legal, "/ley", "dos")).toMatchObject({ title: "Dos", paragraphs: [["2.1 Segundo."]] });
+  expect(readSectionText(legal, "/apn", "marca")).toMatchObject({ title: "Marca", paragraphs: [["1. Abre el menú."]] });
 });

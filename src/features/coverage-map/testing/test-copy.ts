@@ -1,7 +1,7 @@
-import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
+import type { CoverageCopy } from "#features/coverage-map/coverage-copy.ts";
 
 /** Short texts with placeholders, for tests. */
-export const testTexts: CoverageTexts = {
+export const testCopy: CoverageCopy = {
   prompt: "prompt",
   map: {
     label: "map",

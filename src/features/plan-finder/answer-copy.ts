@@ -2,10 +2,10 @@ import { type Benefit, formatDataAllowance, formatRoaming, formatRoamingArea, ty
 import type { PlanChoice, PlanUpgrade, WishAnswer } from "#domain/plans/plan-choice.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { PlanFinderTexts } from "./plan-finder-texts.ts";
+import type { PlanFinderCopy } from "./plan-finder-copy.ts";
 
 type AnswerContext = {
-  copy: PlanFinderTexts;
+  copy: PlanFinderCopy;
   benefits: readonly Benefit[];
   /** Formats the requested gigabytes. */
   formatGb: (gb: number) => string;
@@ -76,7 +76,7 @@ export function formatUpgrade(gains: PlanUpgrade, { copy: { above }, benefits }:
   ];
 }
 
-function formatDataGain(dataGb: Plan["dataGb"], copy: PlanFinderTexts["above"]): string {
+function formatDataGain(dataGb: Plan["dataGb"], copy: PlanFinderCopy["above"]): string {
   return dataGb === "unlimited"
     ? copy.dataUnlimited
     : fillPlaceholders(copy.dataCounted, { has: formatDataAllowance(dataGb) });

@@ -66,7 +66,8 @@ export const data = {
     },
     "tool": {
       "heading": "¿Hasta qué día puedes recuperarla?",
-      "intro": "Dinos qué día perdiste tu celular. Te decimos el último día para recuperar tu línea."
+      "intro": "Dinos qué día perdiste tu celular. Te decimos el último día para recuperar tu línea.",
+      "included": "Son {{plazo.recuperar-linea}} naturales: cuentan sábados, domingos y festivos."
     }
   },
   "device": {

@@ -14,7 +14,7 @@ export type TechnologyAnswer =
   | "unreadable";
 
 /** Texts of the map. The comments name the placeholders, such as `{name}`. */
-export type CoverageTexts = {
+export type CoverageCopy = {
   prompt: string;
   map: {
     /** Accessible name of the map. */
@@ -133,9 +133,9 @@ export type CoverageTexts = {
     atMiddle: string;
     /** Introduces an answer for the visitor's position. */
     atOwn: string;
-    /** Name in the verdict of the visitor's position. */
+    /** What the verdict calls the visitor's position. */
     own: string;
-    /** Name in the verdict of a point on the map. */
+    /** What the verdict calls a point on the map. */
     point: string;
     /** Has the placeholders `{technology}` and `{place}`. */
     verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;

@@ -1,22 +1,22 @@
-import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
-import type { PriceRunTexts } from "#domain/plans/price/price-runs.ts";
+import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
+import type { PriceRunCopy } from "#domain/plans/price/price-runs.ts";
 
 /** Whether the customer brings a number (`traigo`) or gets a new one (`nuevo`), as stored by the page's switch. */
 export type PortingChoice = "traigo" | "nuevo";
 
-export type PlanCostTexts = {
+export type PlanCostCopy = {
   heading: string;
   intro: string;
   /** Label of the disclosure that holds the calculator on phones. */
   fold: string;
-  plan: { legend: string; price: PriceTexts };
+  plan: { legend: string; price: PriceCopy };
   porting: { legend: string; options: readonly { value: PortingChoice; text: string }[] };
   months: { label: string } & Counted;
   start: { label: string; hint: string; error: string };
   answer: {
     /** Follows the total. */
     title: string;
-    run: PriceRunTexts;
+    run: PriceRunCopy;
     /** Has the placeholders `{plan}`, `{memberships}` and `{days}`. */
     days: string;
     memberships: Counted;

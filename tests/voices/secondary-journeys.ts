@@ -5,7 +5,7 @@ import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import type { Journeys } from "./journey.ts";
 
-export const otherJourneys: Journeys = {
+export const secondaryJourneys: Journeys = {
   "headings lead to a membership on the home page, and its price is announced once": async (listener) => {
     await listener.open("/");
     await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);

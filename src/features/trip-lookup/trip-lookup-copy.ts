@@ -3,7 +3,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { NamedStop, TripStop } from "#domain/trips/trip-stop.ts";
 
-export type TripLookupTexts = {
+export type TripLookupCopy = {
   heading: string;
   field: { label: string; example: string };
   /** Accessible name of the list below the field. */
@@ -48,8 +48,8 @@ export type TripLookupTexts = {
   /** The answer for the open sea, which never mentions memberships. `stop`: its line in the list of stops. */
   sea: { verdict: string; notes: readonly string[]; stop: string };
   /** Variants of texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
-  inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest" | "rest">;
-  withGaps: Pick<TripLookupTexts["answer"], "covered" | "cheapest" | "rest">;
+  inMexico: Pick<TripLookupCopy["answer"], "covered" | "cheapest" | "rest">;
+  withGaps: Pick<TripLookupCopy["answer"], "covered" | "cheapest" | "rest">;
   stops: {
     heading: string;
     all: string;
@@ -60,7 +60,7 @@ export type TripLookupTexts = {
     without: string;
   };
   /** Texts per membership. */
-  plans: Readonly<Record<PlanId, TripPlanWords>>;
+  plans: Readonly<Record<PlanId, TripPlanCopy>>;
   rows: {
     /** Accessible name of the list of memberships; `rest` is for trips with stops that no membership covers. */
     all: string;
@@ -80,7 +80,7 @@ export type TripLookupTexts = {
 /** A number, preceded by its label and followed by its condition. */
 export type Figure = { label: string; figure: string; condition: string };
 
-type TripPlanWords = {
+type TripPlanCopy = {
   /** Text about roaming. */
   roaming: string;
   /** Text about the use of the membership's own data. */
@@ -110,7 +110,7 @@ const mexico = "MX";
 /** Names the country of each stop that was chosen by the name of a place. */
 export function formatStopCountries(
   chosenStops: readonly NamedStop[],
-  copy: Pick<TripLookupTexts, "located" | "locatedAtHome">,
+  copy: Pick<TripLookupCopy, "located" | "locatedAtHome">,
 ) {
   return chosenStops
     .flatMap(({ stop, place }) => {
@@ -124,7 +124,7 @@ export function formatStopCountries(
 }
 
 /** Adapts the texts to a trip within Mexico, or with destinations that have no service. */
-export function selectTripTexts(trip: readonly TripStop[], hasGaps: boolean, copy: TripLookupTexts): TripLookupTexts {
+export function selectTripCopy(trip: readonly TripStop[], hasGaps: boolean, copy: TripLookupCopy): TripLookupCopy {
   const isInMexico = trip.every(({ code }) => code === mexico);
   return { ...copy, answer: { ...copy.answer, ...(isInMexico ? copy.inMexico : hasGaps ? copy.withGaps : {}) } };
 }

@@ -1,6 +1,6 @@
 import type { EsimSupport } from "#domain/devices/device-circumstances.ts";
 
-export type DeviceSearchTexts = {
+export type DeviceSearchCopy = {
   heading: string;
   label: string;
   example: string;

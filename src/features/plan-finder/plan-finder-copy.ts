@@ -1,7 +1,7 @@
 import type { TripWish } from "#domain/plans/plan-choice.ts";
-import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
+import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 
-export type PlanFinderTexts = {
+export type PlanFinderCopy = {
   heading: string;
   intro: string;
   data: { label: string; hint: string /** Label of the last step of the scale. */; over: string };
@@ -10,7 +10,7 @@ export type PlanFinderTexts = {
   answer: {
     /** Has the placeholder `{plan}`. */
     title: string;
-    price: PriceTexts;
+    price: PriceCopy;
     /** Has the placeholders `{wanted}` and `{has}`. */
     dataCounted: string;
     /** Has the placeholder `{wanted}`. */
@@ -26,7 +26,7 @@ export type PlanFinderTexts = {
   };
   /** Label of the disclosure with the reasons and the next lower and higher membership. */
   reasons: string;
-  below: NeighbourTexts & {
+  below: NeighbourCopy & {
     /** Has the placeholders `{has}` and `{wanted}`. */
     data: string;
     noRoaming: string;
@@ -36,7 +36,7 @@ export type PlanFinderTexts = {
     addOn: string;
     none: string;
   };
-  above: NeighbourTexts & {
+  above: NeighbourCopy & {
     /** Has the placeholder `{has}`. */
     dataCounted: string;
     dataUnlimited: string;
@@ -47,7 +47,7 @@ export type PlanFinderTexts = {
   };
 };
 
-export type NeighbourTexts = {
+export type NeighbourCopy = {
   /** Has the placeholder `{plan}`. */
   title: string;
   /** Difference in price, with the placeholder `{pesos}`. */
