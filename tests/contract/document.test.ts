@@ -59,7 +59,7 @@ test("every page is a complete document in Mexican Spanish, with one h1 and one 
 
 test("a heading starts with a capital or a figure, so none is the rest of a sentence", () => {
   // Names that are written with a small letter.
-  const isWhole = (text: string) => /^(?:[^\p{Ll}]|wim\b|wimy\b|eSIM\b|iPhone\b)/u.test(text);
+  const isWhole = (text: string) => /^(?:[^\p{Ll}]|wim(?:y|ers?)?\b|eSIM\b|iPhone\b)/u.test(text);
   const find = (page: BuiltPage) =>
     all(page, "h1, h2, h3, h4, h5, h6")
       .map((heading) => heading.text.trim())
