@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { findRebuildDays } from "#content/site/dates/rebuild-days.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { runDocumentBuild } from "#scripts/documents.ts";
+import { runDocumentBuild } from "#scripts/build/documents/document-build.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { buildFakeClockEnv } from "./stage-commands.ts";
 
 /** Far enough to be in another month and often in another year. */
-const ordinaryDay = addDays(buildDay, 75);
+export const ordinaryDay = addDays(buildDay, 75);
 
 /** @throws {Error} with all problems, each of which starts with its day. */
 export async function checkSiteOnRebuildDays(): Promise<void> {
