@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: buildOrigin(process.env.SITE_PORT),
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
-    // A service worker would respond from its cache instead of a test's routes. Only tests/e2e/offline.spec.ts allows
+    // A service worker would respond from its cache instead of a test's routes. Only tests/e2e/loading/offline.spec.ts allows
     // one.
     serviceWorkers: "block",
     // Without a GPU process, the tests take a tenth less CPU time.

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { findRebuildDays } from "#content/site/dates/rebuild-days.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { runDocumentBuild } from "#scripts/documents.ts";
+import { runDocumentBuild } from "#scripts/build/documents/document-build.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { buildFakeClockEnv } from "./stage-commands.ts";
 

@@ -111,7 +111,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "editor",
-      inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
+      inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{editor,e2e/support,support}/**/*"]),
       // Only the journeys tagged @gate; the nightly run includes all of them.
       run: (signal) =>
         runPlaywright(".build/editor.json", signal, [
@@ -164,10 +164,10 @@ function buildNightlyStages(warn: Warn): Stage[] {
       name: "screen reader",
       dependencies: ["build"],
       isMostlyWaiting: true,
-      inputs: () => digestStageInputs([...siteInputs, "tests/{voices,engines,support}/**/*"]),
+      inputs: () => digestStageInputs([...siteInputs, "tests/{screen-reader,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())
-          return runVitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, [], builtSiteEnv, 0);
+          return runVitest(".build/voices.json", "tests/screen-reader/vitest.config.ts", signal, [], builtSiteEnv, 0);
         warn(missingScreenReaderWarning);
         return undefined;
       },
@@ -178,7 +178,7 @@ function buildNightlyStages(warn: Warn): Stage[] {
       run: (signal) => {
         // One test draws the coverage with a library of the bench.
         ensureBenchPackages();
-        const args = ["--config=tests/release/playwright.config.ts"];
+        const args = ["--config=tests/every-page/playwright.config.ts"];
         return runPlaywright(".build/release.json", signal, args, builtSiteEnv);
       },
     },

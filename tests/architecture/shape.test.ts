@@ -39,13 +39,10 @@ const foldersOfAlikeFiles = [
   "src/content/forms/schemas",
   "src/content/pages",
   "src/pages/_componentes",
-  "deploy",
   "deploy/nginx/errors",
   "deploy/runbooks",
   "editor/guide",
   "scripts",
-  "tests/contract",
-  "tests/e2e",
   "tests/engines",
 ];
 
@@ -60,6 +57,19 @@ test(`no folder has more than ${maxModules} modules, and a component's styleshee
     ([folder, { length }]) => length > maxModules && !foldersOfAlikeFiles.includes(folder),
   );
   expect(crowded.map(([folder, { length }]) => `${folder} has ${length} modules: give some a folder`)).toEqual([]);
+});
+
+const maxTests = 16;
+
+/** Folders whose tests are alike, one for each job of the editor. */
+const foldersOfAlikeTests = ["tests/editor"];
+
+test(`no folder of tests has more than ${maxTests} files`, () => {
+  const files = listFiles("tests/**/*.{ts,tsx}").filter((path) => !path.startsWith("tests/fixtures/"));
+  const crowded = [...Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf("/")))].filter(
+    ([folder, { length }]) => length > maxTests && !foldersOfAlikeTests.includes(folder),
+  );
+  expect(crowded.map(([folder, { length }]) => `${folder} has ${length} files: give some a folder`)).toEqual([]);
 });
 
 /** Matches `a-b` and `a-b.module.css`, with Vike's prefixes (`@slug`, `_error`) and the `@` of systemd's templates. */

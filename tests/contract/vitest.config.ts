@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { SlowestFirst } from "../support/slowest-first.ts";
 import { testRun } from "../support/test-run.ts";
 
-const otherTests = ["tests/servers/**/*.test.ts", ...(testRun.isFullSize ? ["tests/benches/**/*.test.ts"] : [])];
+const otherTests = ["tests/servers/**/*.test.ts", ...(testRun.isFullSize ? ["tests/nightly/**/*.test.ts"] : [])];
 
 /** Tests that read or measure the build. The nightly run adds a short run of each bench. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          setupFiles: "tests/contract/contract-clock.ts",
+          setupFiles: "tests/contract/support/contract-clock.ts",
         },
       },
       // Servers are processes, which use the machine's clock.

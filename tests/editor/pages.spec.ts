@@ -1,4 +1,4 @@
-import { findViolations } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
 import { expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("a page's title is edited in a small window, and the preview shows it", async ({ page, desk }) => {

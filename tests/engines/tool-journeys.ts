@@ -10,7 +10,7 @@ import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { schedulePorting } from "#domain/porting/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { readStoredEvents } from "../e2e/stored-leads.ts";
+import { readStoredEvents } from "../e2e/support/stored-leads.ts";
 import { capital, gulf, projectToPixels, readColors } from "../support/browser/coverage-view.ts";
 import { simulateIslandTranslation } from "../support/browser/translation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";

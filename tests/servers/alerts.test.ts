@@ -68,7 +68,7 @@ describe.skipIf(!ensureMonitoringPrograms("amtool"))("Alertmanager", () => {
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("SUCCESS")]);
   });
 
-  test("notifies the receiver named like the severity, and wakes somebody for an alert without one", () => {
+  test("notifies the receiver named like the severity, and pages a person for an alert without one", () => {
     for (const severity of [...new Set(rules.map(({ labels }) => labels.severity)), ""]) {
       const { stdout } = runAmtool(
         "config",

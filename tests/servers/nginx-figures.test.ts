@@ -24,7 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), "wim-nginx-figures-"));
 const clientDir = join(folder, "client");
 const accessLog = join(folder, "nginx.log");
 const hasPrograms =
-  ensureNginx() && ensureMonitoringPrograms("mtail", "prometheus-nginx-exporter", "prometheus-blackbox-exporter", "logrotate");
+  ensureNginx() &&
+  ensureMonitoringPrograms("mtail", "prometheus-nginx-exporter", "prometheus-blackbox-exporter", "logrotate");
 
 /** Starts a program until the end of the test. @returns a function that reads one of its pages. */
 async function startExporter(program: string, port: number, args: readonly string[], env: NodeJS.ProcessEnv = {}) {

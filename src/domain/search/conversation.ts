@@ -8,8 +8,8 @@ const clearProbability = 0.9;
 /** Minimum probability of another meaning for the conversation to ask about it. */
 const minNearProbability = 0.05;
 
-/** Below these thresholds, the best meaning is an accidental resemblance: it was meant in only 8 of 33 sentences. */
-export const accidentalThresholds = { probability: 0.5, similarity: 0.3 };
+/** Below these limits, the best meaning is an accidental resemblance: it was meant in only 8 of 33 sentences. */
+export const accidentalLimits = { probability: 0.5, similarity: 0.3 };
 
 /** Thresholds below which a meaning is not clear while the conversation has a subject. */
 const unclearThresholds = { probability: 0.98, similarity: 0.5 };
@@ -55,9 +55,7 @@ export function getSentenceSection(results: readonly SearchResult[]): SearchResu
 
 /** Whether a text only resembles the site's topics by chance. */
 export function isAccidentalResemblance({ meanings: [best] }: Pick<SearchAnswer, "meanings">): boolean {
-  return (
-    !best || (best.probability < accidentalThresholds.probability && best.similarity < accidentalThresholds.similarity)
-  );
+  return !best || (best.probability < accidentalLimits.probability && best.similarity < accidentalLimits.similarity);
 }
 
 /** Whether a text is clear by itself. */
@@ -79,8 +77,7 @@ export const isProbablyAnswered = ({ meanings: [best], results: [first] }: Searc
   (first?.stems.size ?? 0) >= minMatchedWords;
 
 /** Gets the title of a search result, without the number before the title of a tab. */
-export const getTitle = (result: SearchResult | undefined): string =>
-  result?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
+export const getTitle = (found: SearchResult | undefined): string => found?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
 
 /** Converts a meaning to a choice with the label of the section that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({

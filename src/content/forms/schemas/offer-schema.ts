@@ -38,7 +38,9 @@ export const listPricesAboveRegular = (
 ) => {
   const unfitStates = listPlanStates(period.kind === "dates" ? period : {}).flatMap((state) =>
     state.plans.flatMap(({ id, regularPesos }) =>
-      (pesos[id] ?? 0) < regularPesos ? [] : { id, regularPesos, since: findPlanFigureStartDay(state, id, "regularPesos") },
+      (pesos[id] ?? 0) < regularPesos
+        ? []
+        : { id, regularPesos, since: findPlanFigureStartDay(state, id, "regularPesos") },
     ),
   );
   return unfitStates

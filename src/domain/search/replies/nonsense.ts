@@ -1,5 +1,5 @@
 /** Recognizes texts that have a meaning only by chance. */
-import { accidentalThresholds, isAccidentalResemblance, isSubjectless } from "#domain/search/conversation.ts";
+import { accidentalLimits, isAccidentalResemblance, isSubjectless } from "#domain/search/conversation.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 
 /** Whether a text has a word that names a subject, but none of the site's words, and resembles no known question. */
@@ -8,7 +8,7 @@ export const isNonsense = (
   { meanings: [best], results, legalResults }: Pick<SearchAnswer, "meanings" | "results" | "legalResults">,
 ): boolean =>
   !isSubjectless(message) &&
-  (best?.similarity ?? 0) < accidentalThresholds.similarity &&
+  (best?.similarity ?? 0) < accidentalLimits.similarity &&
   ![...results, ...legalResults].some(({ stems }) => stems.size > 0);
 
 /** Whether a text of several words only resembles the site's topics by chance, or is nonsense. */
