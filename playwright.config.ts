@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
@@ -16,6 +16,7 @@ process.env.SITE_DATA ??= mkdtempSync(join(tmpdir(), "wim-e2e-"));
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1360, height: 900 } };
 /** Tags of the tests that only `npm run nightly` runs: docs/decisions/0052. */
 const excludedTags = testRun.isFullSize ? [] : [/@nightly/];
+const galleryDist = process.env.GALLERY_DIST ?? galleryBuild.dist;
 const buildOrigin = (port: string) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -33,7 +34,7 @@ export default defineConfig({
     baseURL: buildOrigin(process.env.SITE_PORT),
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
-    // A service worker would respond from its cache instead of a test's routes. Only tests/e2e/offline.spec.ts allows
+    // A service worker would respond from its cache instead of a test's routes. Only tests/e2e/loading/offline.spec.ts allows
     // one.
     serviceWorkers: "block",
     // Without a GPU process, the tests take a tenth less CPU time.
@@ -63,12 +64,10 @@ export default defineConfig({
   ],
   webServer: [
     { name: "site", dist: process.env.WIM_DIST ?? "dist", port: process.env.SITE_PORT, values: {} },
-    {
-      name: "gallery",
-      dist: process.env.GALLERY_DIST ?? galleryBuild.dist,
-      port: process.env.GALLERY_PORT,
-      values: galleryBuild.env,
-    },
+    // The site's tests run without a built gallery.
+    ...(existsSync(galleryDist) || process.argv.includes("--project=galeria")
+      ? [{ name: "gallery", dist: galleryDist, port: process.env.GALLERY_PORT, values: galleryBuild.env }]
+      : []),
   ].map(({ name, dist, port, values }) => ({
     name,
     command: `"${process.execPath}" server/main.ts`,

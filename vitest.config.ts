@@ -27,7 +27,7 @@ const productionBuildsPlugin: Plugin = {
  * Tests of components, islands, tools and the editor's app. Each file has its own globals and modules, which it may
  * replace.
  */
-const browserTests = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
+const browserTests = ["src/**/*.test.{ts,tsx}", "tests/tools/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** Tests that replace `location`, or the day and the lists of the whole content, which requires a separate process. */
 const separateProcessTests = [
   "src/content/forms/check/check-list.days.test.ts",
@@ -91,7 +91,7 @@ export default defineConfig({
       {
         extends: true,
         plugins,
-        // Most of these tests load the whole content.
+        // Long timeouts, because most of these tests load the whole content.
         test: {
           name: "editor",
           include: [editorTests],

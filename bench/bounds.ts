@@ -1,4 +1,4 @@
-import { budgets } from "../tests/contract/budgets.ts";
+import { budgets } from "../tests/contract/support/budgets.ts";
 import { bounds } from "./conditions.ts";
 import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
 import type { PageFigures, TemplateFigures, TimeFigures } from "./report/figures.ts";

@@ -28,7 +28,7 @@ export const minConfidence = 0.9;
 /** Runs of Lighthouse for a page whose first performance score is less than 100. */
 export const lighthouseRuns = 3;
 
-/** The bounds for a page under {@link conditions}. The size budgets of pages are in tests/contract/budgets.ts. */
+/** The bounds for a page under {@link conditions}. The size budgets of pages are in tests/contract/support/budgets.ts. */
 export const bounds = {
   /** Maximum ratio of a page's largest contentful paint (LCP) to that of its copy without script and fonts. */
   lcpRatio: 1.1,

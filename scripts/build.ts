@@ -12,11 +12,11 @@ import { openBuildOutput, type StageRunner } from "./build/build-output.ts";
 import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
 import { linkScripts } from "./build/client/link-scripts.ts";
 import { pruneScripts } from "./build/client/prune-scripts.ts";
+import { runDocumentBuild } from "./build/documents/document-build.ts";
 import { packCoverage } from "./build/offline/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/styles/stylesheets.ts";
-import { runDocumentBuild } from "./documents.ts";
 
 /** Names of the stages as shown to people, in order. */
 const stageNames = [

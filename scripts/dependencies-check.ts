@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { listSitePackages, readLockfilePackages } from "./release/imported-packages.ts";
+import { listSitePackages, readLockfilePackages } from "./package/imported-packages.ts";
 
 /** `unknown`: the registry did not respond. */
 export type AuditVerdict = { outcome: "clean" | "vulnerable" | "unknown"; text: string };

@@ -4,9 +4,9 @@
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type NginxConfigOptions, renderNginxConfig } from "#deploy/nginx-config.ts";
-import { renderNginxErrorPages } from "#deploy/nginx-errors.ts";
-import { toggleWww } from "#deploy/nginx-hosts.ts";
+import { type NginxConfigOptions, renderNginxConfig } from "#deploy/nginx/nginx-config.ts";
+import { renderNginxErrorPages } from "#deploy/nginx/nginx-errors.ts";
+import { toggleWww } from "#deploy/nginx/nginx-hosts.ts";
 import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site.ts";
 import { buildFileHeaderRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";

@@ -4,8 +4,8 @@
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
+import { runDocumentBuild } from "./build/documents/document-build.ts";
 import { redirectConsole, startSiteServers } from "./development/site-servers.ts";
-import { runDocumentBuild } from "./documents.ts";
 import { runWithProgress, showProgress } from "./machine/progress.ts";
 
 const logFile = ".build/dev.log";

@@ -7,9 +7,9 @@ import { parse } from "yaml";
 import { openFileForServer } from "#server/store/sqlite/sqlite-file.ts";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
 import { findComposeCommand } from "./machine/programs/container.ts";
+import { serverEntryPoints } from "./package/imported-packages.ts";
 import { serveArtefact } from "./package/serve-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
-import { serverEntryPoints } from "./release/imported-packages.ts";
 
 /** @returns a folder like `dist`, with only what a test needs. */
 function builtSiteAndMore(): string {
@@ -82,18 +82,18 @@ test("the unpacked archive serves the site, and has only required files and thei
       "README.md",
       "deploy/Containerfile",
       "deploy/README.md",
-      "deploy/alert.sh",
+      "deploy/commands/alert.sh",
       "deploy/compose.yml",
       "deploy/logrotate.conf",
       "deploy/monitoring/alertmanager.yml",
       "deploy/monitoring/alerts.yml",
       "deploy/nginx/zz-editor-http.conf",
       "deploy/nginx/zz-editor.conf",
-      "deploy/release.sh",
+      "deploy/commands/release.sh",
       "deploy/runbooks/README.md",
-      "deploy/wim-editor-backup.timer",
-      "deploy/wim-editor.service",
-      "deploy/wim.service",
+      "deploy/systemd/wim-editor-backup.timer",
+      "deploy/systemd/wim-editor.service",
+      "deploy/systemd/wim.service",
       "dist/client/index.html",
       "docs/configuration.md",
       "node_modules/fastify/LICENSE",
@@ -186,7 +186,7 @@ test("a container's backups are made and thinned like a machine's, from volumes 
   const folders = services.backup?.volumes.map((volume) => volume.split(":")[1] ?? "") ?? [];
   expect(read("deploy/Containerfile")).toContain(`--owner=1000 --group=1000 --mode=0700 ${folders.join(" ")}\n`);
   const script = services.backup?.command?.at(-1)?.replaceAll("$$", "$") ?? "";
-  const thinning = /^ExecStart=\/bin\/sh -c '(last=.*)'$/m.exec(read("deploy/wim-backup.service"))?.[1] ?? "";
+  const thinning = /^ExecStart=\/bin\/sh -c '(last=.*)'$/m.exec(read("deploy/systemd/wim-backup.service"))?.[1] ?? "";
   expect(script).toContain(thinning.replaceAll("$$", "$").replaceAll("%%", "%"));
 
   const backups = makeTemporaryFolder();

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
+import { summarizeOldBrowsers } from "./release/release-old-browsers.ts";
 import { formatSection, type ReportSection, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
 import { buildContentSections, buildValuesSections } from "./release/release-values.ts";
-import { summarizeOldBrowsers } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
@@ -100,16 +100,16 @@ test("a section lists problems and their places, and truncates a long list", () 
 
 test("results of contract files count towards their sections, all others towards the last one", () => {
   const sections = groupContractResults([
-    { file: "tests/contract/weight.test.ts", test: "a" },
-    { file: "tests/contract/links.test.ts", test: "b", problem: "leads nowhere" },
-    { file: "tests/contract/search.test.ts", test: "c" },
+    { file: "tests/contract/files/weight.test.ts", test: "a" },
+    { file: "tests/contract/pages/links.test.ts", test: "b", problem: "leads nowhere" },
+    { file: "tests/contract/help/search.test.ts", test: "c" },
   ]);
   expect(sections.map(({ name, problems }) => [name, problems.length])).toEqual([
     ["Pesos", 0],
     ["Enlaces y direcciones", 1],
     ["Resto del sitio construido", 0],
   ]);
-  expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
+  expect(sections[1]?.problems[0]).toBe("tests/contract/pages/links.test.ts, «b»\nleads nowhere");
 });
 
 test("a problem in an old browser names the failed step, and an unavailable browser is a problem", () => {

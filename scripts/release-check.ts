@@ -105,7 +105,7 @@ async function checkSite(print: PrintSections): Promise<void> {
   console.error(`${testsSection}: tarda casi una hora…\n`);
   print(...(await tryCheck(testsSection, checkTests)));
   console.error(`${oldBrowserSection}: la primera vez se descargan 200 MB…\n`);
-  const { checkOldBrowsers } = await import("./release-old-browsers.ts");
+  const { checkOldBrowsers } = await import("./release/release-old-browsers.ts");
   print(...(await tryCheck(oldBrowserSection, () => checkOldBrowsers(distDir))));
 }
 

@@ -1,4 +1,4 @@
-import { budgets } from "../../tests/contract/budgets.ts";
+import { budgets } from "../../tests/contract/support/budgets.ts";
 import {
   type Bound,
   type BoundStatus,

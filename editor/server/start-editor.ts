@@ -14,7 +14,7 @@ import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { type ContentWorkspace, openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { runDocumentBuild } from "#scripts/documents.ts";
+import { runDocumentBuild } from "#scripts/build/documents/document-build.ts";
 import { buildEditorApp } from "./app-build.ts";
 import { createEditorServer, type TeamOptions } from "./editor-server.ts";
 

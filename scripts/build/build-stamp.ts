@@ -5,6 +5,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/dates/build-day.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 
 /** All files that pages may depend on; some of them affect no page. */
 const sourcePatterns = [
@@ -26,6 +27,8 @@ const stampName = "build.json";
 
 type Stamp = {
   inputs: string;
+  /** The build's day, which contract tests take as today. */
+  day: IsoDay;
   /** Digest of each file, by its path in the folder. */
   files: Readonly<Record<string, string>>;
 };
@@ -69,7 +72,7 @@ export async function isUpToDate(distDir: string, inputsDigest: string): Promise
 /** @param distDir - folder that contains only the build. */
 export async function writeStamp(distDir: string, inputsDigest: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
-  const stamp: Stamp = { inputs: inputsDigest, files: await computeDigests(distDir, parts) };
+  const stamp: Stamp = { inputs: inputsDigest, day: buildDay, files: await computeDigests(distDir, parts) };
   await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
 }
 

@@ -8,7 +8,7 @@ import { ensurePoppler } from "#scripts/machine/programs/poppler.ts";
 import { ensurePostgres } from "#scripts/machine/programs/postgres.ts";
 import { isNightly } from "./gate-reference-day.ts";
 import type { Stage } from "./run-stages.ts";
-import { runNodeForStage, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
+import { buildFakeClockEnv, runNodeForStage, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
 import { digestStageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */
@@ -23,6 +23,8 @@ const siteInputs = ["{src,server,documents,deploy,scripts,public,uploads}/**/*",
 const processInputs = [...siteInputs, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 type Warn = (line: string) => void;
+
+const unitProjects = ["pure", "live", "browser-globals", "own-process"].map((name) => `--project=${name}`);
 
 /** Builds the gate's site into its own folder, not the folder that is served and released. */
 const builtSiteEnv = { WIM_DIST: ".build/site" };
@@ -85,13 +87,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     {
       name: "unit and architecture",
       inputs: () => digestStageInputs(projectFiles),
-      run: (signal) =>
-        runVitest(".build/unit.json", "vitest.config.ts", signal, [
-          "--project=pure",
-          "--project=live",
-          "--project=browser-globals",
-          "--project=own-process",
-        ]),
+      run: (signal) => runVitest(".build/unit.json", "vitest.config.ts", signal, unitProjects),
     },
     {
       name: "processes",
@@ -115,7 +111,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     },
     {
       name: "editor",
-      inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
+      inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{editor,e2e/support,support}/**/*"]),
       // Only the journeys tagged @gate; the nightly run includes all of them.
       run: (signal) =>
         runPlaywright(".build/editor.json", signal, [
@@ -168,10 +164,10 @@ function buildNightlyStages(warn: Warn): Stage[] {
       name: "screen reader",
       dependencies: ["build"],
       isMostlyWaiting: true,
-      inputs: () => digestStageInputs([...siteInputs, "tests/{voices,engines,support}/**/*"]),
+      inputs: () => digestStageInputs([...siteInputs, "tests/{screen-reader,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())
-          return runVitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, [], builtSiteEnv, 0);
+          return runVitest(".build/voices.json", "tests/screen-reader/vitest.config.ts", signal, [], builtSiteEnv, 0);
         warn(missingScreenReaderWarning);
         return undefined;
       },
@@ -182,8 +178,17 @@ function buildNightlyStages(warn: Warn): Stage[] {
       run: (signal) => {
         // One test draws the coverage with a library of the bench.
         ensureBenchPackages();
-        const args = ["--config=tests/release/playwright.config.ts"];
+        const args = ["--config=tests/every-page/playwright.config.ts"];
         return runPlaywright(".build/release.json", signal, args, builtSiteEnv);
+      },
+    },
+    {
+      name: "unit on a coming day",
+      dependencies: ["unit and architecture"],
+      run: async (signal) => {
+        const { ordinaryDay } = await import("./check-coming-days.ts");
+        const env = { ...buildFakeClockEnv(ordinaryDay), WIM_FULL_TESTS: "" };
+        return runVitest(".build/unit-coming.json", "vitest.config.ts", signal, unitProjects, env);
       },
     },
     {

@@ -13,3 +13,8 @@ Clock.now = () => realNow() + ahead;
 globalThis.Date = new Proxy(Clock, {
   construct: (target, given, from) => Reflect.construct(target, given.length > 0 ? given : [Clock.now()], from),
 });
+
+// Children do not inherit `--import`, but they inherit this variable.
+const preload = `--import ${import.meta.url}`;
+const options = process.env.NODE_OPTIONS ?? "";
+if (!options.includes(preload)) process.env.NODE_OPTIONS = `${options} ${preload}`.trim();

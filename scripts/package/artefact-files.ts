@@ -8,7 +8,7 @@ import {
   readLockfilePackages,
   resolveTransitiveDependencies,
   serverEntryPoints,
-} from "#scripts/release/imported-packages.ts";
+} from "#scripts/package/imported-packages.ts";
 import { listGuideFiles } from "./guide-files.ts";
 import { createSbom } from "./sbom.ts";
 
@@ -54,7 +54,7 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
     // Root installs these from the archive. The site's nginx configuration is in dist/deploy.
     ...globSync(
-      "deploy/{*.{conf,service,sh,socket,timer},Containerfile,compose.yml,monitoring/*.{json,mtail,yml},nginx/zz-*.conf}",
+      "deploy/{{commands,systemd}/*.{service,sh,socket,timer},logrotate.conf,Containerfile,compose.yml,monitoring/*.{json,mtail,yml},nginx/zz-*.conf}",
     ).map((path) => [path.replaceAll("\\", "/"), path] as const),
     [".env.example", ".env.example"] as const,
     ...builtFolders.flatMap((name) => listFilesBelow(join(distDir, name), `dist/${name}`)),

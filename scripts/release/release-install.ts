@@ -144,7 +144,7 @@ async function findProblemsOn(debian: Debian, distDir: string, folder: string): 
   await debian.run(
     `echo '${legalNameVariable}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`,
   );
-  commitChange("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
+  commitChange("src/content/data/copy/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
   const { output } = await debian.run(start);
   const buildProblems = await findFailures(debian, buildSteps);
   if (buildProblems.length > 0) return [...problems, ...buildProblems, output.slice(-2_000)];

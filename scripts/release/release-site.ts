@@ -16,7 +16,7 @@ export type ContractResult = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Output file of `tests/contract/release-reporter.ts`. */
+/** Output file of `tests/contract/support/release-reporter.ts`. */
 export const contractReportPath = ".build/release-contract.json";
 
 /** Sections for the files of `tests/contract`; results of other files go into the last section. */
@@ -70,7 +70,7 @@ export async function checkContract(distDir: string, env: Environment = {}): Pro
     "run",
     "--config",
     "tests/contract/vitest.config.ts",
-    "--reporter=./tests/contract/release-reporter.ts",
+    "--reporter=./tests/contract/support/release-reporter.ts",
   ];
   const { output } = await runNodeScript([vitest, ...args], { ...env, WIM_DIST: distDir });
   if (!existsSync(contractReportPath)) throw new Error(output || "las pruebas del sitio construido no empezaron");

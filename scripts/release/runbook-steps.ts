@@ -39,7 +39,7 @@ export const alertSteps: readonly Step[] = [
   ],
   [
     "el aviso de una unidad que falla, con su bitácora",
-    `cp /root/wim/deploy/wim-retention.* /etc/systemd/system/; systemctl daemon-reload; systemctl start wim-retention; ${heard}`,
+    `cp /root/wim/deploy/systemd/wim-retention.* /etc/systemd/system/; systemctl daemon-reload; systemctl start wim-retention; ${heard}`,
     /^\[wim\] FALLA: wim-retention\.service en [\s\S]*Falta RETENTION_DAYS/m,
   ],
   [

@@ -43,6 +43,6 @@ test("a failure that ended 90 days ago is dropped, and an ongoing one never is",
 });
 
 test("the page states how often the timer measures", () => {
-  const [, minutes] = /^OnCalendar=\*:0\/(\d+)$/m.exec(readFileSync("deploy/wim-status.timer", "utf8")) ?? [];
+  const [, minutes] = /^OnCalendar=\*:0\/(\d+)$/m.exec(readFileSync("deploy/systemd/wim-status.timer", "utf8")) ?? [];
   expect(siteStatusCopy.now.sub).toContain(`cada ${minutes}\u00a0minutos`);
 });

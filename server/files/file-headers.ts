@@ -1,6 +1,6 @@
 /**
- * The table of response headers by file. The built-in server sends these headers; `deploy/nginx-config.ts` generates
- * nginx's configuration from the table.
+ * The table of response headers by file. The built-in server sends these headers;
+ * `deploy/nginx/nginx-config.ts` generates nginx's configuration from the table.
  */
 
 import { buildSecurityHeaders, documentHeaders } from "#server/http/security-headers.ts";

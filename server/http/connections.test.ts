@@ -6,7 +6,7 @@ import { getClientNetworkPrefix } from "./connections.ts";
 
 const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test("an address with hundreds of idle connections locks nobody out, including itself", async () => {
+test("hundreds of idle connections from one address lock out neither others nor itself", async () => {
   const { app, port } = await startTestSite({ maxConnectionsPerAddress: 20, maxConnections: 60 });
   const idle = await Promise.all(
     Array.from({ length: 300 }, async (_, number) => {

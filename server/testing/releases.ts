@@ -1,4 +1,4 @@
-/** Installs releases with the real `deploy/release.sh`, in a temporary folder instead of `/srv/wim`. */
+/** Installs releases with the real `deploy/commands/release.sh`, in a temporary folder instead of `/srv/wim`. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
@@ -41,10 +41,12 @@ export const createSiteFiles = (script: string) => ({
 });
 
 const buildFolder = "/srv/wim-build";
-const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
+const [, buildPath = ""] =
+  /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/systemd/wim-build.service", "utf8")) ?? [];
 
 /**
- * Creates a temporary folder for releases, and a function that runs `deploy/release.sh` with the build unit's `PATH`.
+ * Creates a temporary folder for releases, and a function that runs `deploy/commands/release.sh` with the build
+ * unit's `PATH`.
  */
 export function createTestMachine() {
   const folder = makeTemporaryFolder();
@@ -61,7 +63,7 @@ export function createTestMachine() {
     backup = "",
     { databaseFile = join(folder, "wim.sqlite"), backups = join(folder, "backups") } = {},
   ) => {
-    const { status, stdout, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", ...args], {
+    const { status, stdout, stderr } = spawnSync("/bin/sh", ["deploy/commands/release.sh", ...args], {
       env: {
         PATH: buildPath.replace(buildFolder, checkout),
         RAN_AS: ranAs,

@@ -7,7 +7,7 @@ const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "sc
 const places = [...listFiles("*"), ...listFiles(".ci/*"), ...listFiles(`{${folders.join(",")}}/**/*`)];
 
 const guides = listFiles(
-  "{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/**/*.md,editor/README.md,src/content/**/README.md}",
+  "{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/**/*.md,{editor,tests}/README.md,src/content/**/README.md}",
 ).map((path) => ({
   path,
   text: readSource(path).replace(/^ *```[\s\S]*?^ *```$/gm, ""),
@@ -122,13 +122,21 @@ test("a symbol named next to a link in the journeys is in the linked file", () =
 
 test("every unit that reports its failures is in the runbooks under the name in its e-mail", () => {
   const runbooks = listFiles("deploy/runbooks/*.md").map(readSource).join("\n");
-  const units = listFiles("deploy/*.{service,socket,timer}").filter((path) => /^OnFailure=/m.test(readSource(path)));
+  const units = listFiles("deploy/systemd/*.{service,socket,timer}").filter((path) =>
+    /^OnFailure=/m.test(readSource(path)),
+  );
   const isNamed = (path: string) => {
     const name = posix.basename(path).replace("@.", "@….").replaceAll(".", "\\.");
     return new RegExp(`(?<![\\w-])${name}\\b`).test(runbooks);
   };
   expect(units.length).toBeGreaterThan(0);
   expect(units.filter((path) => !isNamed(path))).toEqual([]);
+});
+
+test("every folder of tests has its row in tests/README.md", () => {
+  const rows = [...readSource("tests/README.md").matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  const testFolders = new Set(listFiles("tests/*/**/*.*").map((path) => path.split("/")[1]));
+  expect(rows.sort()).toEqual([...testFolders].sort());
 });
 
 const records = listFiles("docs/decisions/[0-9]*.md").map((path) => ({
@@ -171,7 +179,7 @@ test("a decision record that changes another one is named in it, and vice versa"
 });
 
 test("a decision record named beside a budget states the budget's value", () => {
-  const source = readSource("tests/contract/budgets.ts");
+  const source = readSource("tests/contract/support/budgets.ts");
   const budgets = [...source.matchAll(/\/\*\*([\s\S]*?)\*\/\s+(\w+): ([\d_]+),/g)].flatMap(
     ([, comment = "", name, figure = ""]) =>
       [...comment.matchAll(/\b0\d{3}\b/g)].map(([number]) => ({

@@ -6,7 +6,7 @@ import {
   listSitePackages,
   readLockfilePackages,
   serverEntryPoints,
-} from "#scripts/release/imported-packages.ts";
+} from "#scripts/package/imported-packages.ts";
 
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 

@@ -8,7 +8,7 @@ import { listFiles, readSource } from "./source.ts";
 
 const readAll = (pattern: string) => listFiles(pattern).map((path) => ({ path, text: readSource(path) }));
 const guides = readAll("deploy/{README,runbooks/*}.md");
-const unitTexts = readAll("deploy/*.{service,socket}");
+const unitTexts = readAll("deploy/systemd/*.{service,socket}");
 
 /** Folders that the guides or units give to a user other than root. */
 const writableFolders = new Set([
@@ -100,14 +100,14 @@ test("no command of the guides makes root run or install a file that another use
 
 test("these commands are found", () => {
   for (const command of [
-    "cp /srv/wim-editor/deploy/wim-editor.service /etc/systemd/system/",
+    "cp /srv/wim-editor/deploy/systemd/wim-editor.service /etc/systemd/system/",
     "cd /srv/wim-editor && sed s/a/b/ deploy/nginx/zz-editor.conf > /etc/nginx/conf.d/zz-editor.conf",
     "cd /srv/wim-editor\nnpm ci",
     "cd /srv/wim-build && git pull",
-    "sh /srv/wim-build/deploy/release.sh list",
-    "cd /srv/wim-build && /bin/sh deploy/release.sh list",
+    "sh /srv/wim-build/deploy/commands/release.sh list",
+    "cd /srv/wim-build && /bin/sh deploy/commands/release.sh list",
     "/srv/wim-editor/node_modules/.bin/node editor/main.ts",
-    "cd /srv/wim-editor && install -m 0755 deploy/alert.sh /usr/local/sbin/wim-alert",
+    "cd /srv/wim-editor && install -m 0755 deploy/commands/alert.sh /usr/local/sbin/wim-alert",
     ". /srv/wim-editor/.env",
   ])
     expect([command, findUnsafeCommands(command)]).toEqual([command, [expect.any(String)]]);
@@ -115,7 +115,7 @@ test("these commands are found", () => {
     "runuser -u wim-editor -- npm ci",
     "cd /srv/wim-editor && runuser -u wim-editor -- git pull --ff-only",
     "install -o wim-editor -g wim-editor -m 0600 /dev/null /srv/wim-editor/.env",
-    "cp /root/wim/deploy/wim-editor.service /etc/systemd/system/",
+    "cp /root/wim/deploy/systemd/wim-editor.service /etc/systemd/system/",
   ])
     expect([command, findUnsafeCommands(command)]).toEqual([command, []]);
 });

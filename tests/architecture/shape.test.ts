@@ -35,17 +35,14 @@ const maxModules = 12;
 /** Folders whose files are alike, one for each list, page, error, command or runbook: a newcomer finds them by name. */
 const foldersOfAlikeFiles = [
   "src/content/data",
-  "src/content/data/words",
+  "src/content/data/copy",
   "src/content/forms/schemas",
   "src/content/pages",
   "src/pages/_componentes",
-  "deploy",
   "deploy/nginx/errors",
   "deploy/runbooks",
   "editor/guide",
   "scripts",
-  "tests/contract",
-  "tests/e2e",
   "tests/engines",
 ];
 
@@ -60,6 +57,19 @@ test(`no folder has more than ${maxModules} modules, and a component's styleshee
     ([folder, { length }]) => length > maxModules && !foldersOfAlikeFiles.includes(folder),
   );
   expect(crowded.map(([folder, { length }]) => `${folder} has ${length} modules: give some a folder`)).toEqual([]);
+});
+
+const maxTests = 16;
+
+/** Folders whose tests are alike, one for each job of the editor. */
+const foldersOfAlikeTests = ["tests/editor"];
+
+test(`no folder of tests has more than ${maxTests} files`, () => {
+  const files = listFiles("tests/**/*.{ts,tsx}").filter((path) => !path.startsWith("tests/fixtures/"));
+  const crowded = [...Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf("/")))].filter(
+    ([folder, { length }]) => length > maxTests && !foldersOfAlikeTests.includes(folder),
+  );
+  expect(crowded.map(([folder, { length }]) => `${folder} has ${length} files: give some a folder`)).toEqual([]);
 });
 
 /** Matches `a-b` and `a-b.module.css`, with Vike's prefixes (`@slug`, `_error`) and the `@` of systemd's templates. */
@@ -215,8 +225,8 @@ test("types are declared with type, not interface", () => {
 const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
-/** Variables that the system or npm sets, not the operator. */
-const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
+/** Variables that the system, Node or npm defines, not the operator. */
+const notOurs = ["PATH", "CI", "NODE_ENV", "NODE_OPTIONS", "LISTEN_FDS", "LISTEN_PID"];
 
 test("every environment variable that is read is documented in docs/configuration.md", () => {
   const documented = readSource("docs/configuration.md");

@@ -41,8 +41,8 @@ import { initialView } from "#domain/coverage/mexico.ts";
 import { eventNames, leadFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadErrorMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
+import { portingRules } from "#domain/porting/porting.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;

@@ -2,10 +2,11 @@ import { defineConfig } from "vitest/config";
 import { SlowestFirst } from "../support/slowest-first.ts";
 import { testRun } from "../support/test-run.ts";
 
+const otherTests = ["tests/servers/**/*.test.ts", ...(testRun.isFullSize ? ["tests/nightly/**/*.test.ts"] : [])];
+
 /** Tests that read or measure the build. The nightly run adds a short run of each bench. */
 export default defineConfig({
   test: {
-    include: ["tests/{contract,servers}/**/*.test.ts", ...(testRun.isFullSize ? ["tests/benches/**/*.test.ts"] : [])],
     globalSetup: "tests/support/shared-folder.ts",
     sequence: { sequencer: SlowestFirst },
     environment: "node",
@@ -16,5 +17,17 @@ export default defineConfig({
     maxConcurrency: 2,
     // Lets each process read the built pages only once.
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          setupFiles: "tests/contract/support/contract-clock.ts",
+        },
+      },
+      // Servers are processes, which use the machine's clock.
+      { extends: true, test: { name: "servers", include: otherTests } },
+    ],
   },
 });

@@ -28,7 +28,7 @@ test("«Comprobar» runs to its end, and its trial build has the draft's text", 
   await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");
   await finishJob(desk, {
     name: "comprobar hasta el final",
-    lines: ["1 1 src/content/data/words/home.ts"],
+    lines: ["1 1 src/content/data/copy/home.ts"],
   });
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(page.getByRole("dialog", { name: "Publicar" })).toContainText("Portada");

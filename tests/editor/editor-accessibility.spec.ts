@@ -1,5 +1,5 @@
-import { findViolations } from "../e2e/axe.ts";
-import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
+import { findOverflowingElements } from "../e2e/support/measures/layout-watch.ts";
 import { expect, expectSaved, locateSaveStatus, openList, test } from "./editor-fixtures.ts";
 
 test("axe finds nothing in forms, errors and dialogs, and their touch targets are large enough", async ({ page }) => {

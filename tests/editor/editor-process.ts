@@ -117,7 +117,7 @@ const made = [
   "public/cambios-legales.xml",
 ];
 /** Matches paths that the editor neither reads nor runs. */
-const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|visual|voices))\//;
+const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|screen-reader|visual))\//;
 
 /** Copies the files of a checkout, even uncommitted ones, and links its installed packages. */
 export function copyCheckoutFiles(root: string, folder: string): void {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../e2e/axe.ts";
-import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
+import { findOverflowingElements } from "../e2e/support/measures/layout-watch.ts";
 import { expect, openEntry, openList, test } from "./editor-fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect as baseExpect, type Page } from "@playwright/test";
-import { findViolations } from "../e2e/axe.ts";
-import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
+import { findOverflowingElements } from "../e2e/support/measures/layout-watch.ts";
 import { locatePreviewFrame, locateSaveStatus, openEntry, publish, savedStatusText } from "./editor-fixtures.ts";
 import { type HostedEditorProcess, startHostedEditor } from "./hosted-process.ts";
 

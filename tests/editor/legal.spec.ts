@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { formatTypedDay } from "#domain/calendar/typed/typed-day.ts";
-import { findViolations } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
 import {
   expect,
   expectSaved,

@@ -1,4 +1,4 @@
-import { findViolations } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
 import { expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("a page's title is edited in a small window, and the preview shows it", async ({ page, desk }) => {
@@ -35,7 +35,7 @@ test("the home page's heading is edited, and a text that is too long is refused"
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
   await finishJob(desk, {
     name: "entrada de la portada",
-    lines: ["1 1 src/content/data/words/home.ts"],
+    lines: ["1 1 src/content/data/copy/home.ts"],
     built: { "/": "Tu número en" },
   });
 });

@@ -1,4 +1,4 @@
-import { findViolations } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
 import {
   expect,
   expectSaved,

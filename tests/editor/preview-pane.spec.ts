@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { findViolations } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
 import { expect, expectSaved, getDateInDays, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("the preview shows the page at a phone's and at a computer's width", async ({ page }) => {

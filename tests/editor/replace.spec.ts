@@ -1,4 +1,4 @@
-import { findViolations } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
 import { expect, test } from "./editor-fixtures.ts";
 
 test("words are replaced in the checked fields, listed before publishing, and restored", async ({ page, desk }) => {

@@ -1,4 +1,4 @@
-import { findViolations } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/support/measures/axe.ts";
 import { expect, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("a text of the page leads to its field by click, touch and keyboard", async ({ page }) => {

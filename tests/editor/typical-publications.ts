@@ -99,7 +99,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
     return data;
   },
   support: (data) => ({ ...data, opens: "07:00", appRating: 4.6 }),
-  "words/home": (data) => {
+  "copy/home": (data) => {
     data.banner.firstLine = "Tu número en";
     return {
       ...data,
@@ -108,7 +108,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
     };
   },
   "emergency-numbers": (rows) => rows,
-  "words/notices": (data) => data,
+  "copy/notices": (data) => data,
 };
 
 /** Builds the source of the terms' second version from that of the first. */

@@ -8,7 +8,7 @@ import { copyCheckoutFiles } from "./editor-process.ts";
 import { applyListChanges, buildSecondTermsVersion } from "./typical-publications.ts";
 
 /** Folders of the tests that read lists or legal texts. */
-const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "documents", "scripts", "server", "editor"];
+const tested = ["src", "tests/content", "tests/tools", "documents", "scripts", "server", "editor"];
 
 /** Time in ms for a build and all these tests on a machine that may be busy. */
 const maxMs = 2_400_000;

@@ -5,7 +5,7 @@ import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
-import { readStoredEvents } from "../e2e/stored-leads.ts";
+import { readStoredEvents } from "../e2e/support/stored-leads.ts";
 import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
 import { computerWindow, type Journey, type Journeys, phoneWindow } from "./journey.ts";
 import type { AnyIslandName } from "./visitor.ts";

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
-import { stopClock } from "../e2e/clock.ts";
-import { readStoredEvents } from "../e2e/stored-leads.ts";
+import { stopClock } from "../e2e/support/clock.ts";
+import { readStoredEvents } from "../e2e/support/stored-leads.ts";
 import type { Journey, Journeys } from "../engines/journey.ts";
 
 const menu = "details[data-menu]";

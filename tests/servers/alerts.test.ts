@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { ensureMonitoring } from "#scripts/machine/programs/monitoring.ts";
+import { ensureMonitoringPrograms } from "#scripts/machine/programs/monitoring.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { quiet, type Series, storms } from "./alert-storms.ts";
 
@@ -34,7 +34,7 @@ const replay = (name: string, series: Series, checks: readonly ReturnType<typeof
   promql_expr_test: checks,
 });
 
-describe.skipIf(!ensureMonitoring("promtool"))("the alert rules", () => {
+describe.skipIf(!ensureMonitoringPrograms("promtool"))("the alert rules", () => {
   test("each alert fires in its storm, and none on a quiet day or in another storm", () => {
     const file = join(makeTemporaryFolder(), "storms.yml");
     const quietTimes = ["20m", "1h5m", "1h45m", "2h55m", "5h", "5h55m"].map((time) => expectFiring(time, []));
@@ -60,7 +60,7 @@ describe.skipIf(!ensureMonitoring("promtool"))("the alert rules", () => {
 
 const alertmanagerFile = "deploy/monitoring/alertmanager.yml";
 
-describe.skipIf(!ensureMonitoring("amtool"))("Alertmanager", () => {
+describe.skipIf(!ensureMonitoringPrograms("amtool"))("Alertmanager", () => {
   const runAmtool = (...args: string[]) => spawnSync("amtool", args, { encoding: "utf8" });
 
   test("accepts its own configuration", () => {
@@ -68,7 +68,7 @@ describe.skipIf(!ensureMonitoring("amtool"))("Alertmanager", () => {
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("SUCCESS")]);
   });
 
-  test("notifies the receiver named like the severity, and wakes somebody for an alert without one", () => {
+  test("notifies the receiver named like the severity, and pages a person for an alert without one", () => {
     for (const severity of [...new Set(rules.map(({ labels }) => labels.severity)), ""]) {
       const { stdout } = runAmtool(
         "config",

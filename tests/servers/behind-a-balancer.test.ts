@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { NginxConfigOptions } from "#deploy/nginx-config.ts";
+import type { NginxConfigOptions } from "#deploy/nginx/nginx-config.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { healthPath } from "#domain/site/server-paths.ts";
 import { ensureNginx, startNginx, startNginxWithConfiguration } from "#scripts/machine/programs/nginx.ts";

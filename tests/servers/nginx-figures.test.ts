@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { ensureMonitoring } from "#scripts/machine/programs/monitoring.ts";
+import { ensureMonitoringPrograms } from "#scripts/machine/programs/monitoring.ts";
 import {
   ensureNginx,
   type RunningNginx,
@@ -24,7 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), "wim-nginx-figures-"));
 const clientDir = join(folder, "client");
 const accessLog = join(folder, "nginx.log");
 const hasPrograms =
-  ensureNginx() && ensureMonitoring("mtail", "prometheus-nginx-exporter", "prometheus-blackbox-exporter", "logrotate");
+  ensureNginx() &&
+  ensureMonitoringPrograms("mtail", "prometheus-nginx-exporter", "prometheus-blackbox-exporter", "logrotate");
 
 /** Starts a program until the end of the test. @returns a function that reads one of its pages. */
 async function startExporter(program: string, port: number, args: readonly string[], env: NodeJS.ProcessEnv = {}) {

@@ -34,7 +34,7 @@ vi.mock("#platform/page/load-page.ts", () => ({
 
 const user = userEvent.setup();
 const { copy } = simBuilderProps;
-const { actions, rowTexts } = simBuilderMarkupCopy;
+const { actions, rowCopy } = simBuilderMarkupCopy;
 
 const yeses = {
   phone: { text: "iPhone 15 Pro", verdict: "yes" },
@@ -132,10 +132,10 @@ test("the phone question uses the tool of its page; the answer is announced, sto
   expect(localStorage.getItem("wim-sim-phone")).toBe(JSON.stringify(yeses.phone));
   // Only the phone's own page writes the answer to the address; forgetting the SIM would not remove it from there.
   expect(location.search).toBe("");
-  await user.click(phone.getByRole("button", { name: rowTexts.next }));
+  await user.click(phone.getByRole("button", { name: rowCopy.next }));
   expect([details("phone").open, details("place").open]).toEqual([false, true]);
   // The map's page does not load in this test, so the link to it stays.
-  const link = within(row("place")).getByRole("link", { name: rowTexts.tool });
+  const link = within(row("place")).getByRole("link", { name: rowCopy.tool });
   await waitFor(() => expect(document.activeElement).toBe(link));
   expect(link.getAttribute("href")).toBe("/mapa-de-cobertura");
 });

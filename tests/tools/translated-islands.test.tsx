@@ -56,6 +56,9 @@ beforeEach(servePublicFiles);
 
 afterEach(() => {
   vi.useRealTimers();
+  // Some tools show the answer that the address or the storage has.
+  history.replaceState(null, "", "/");
+  localStorage.clear();
 });
 
 /** Lists all values that a visitor could enter into a control. */

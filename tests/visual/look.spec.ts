@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectNoViolation } from "../e2e/axe.ts";
+import { expectNoViolation } from "../e2e/support/measures/axe.ts";
 import { test } from "./gallery.ts";
 
 const sections = [

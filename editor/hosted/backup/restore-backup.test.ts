@@ -67,7 +67,10 @@ test("the copy that the unit sends to another machine restores everything if the
   const before = statusOf(draft);
   const [backups, otherMachine] = [createTemporaryFolder(), createTemporaryFolder()];
   await writeBackup({ root: host, file: join(backups, "editor-2026-11-29-1010.bundle") });
-  const unit = readFileSync("deploy/wim-editor-backup.service", "utf8").replaceAll("/var/backups/wim-editor", backups);
+  const unit = readFileSync("deploy/systemd/wim-editor-backup.service", "utf8").replaceAll(
+    "/var/backups/wim-editor",
+    backups,
+  );
   const commands = [...unit.matchAll(/^ExecStart=(.*)$/gm)].map(([, command = ""]) => command).slice(1);
   for (const command of commands) {
     const script = command.replaceAll("$$", "$").replaceAll("%%", "%");

@@ -57,7 +57,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
     const folder = await checkOutCommit({ root, git }, commit).catch((error: Error) => error);
     if (folder instanceof EditorError) throw folder;
     if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
-    const args = day === undefined ? ["scripts/build.ts", "--trial"] : ["scripts/trial-day.ts"];
+    const args = day === undefined ? ["scripts/build.ts", "--trial"] : ["scripts/build/trial-day.ts"];
     if (day === undefined) lastState = "";
     const { code, output } = await runChildProcess(args, {
       root: folder,

@@ -130,10 +130,13 @@ async function makeDraftDocument(workspace: ContentWorkspace, ref: TextVersionRe
   const { number } = await openVersion(workspace, ref);
   const file = join(root, ".editor", `draft-${randomUUID()}.pdf`);
   try {
-    const { code, output } = await runChildProcess(["scripts/draft-document.ts", ref.id, number, file], {
-      root,
-      env: day === undefined ? {} : buildClockEnvironment(root, day),
-    });
+    const { code, output } = await runChildProcess(
+      ["scripts/build/documents/draft-document.ts", ref.id, number, file],
+      {
+        root,
+        env: day === undefined ? {} : buildClockEnvironment(root, day),
+      },
+    );
     if (code !== 0) throw new EditorError(`El PDF no se hizo. ${listLastLines(output).join(" ")}`);
     return await readFile(file);
   } finally {

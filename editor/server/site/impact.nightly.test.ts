@@ -54,7 +54,7 @@ test("every page that shows a changed value is listed, as a comparison of all pa
     ["benefits", '"name": "LoungeKey"', '"name": "LoungeKey VIP"'],
     ["registry", "1349879", "1349870"],
     ["promotions", '"name": "Referidos, marzo de 2025"', '"name": "Invitados, marzo de 2025"'],
-    ["words/registry", '"seeDocument": "', '"seeDocument": "Ya: '],
+    ["copy/registry", '"seeDocument": "', '"seeDocument": "Ya: '],
     ["pages", "Preguntas frecuentes", "Preguntas muy frecuentes"],
   ] as const) {
     const path = `src/content/data/${list}.ts`;

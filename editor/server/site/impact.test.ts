@@ -74,7 +74,7 @@ test("a changed price, term or text names the pages, documents and files that st
 
   const ofRest = await impactOf(
     ["benefits", '"rookie": "none"', '"rookie": "addOn"'],
-    ["words/apn", "Qué escribir y dónde", "Qué escribes y dónde"],
+    ["copy/apn", "Qué escribir y dónde", "Qué escribes y dónde"],
   );
   expect(ofRest).toEqual(
     expect.arrayContaining(["/membresias", "/activa-cuenta-amazon", "/manual-de-conexion-apn", manual, registry]),

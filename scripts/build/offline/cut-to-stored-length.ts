@@ -1,7 +1,7 @@
 import { placeholders } from "#content/site/operator/contact.ts";
 import { markPlaceholder } from "#content/site/operator/operator.ts";
 
-/** Maximum length of a place's stored text, in characters; only stems of the remaining text are stored. */
+/** Maximum length of a section's stored text, in characters; only stems of the remaining text are stored. */
 const maxStoredCharacters = 100;
 
 /** Cuts a text after a whole word, or before a placeholder and its label if the placeholder's mark would be cut off. */

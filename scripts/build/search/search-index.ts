@@ -8,7 +8,7 @@ import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map
 import type { SitePage } from "#content/site/site-map/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
-import { extractSearchPlaces } from "./extract-search-places.ts";
+import { extractPageSections } from "./extract-page-sections.ts";
 import { orderWaysToAsk } from "./order-ways.ts";
 import { searchIntents } from "./search-intents.ts";
 
@@ -26,8 +26,8 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
 }
 
-/** Maximum number of places that share a stem in `more`; a more frequent stem hardly narrows a search. */
-const maxPlacesOfStem = 6;
+/** Maximum number of sections that share a stem in `more`; a more frequent stem hardly narrows a search. */
+const maxSectionsOfStem = 6;
 
 /**
  * Keeps in `more` only stems that narrow a search, and only for legal texts. {@link searchIntents} covers what people
@@ -38,12 +38,12 @@ function removeCommonStems(pages: readonly SearchPage[]): SearchPage[] {
   for (const { places } of pages)
     for (const { more = "" } of places)
       for (const stem of more.split(" ")) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const isRareStem = (stem: string) => (counts.get(stem) ?? 0) <= maxPlacesOfStem;
+  const isRareStem = (stem: string) => (counts.get(stem) ?? 0) <= maxSectionsOfStem;
   return pages.map((page) => ({
     ...page,
-    places: page.places.map(({ more, ...place }) => {
+    places: page.places.map(({ more, ...section }) => {
       const rareStems = page.kind === "legal" && more?.split(" ").filter(isRareStem).join(" ");
-      return { ...place, ...(rareStems && { more: rareStems }) };
+      return { ...section, ...(rareStems && { more: rareStems }) };
     }),
   }));
 }
@@ -58,14 +58,14 @@ const isOutsideLegalTexts = (href: string) => !legalPaths.has(href.split("#", 1)
 
 async function createSearchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
   const html = await readFile(buildFilePath(page, clientDir), "utf8");
-  const places = extractSearchPlaces(html, page, isOutsideLegalTexts).map(({ actions, ...place }) =>
-    actions && !isLegal(page) ? { ...place, actions } : place,
+  const sections = extractPageSections(html, page, isOutsideLegalTexts).map(({ actions, ...section }) =>
+    actions && !isLegal(page) ? { ...section, actions } : section,
   );
   return {
     path: page.path,
     kind: findSearchKind(page),
     name: getNavLabel(page),
     above: buildBreadcrumbs(page.path).slice(1, -1).map(getNavLabel),
-    places: isTextSearchable(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
+    places: isTextSearchable(page) ? sections : [{ anchor: "", title: page.title, text: page.description }],
   };
 }

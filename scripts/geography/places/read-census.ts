@@ -82,7 +82,7 @@ export function readCensus(): CensusMunicipality[] {
       point: seatRow
         ? toPoint(seatRow)
         : findGeoNamesPoint(state, [seatNaming.name, ...seatNaming.aliases], nearbyPoints),
-      // A seat that the list of localities lacks has fewer inhabitants than the list's minimum of 1,000.
+      // A seat missing from the list of localities has fewer than 1,000 inhabitants, the list's minimum.
       population: seatRow ? Number(seatRow[4]) : Math.min(999, Number(population)),
     };
     return {

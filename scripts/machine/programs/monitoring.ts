@@ -14,7 +14,7 @@ const packageNames = {
 type Program = keyof typeof packageNames;
 
 /** Finds the programs, or installs them as root on Debian. @returns whether all are now available. */
-export function ensureMonitoring(...programs: readonly Program[]): boolean {
+export function ensureMonitoringPrograms(...programs: readonly Program[]): boolean {
   const isInstalled = () => programs.every((program) => findExecutableOnPath(program) !== undefined);
   const packages = programs.map((program) => packageNames[program]);
   return isInstalled() || (installAptPackages("tests of alerts and logs", ...packages) && isInstalled());

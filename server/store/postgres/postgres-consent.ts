@@ -26,7 +26,7 @@ export async function findErasedUnsubscription(
   return rows[0] && { hash: rows[0].hash, time: rows[0].last_at.toISOString() };
 }
 
-export async function deleteErasedUnsubscription(connection: Queryable, email: string): Promise<void> {
+export async function deleteHashedUnsubscription(connection: Queryable, email: string): Promise<void> {
   const erasedUnsubscription = await findErasedUnsubscription(connection, email);
   if (erasedUnsubscription)
     await connection.query("DELETE FROM erased_unsubscriptions WHERE hash = $1", [erasedUnsubscription.hash]);
@@ -49,7 +49,7 @@ export async function undoUnsubscription(
   connection: Queryable,
   email: string,
 ): Promise<Pick<RegisterEntry, "unsubscriptions">> {
-  await deleteErasedUnsubscription(connection, email);
+  await deleteHashedUnsubscription(connection, email);
   const undoing = await connection.query(
     "UPDATE unsubscriptions SET undone_at = clock_timestamp() WHERE undone_at IS NULL AND email = ANY ($1)",
     [await findMatchingUnsubscriptions(connection, email)],

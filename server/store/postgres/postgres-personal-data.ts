@@ -14,7 +14,7 @@ import {
   addRegisterEntry,
   buildRegisterEntry,
   confirmLeadsAndResubscribe,
-  deleteErasedUnsubscription,
+  deleteHashedUnsubscription,
   findErasedUnsubscription,
   findMatchingUnsubscriptions,
 } from "./postgres-consent.ts";
@@ -53,7 +53,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
       [await findUnsubscriptionsOf(email)],
     );
     if (!rows[0]) return;
-    await deleteErasedUnsubscription(client, normalizeEmail(email));
+    await deleteHashedUnsubscription(client, normalizeEmail(email));
     const { rows: keyRows } = await client.query("SELECT key FROM erased_unsubscriptions LIMIT 1");
     const key: string = keyRows[0]?.key ?? createHashKey();
     const values = [hashAddress(normalizeEmail(email), key), key, rows[0].last_at];
@@ -98,7 +98,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
       })),
     async erase(email, { forgetsUnsubscription }) {
       const entry = await runRegistered("erase", async () => {
-        if (forgetsUnsubscription) await deleteErasedUnsubscription(client, normalizeEmail(email));
+        if (forgetsUnsubscription) await deleteHashedUnsubscription(client, normalizeEmail(email));
         else await keepHashedUnsubscription(email);
         const messages = await runAndCount(`DELETE FROM events WHERE ${personCondition}`, [normalizeEmail(email)]);
         await runAndCount("DELETE FROM mails WHERE email = $1", [normalizeEmail(email)]);

@@ -49,7 +49,7 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
     expect(await takeAll()).toHaveLength(maxMailsPerHour);
   });
 
-  test("a recipient domain gets its share whoever causes the e-mails, unless it is a mail provider", async () => {
+  test("a recipient domain has one share for all senders, unless it is a mail provider", async () => {
     const { addLeads, takeAll } = await openQueue();
     const victims = buildEmails(2 * maxMailsPerHour, "v", "empresa.example");
     for (const [index, email] of victims.entries()) await addLeads(`bot ${index}`, [email]);

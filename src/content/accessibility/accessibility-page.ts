@@ -3,12 +3,12 @@
  * accessibility duties and on the portal; the Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 
-import { data } from "#content/data/words/accessibility.ts";
-import { data as cognition } from "#content/data/words/accessibility-cognition.ts";
-import { data as hearing } from "#content/data/words/accessibility-hearing.ts";
-import { data as movement } from "#content/data/words/accessibility-movement.ts";
-import { data as sight } from "#content/data/words/accessibility-sight.ts";
-import { data as technologies } from "#content/data/words/accessibility-technologies.ts";
+import { data } from "#content/data/copy/accessibility.ts";
+import { data as cognition } from "#content/data/copy/accessibility-cognition.ts";
+import { data as hearing } from "#content/data/copy/accessibility-hearing.ts";
+import { data as movement } from "#content/data/copy/accessibility-movement.ts";
+import { data as sight } from "#content/data/copy/accessibility-sight.ts";
+import { data as technologies } from "#content/data/copy/accessibility-technologies.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator } from "#content/site/operator/operator.ts";

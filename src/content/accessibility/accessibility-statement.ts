@@ -3,7 +3,7 @@
  * update both when these tests change; a test then asks for a new `testSetup.on`. Law: LMTR, article 193.
  */
 
-import { data } from "#content/data/words/accessibility.ts";
+import { data } from "#content/data/copy/accessibility.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities, laws } from "#content/legal/library/laws.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";

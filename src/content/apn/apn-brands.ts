@@ -3,7 +3,7 @@
  * menu names as used in Latin America. Honor's third menu is uncertain, and the guide says so.
  */
 
-import { data } from "#content/data/words/apn.ts";
+import { data } from "#content/data/copy/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { type MenuStep, menuSeparator } from "#domain/devices/menu-step.ts";
 import { apn } from "./apn.ts";

@@ -1,6 +1,6 @@
 /** The connection manual, the source of `/manual-de-conexion-apn` and its PDF. Sources: as in `apn.ts`. */
 
-import { data } from "#content/data/words/apn.ts";
+import { data } from "#content/data/copy/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";

@@ -3,7 +3,7 @@
  * 2 (steps, in its order); the fact file's section on the profile; Apple's schema of `com.apple.cellular`.
  */
 
-import { data } from "#content/data/words/apn.ts";
+import { data } from "#content/data/copy/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { type MenuStep, menuSeparator } from "#domain/devices/menu-step.ts";

@@ -3,7 +3,7 @@
  * roaming.
  */
 
-import { data } from "#content/data/words/apn.ts";
+import { data } from "#content/data/copy/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { supportCallLink, supportMailLink } from "#content/help/support.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";

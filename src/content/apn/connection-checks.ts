@@ -1,5 +1,5 @@
 /** Checks to make before changing an access point, and the fields to leave unchanged. Sources: as in `apn.ts`. */
-import { data } from "#content/data/words/apn.ts";
+import { data } from "#content/data/copy/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 

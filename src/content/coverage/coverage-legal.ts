@@ -3,7 +3,7 @@
  * 2018.
  */
 
-import { data } from "#content/data/words/coverage.ts";
+import { data } from "#content/data/copy/coverage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";

@@ -1,6 +1,6 @@
 /** Content of the coverage page around its map. Source: product specification, section 2. */
 
-import { data } from "#content/data/words/coverage.ts";
+import { data } from "#content/data/copy/coverage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { config } from "#platform/config/config.ts";

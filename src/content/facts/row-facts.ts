@@ -25,8 +25,8 @@ import {
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { portingRules } from "#domain/lines/porting.ts";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
+import { portingRules } from "#domain/porting/porting.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";

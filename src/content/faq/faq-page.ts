@@ -1,6 +1,6 @@
 /** Copy of the frequent questions page around the questions. */
 
-import { data } from "#content/data/words/faq.ts";
+import { data } from "#content/data/copy/faq.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { faqCopyForm } from "./faq-copy-form.ts";

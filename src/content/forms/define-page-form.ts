@@ -1,4 +1,4 @@
-/** Defines the form for one page's copy and the form's label for staff. The copy is in `src/content/data/words`. */
+/** Defines the form for one page's copy and the form's label for staff. The copy is in `src/content/data/copy`. */
 import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 
@@ -8,7 +8,7 @@ import type { EditableList } from "./editable-list.ts";
 type PageFields = typeof import("./fields/copy-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {
-  /** Name of the file in `src/content/data/words`, also used in the address of the form. */
+  /** Name of the file in `src/content/data/copy`, also used in the address of the form. */
   name: string;
   form: (fields: PageFields) => Schema;
 } & Partial<Pick<EditableList, "id" | "help" | "isPageCopy">>;
@@ -23,7 +23,7 @@ export function definePageForm<Schema extends z.ZodType>(page: PageOptions<Schem
   return {
     id: `pagina-${page.name}`,
     help: "Encabezados, textos y botones. Los precios y plazos llegan de «Insertar dato».",
-    file: `src/content/data/words/${page.name}.ts`,
+    file: `src/content/data/copy/${page.name}.ts`,
     isPageCopy: true,
     canBeScheduled: true,
     ...page,

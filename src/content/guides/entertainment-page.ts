@@ -1,6 +1,6 @@
 /** Content of the page with all benefits. Sources: product specification, sections 2 and 3; fact file, section 9. */
 
-import { data } from "#content/data/words/entertainment.ts";
+import { data } from "#content/data/copy/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";

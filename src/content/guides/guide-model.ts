@@ -3,7 +3,7 @@
  * 3 and 9. The app's menu names are known only for Bigbox: the other guides say "en la app".
  */
 
-import { data } from "#content/data/words/entertainment.ts";
+import { data } from "#content/data/copy/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security-message.ts";
 import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";

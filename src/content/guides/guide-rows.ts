@@ -3,7 +3,7 @@
  * specification, sections 2 and 3; fact file, section 9. A partner's requirements are unconfirmed and therefore worded
  * as advice: see docs/decisions/0018.
  */
-import { data } from "#content/data/words/guides.ts";
+import { data } from "#content/data/copy/guides.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { ContentError } from "#content/forms/read-data.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";

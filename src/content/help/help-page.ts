@@ -3,7 +3,7 @@
  * users' rights require and the legal texts promise. For complaints to the authority see `laws.ts`.
  */
 
-import { data } from "#content/data/words/help.ts";
+import { data } from "#content/data/copy/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities } from "#content/legal/library/laws.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";

@@ -4,7 +4,7 @@
  * standard 4.0. The page states no deadlines and no steps within the portal, because only the operator knows them.
  */
 
-import { data } from "#content/data/words/invoicing.ts";
+import { data } from "#content/data/copy/invoicing.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";

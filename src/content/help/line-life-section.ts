@@ -3,14 +3,14 @@
  * `legal-figures.ts`.
  */
 
-import { data } from "#content/data/words/help.ts";
+import { data } from "#content/data/copy/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { lineStateDays } from "#content/legal/facts/legal-figures.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
 import { helpCopyForm } from "./help-copy-form.ts";
 
-const { heading, sub, fold, renew, theft, tool, phases: phaseTexts } = readPageCopy(helpCopyForm, data).lineLife;
+const { heading, sub, fold, renew, theft, tool, phases: phaseCopy } = readPageCopy(helpCopyForm, data).lineLife;
 
 const phaseDays = Object.fromEntries(
   computePhaseDayNumbers(lineStateDays).map(({ phase, from, to }) => [
@@ -20,10 +20,10 @@ const phaseDays = Object.fromEntries(
 ) as Record<LinePhase, string>;
 
 const phaseRows = {
-  membership: { days: phaseDays.membership, ...phaseTexts.membership },
-  withoutMembership: { days: phaseDays.withoutMembership, ...phaseTexts.withoutMembership },
-  suspended: { days: phaseDays.suspended, ...phaseTexts.suspended },
-  cancelled: { days: phaseDays.cancelled, ...phaseTexts.cancelled },
+  membership: { days: phaseDays.membership, ...phaseCopy.membership },
+  withoutMembership: { days: phaseDays.withoutMembership, ...phaseCopy.withoutMembership },
+  suspended: { days: phaseDays.suspended, ...phaseCopy.suspended },
+  cancelled: { days: phaseDays.cancelled, ...phaseCopy.cancelled },
 } as const;
 
 export const lineLifeSection = {

@@ -1,4 +1,4 @@
-import { data } from "#content/data/words/security.ts";
+import { data } from "#content/data/copy/security.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityCopyForm } from "./security-copy-form.ts";
 

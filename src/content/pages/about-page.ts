@@ -3,7 +3,7 @@
  * mission, vision and three values, but gives no texts for them.
  */
 
-import { data } from "#content/data/words/about.ts";
+import { data } from "#content/data/copy/about.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";

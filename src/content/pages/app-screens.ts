@@ -3,7 +3,7 @@
  * the line's owner, the remaining data and the remaining days are made up.
  */
 
-import { data } from "#content/data/words/home.ts";
+import { data } from "#content/data/copy/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";

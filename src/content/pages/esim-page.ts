@@ -3,7 +3,7 @@
  * sections on eSIM devices and on unlocking.
  */
 
-import { data } from "#content/data/words/esim.ts";
+import { data } from "#content/data/copy/esim.ts";
 import { eidCheckMethods, eidDialCode, eidLength } from "#content/devices/device-search.ts";
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";

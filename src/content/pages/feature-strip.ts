@@ -1,6 +1,6 @@
 /** Four features in a row, for the pages that have them in the product specification, sections 1 to 3. */
 
-import { data } from "#content/data/words/about.ts";
+import { data } from "#content/data/copy/about.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { aboutCopyForm } from "./about-copy-form.ts";

@@ -1,7 +1,7 @@
 /** Content of the home page, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { data } from "#content/data/words/home.ts";
+import { data } from "#content/data/copy/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";
@@ -15,8 +15,8 @@ import { simPath } from "#content/sim/sim-line.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { portingRules } from "#domain/lines/porting.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
+import { portingRules } from "#domain/porting/porting.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -151,7 +151,7 @@ export const proofSection = {
       look: "hours",
       text: proof.porting,
       link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
-      deadlineTexts: {
+      deadlineCopy: {
         now: "Pídelo ahora: llega el {day}, {time} del centro",
         today: "Pídelo hoy, {time} del centro: llega mañana",
         later: "Pídelo el {day}, {time} del centro: llega un día después",
@@ -180,7 +180,7 @@ export const proofSection = {
     sampleNotice?: { mark: string; text: string };
     link?: { label: string; to: SitePath };
     /** Texts of the link, depending on when a porting requested now would count; the script chooses one. */
-    deadlineTexts?: Record<"now" | "today" | "later", string>;
+    deadlineCopy?: Record<"now" | "today" | "later", string>;
   }[];
 };
 
@@ -190,7 +190,7 @@ export const testimonialsSection = {
   autoplayMs: 5500,
   carousel: {
     label: "Opiniones de wimers",
-    texts: {
+    copy: {
       role: "carrusel",
       previous: "Opinión anterior",
       next: "Opinión siguiente",

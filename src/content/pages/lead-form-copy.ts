@@ -3,7 +3,7 @@
  * section 4. The messages for the form's fields are `leadErrorMessages` in the domain.
  */
 
-import { data } from "#content/data/words/lead-form.ts";
+import { data } from "#content/data/copy/lead-form.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import { leadFormCopyForm } from "./lead-form-copy-form.ts";

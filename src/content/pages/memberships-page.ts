@@ -1,6 +1,6 @@
 /** Content of the memberships page, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
-import { data } from "#content/data/words/memberships.ts";
+import { data } from "#content/data/copy/memberships.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { portingNote } from "#content/legal/home-notes.ts";

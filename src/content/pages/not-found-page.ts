@@ -1,4 +1,4 @@
-import { data } from "#content/data/words/not-found.ts";
+import { data } from "#content/data/copy/not-found.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";

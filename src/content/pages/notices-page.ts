@@ -1,6 +1,6 @@
 /** The notices of `/avisos`, and the copy around them. Source: product specification, section 2. */
 
-import { data } from "#content/data/words/notices.ts";
+import { data } from "#content/data/copy/notices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security-message.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";

@@ -6,8 +6,8 @@
 import { findPlan } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
+import { portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type AppScreenCopy, appScreens } from "./app-screens.ts";
 import { examplePortedNumber } from "./home-page.ts";

@@ -11,8 +11,8 @@ import { supportHours } from "#content/site/operator/operator.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
-import { portingFeePesos, portingRules } from "#domain/lines/porting.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
+import { portingFeePesos, portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 

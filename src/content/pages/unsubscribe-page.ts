@@ -4,7 +4,7 @@
  * clauses on purposes and limits.
  */
 
-import { data } from "#content/data/words/unsubscribe.ts";
+import { data } from "#content/data/copy/unsubscribe.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { marketingAccount } from "#content/site/measurement/marketing-account.ts";

@@ -1,6 +1,6 @@
 /** Content of the community page. Source of the facts: product specification, sections 1 to 3 and 9. */
 
-import { data } from "#content/data/words/wimers.ts";
+import { data } from "#content/data/copy/wimers.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { benefitStatusLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
@@ -115,7 +115,7 @@ export const benefitSection = {
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
     label: "Beneficios para wimers",
-    texts: {
+    copy: {
       role: "carrusel",
       previous: "Beneficio anterior",
       next: "Beneficio siguiente",

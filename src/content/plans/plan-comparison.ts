@@ -3,13 +3,13 @@
 import { anomalousUseMultiple } from "#content/legal/facts/legal-figures.ts";
 import { currentOffer, lastDayText, portingSaving } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { type ComparisonTexts, comparePlans } from "#domain/plans/comparison-rows.ts";
+import { type ComparisonCopy, comparePlans } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCountWord, plans } from "./plans.ts";
 
-const texts: ComparisonTexts = {
+const copy: ComparisonCopy = {
   groups: {
     price: `Precio de ${formatQuantity(membershipDays, "días")}`,
     line: "Tu línea",
@@ -45,7 +45,7 @@ export const planComparison = {
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans,
-  groups: comparePlans(plans, benefits, texts),
+  groups: comparePlans(plans, benefits, copy),
   note: {
     text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUseMultiple, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),

@@ -3,7 +3,7 @@ import { data } from "#content/data/memberships.ts";
 import { readData, readStates } from "#content/forms/read-data.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import { findFirstDayOf, listStatesDuring, type Period } from "#domain/calendar/dated-states.ts";
+import { findValueStartDay, listStatesDuring, type Period } from "#domain/calendar/dated-states.ts";
 import { getPlanLook, type Plan, type PlanId, planIds, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
 
 const dataSource = ["src/content/data/memberships.ts", membershipsSchema, data] as const;
@@ -69,9 +69,9 @@ export const listPlanStates = ({ from = buildDay, to }: Period): PlanState[] =>
 /**
  * Finds the first day of a figure of a state; undefined if the figure applies already, or changed without a known day.
  */
-export const findFirstDayOfFigure = (state: PlanState, readFigure: (state: PlanState) => unknown) =>
-  findFirstDayOf(planStates, state, readFigure);
+export const findFigureStartDay = (state: PlanState, readFigure: (state: PlanState) => unknown) =>
+  findValueStartDay(planStates, state, readFigure);
 
-/** Finds the first day of a regular figure of one membership, like {@link findFirstDayOfFigure}. */
-export const findFirstDayOfPlan = (state: PlanState, id: PlanId, figure: "regularPesos" | "dataGb") =>
-  findFirstDayOfFigure(state, ({ plans }) => plans.find((plan) => plan.id === id)?.[figure]);
+/** Finds the first day of a regular figure of one membership, like {@link findFigureStartDay}. */
+export const findPlanFigureStartDay = (state: PlanState, id: PlanId, figure: "regularPesos" | "dataGb") =>
+  findFigureStartDay(state, ({ plans }) => plans.find((plan) => plan.id === id)?.[figure]);

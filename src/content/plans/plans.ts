@@ -72,7 +72,7 @@ export function formatFirstMonthGb(verb: string): string {
 export const usePolicyNote = "según la política de uso";
 
 /** Copy next to large prices. No price is struck through; the line below a price states its condition. */
-const planPriceTexts = {
+const planPriceCopy = {
   period: `cada\u00a0${formatQuantity(membershipDays, "días")}`,
   terms: "Sin plazo forzoso.",
   ...(portingSaving && {
@@ -99,7 +99,7 @@ export const planCardCopy = {
   buy: "Compra ahora",
   includedCountries: `En ${homeCountries}`,
   unlimited: `Datos ilimitados en ${homeCountries}, ${usePolicyNote}`,
-  price: planPriceTexts,
+  price: planPriceCopy,
   /** Text after the plan's name, on phones. */
   open: "qué trae y dónde se compra",
   portingSwitch: portingSwitchCopy,

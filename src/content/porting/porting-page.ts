@@ -3,14 +3,14 @@
  * en Materia de Telecomunicaciones y Radiodifusión and the porting rules, as cited.
  */
 
-import { data } from "#content/data/words/porting.ts";
+import { data } from "#content/data/copy/porting.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { computeRequestEntryTime, getLatestExecutionTime, portingRules } from "#domain/lines/porting.ts";
+import { computeRequestEntryTime, getLatestExecutionTime, portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { portingCopyForm } from "./porting-copy-form.ts";
 

@@ -4,16 +4,16 @@
  * specification, sections 5 and 9.
  */
 
-import { data } from "#content/data/words/porting.ts";
+import { data } from "#content/data/copy/porting.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { portingCopyForm } from "./porting-copy-form.ts";
 import { portingAnchors } from "./porting-page.ts";
 
 const { heading, sub, questions, decide, change, undo } = readPageCopy(portingCopyForm, data).rights;
 
-type RightTexts = { title: string; text: string; more?: readonly string[] };
+type RightCopy = { title: string; text: string; more?: readonly string[] };
 
-const createRight = (id: string, texts: RightTexts) => ({ id: `derecho-${id}`, ...texts });
+const createRight = (id: string, copy: RightCopy) => ({ id: `derecho-${id}`, ...copy });
 
 export const portingRights = {
   heading,

@@ -17,8 +17,7 @@ export const promotionSection = {
 } as const;
 
 /** The cards of a page, in the order of the list; empty on a day without promotions. */
-export const buildPromotionCards = (place: "memberships" | "home") =>
-  findShownPromotions(place).map(buildPromotionCard);
+export const buildPromotionCards = (spot: "memberships" | "home") => findShownPromotions(spot).map(buildPromotionCard);
 
 export function buildPromotionCard(row: PromotionRow) {
   const { benefit = "", conditions } = buildPromotion(row);

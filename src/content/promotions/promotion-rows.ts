@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/promotions.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
-import { type PromotionPlace, promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
+import { type PromotionSpot, promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatValidity, getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
@@ -31,7 +31,7 @@ export type PromotionRow = {
   picture?: UploadedPicture;
   /** Days of the promotion. An offer with `unstated` days applies until the operator confirms them. */
   period: Validity;
-  shownOn: readonly PromotionPlace[];
+  shownOn: readonly PromotionSpot[];
   isSample?: boolean;
   /** Excluded from every list and from search: only people who have the address can find the promotion. */
   isUnlisted?: true;
@@ -69,9 +69,9 @@ const visibleRows: readonly PromotionRow[] = filterVisibleRows(buildDay, allRows
 export const promotionSamples: readonly string[] = allRows.flatMap(({ isSample, name }) => (isSample ? name : []));
 
 /** The promotions that pages show on the build day as cards. */
-export const findShownPromotions = (place: Exclude<PromotionPlace, "registry">): PromotionRow[] =>
+export const findShownPromotions = (spot: Exclude<PromotionSpot, "registry">): PromotionRow[] =>
   visibleRows.filter(
-    ({ shownOn, period }) => shownOn.includes(place) && getValidityStatus(buildDay, period) === "current",
+    ({ shownOn, period }) => shownOn.includes(spot) && getValidityStatus(buildDay, period) === "current",
   );
 
 /**

@@ -1,6 +1,6 @@
 /** Content of `/registro-membresias`. Source: product specification, section 2. */
 
-import { data } from "#content/data/words/registry.ts";
+import { data } from "#content/data/copy/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";

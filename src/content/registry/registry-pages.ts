@@ -1,6 +1,6 @@
 /** Content of each registration's page, and the copy around the content. Source: product specification, section 2. */
 
-import { data } from "#content/data/words/registry.ts";
+import { data } from "#content/data/copy/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { buildPromotionPath } from "#content/promotions/promotions.ts";

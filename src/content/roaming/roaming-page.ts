@@ -1,6 +1,6 @@
 /** Content on roaming. Sources: product specification, sections 2, 3, 5 and 9; for the steps, the menus of phones. */
 
-import { data } from "#content/data/words/roaming.ts";
+import { data } from "#content/data/copy/roaming.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plansWithRoaming, usePolicyNote } from "#content/plans/plans.ts";

@@ -1,6 +1,6 @@
 /** Copy of `/arma-tu-sim`. The questions and their answers come from the four tools, loaded from their pages. */
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { data } from "#content/data/words/sim-builder.ts";
+import { data } from "#content/data/copy/sim-builder.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { esimAnchors } from "#content/pages/esim-page.ts";
@@ -14,10 +14,10 @@ import { pickVerdict, sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { portingRules } from "#domain/lines/porting.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { addNumberChoice } from "#domain/plans/purchase.ts";
+import { portingRules } from "#domain/porting/porting.ts";
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { simBuilderCopyForm } from "./sim-builder-copy-form.ts";
@@ -144,7 +144,7 @@ export const simBuilderMarkupCopy = {
   done: parseEmphasizedHeading(opening.done),
   intro: opening.intro,
   rows,
-  rowTexts: { tool: "Contesta en su página", next, unanswered },
+  rowCopy: { tool: "Contesta en su página", next, unanswered },
   actions,
   purchaseUrl: configuredUrls.purchase,
   preview: {

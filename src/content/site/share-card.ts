@@ -31,7 +31,7 @@ export type ShareCard = {
   prices?: readonly { look: PlanLook; name: string; price: string; period: string }[];
 };
 
-type CardTexts = Pick<ShareCard, "title" | "sub">;
+type CardCopy = Pick<ShareCard, "title" | "sub">;
 type Mood = NonNullable<ShareCard["wimy"]>["mood"];
 
 const kickers = {
@@ -42,7 +42,7 @@ const kickers = {
 } as const;
 
 /** Titles for pages whose own title does not suit the picture. */
-const cardTexts: Partial<Record<SitePath, CardTexts>> = {
+const cardTexts: Partial<Record<SitePath, CardCopy>> = {
   "/": { title: hero.title.join(" "), sub: hero.tag },
   "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
 };
@@ -72,7 +72,7 @@ export function buildShareCard(path: string): ShareCard {
   return {
     image: `/compartir/${page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-")}.png`,
     kicker: chooseKicker(page),
-    ...(cardTexts[page.path] ?? chooseTexts(page)),
+    ...(cardTexts[page.path] ?? chooseCopy(page)),
     ...chooseLook(page),
   };
 }
@@ -103,7 +103,7 @@ function chooseKicker(page: SitePage): string {
 }
 
 /** Splits a title such as `Roaming: países incluidos` into a large and a small text; registrations have other texts. */
-function chooseTexts(page: SitePage): CardTexts {
+function chooseCopy(page: SitePage): CardCopy {
   const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
   if (entry) return { title: `Folio ${entry.number}`, sub: "Resumen de wim" };
   if (page.path.startsWith("/registro-promociones/")) return { title: getNavLabel(page) };

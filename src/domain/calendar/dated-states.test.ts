@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DatedState, findFirstDayOf, listStatesDuring, type Period } from "./dated-states.ts";
+import { type DatedState, findValueStartDay, listStatesDuring, type Period } from "./dated-states.ts";
 
 type State = DatedState & { pesos: number; gb: number };
 const [first, december, january]: [State, State, State] = [
@@ -21,10 +21,10 @@ test.each<[period: Period, found: readonly object[]]>([
 });
 
 test("a value applies from the last state in which it changed", () => {
-  expect(states.map((state) => findFirstDayOf(states, state, ({ pesos }) => pesos))).toEqual([
+  expect(states.map((state) => findValueStartDay(states, state, ({ pesos }) => pesos))).toEqual([
     undefined,
     "2026-12-15",
     "2026-12-15",
   ]);
-  expect(findFirstDayOf(states, january, ({ gb }) => gb)).toBe("2027-01-15");
+  expect(findValueStartDay(states, january, ({ gb }) => gb)).toBe("2027-01-15");
 });

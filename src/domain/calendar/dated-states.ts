@@ -17,7 +17,7 @@ export const listStatesDuring = <State extends DatedState>(states: readonly Stat
   });
 
 /** Finds the first day on which a state has its value; undefined if all earlier states have the same value. */
-export function findFirstDayOf<State extends DatedState>(
+export function findValueStartDay<State extends DatedState>(
   states: readonly State[],
   state: State,
   readValue: (state: State) => unknown,

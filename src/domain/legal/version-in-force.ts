@@ -6,19 +6,19 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
 
 /** A sentence for each form of {@link InForceDate}; the date replaces `{date}`. */
-export type InForceDateTexts = { day: string; month: string; pending: string };
+export type InForceDateCopy = { day: string; month: string; pending: string };
 
 /**
  * Formats the sentence about the date from which a text is in force. The date reads `1 de diciembre de 2026` or
  * `septiembre de 2024`.
  */
-export function formatInForceDate(inForce: InForceDate, texts: InForceDateTexts): string {
-  if (inForce === "pendiente") return texts.pending;
+export function formatInForceDate(inForce: InForceDate, copy: InForceDateCopy): string {
+  if (inForce === "pendiente") return copy.pending;
   const date = formatMonth(inForce);
   const [, , day] = inForce.split("-");
   return day
-    ? fillPlaceholders(texts.day, { date: `${Number(day)}\u00a0de ${date}` })
-    : fillPlaceholders(texts.month, { date });
+    ? fillPlaceholders(copy.day, { date: `${Number(day)}\u00a0de ${date}` })
+    : fillPlaceholders(copy.month, { date });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ComparisonTexts, comparePlans } from "./comparison-rows.ts";
+import { type ComparisonCopy, comparePlans } from "./comparison-rows.ts";
 import { type Benefit, type Plan, type PlanId, planIds } from "./plan.ts";
 
 const base = {
@@ -56,7 +56,7 @@ const benefits: readonly Benefit[] = [
   },
 ];
 
-const texts: ComparisonTexts = {
+const copy: ComparisonCopy = {
   groups: { price: "Precio", line: "Línea", benefits: "Beneficios" },
   regularPrice: { label: "Regular" },
   portingPrice: { label: "Al portar" },
@@ -79,7 +79,7 @@ const texts: ComparisonTexts = {
 const signs = { included: "✓ ", addOn: "+ ", none: "– " };
 
 test("each row has the fact of every membership", () => {
-  const lines = comparePlans(plans, benefits, texts).flatMap(({ rows }) =>
+  const lines = comparePlans(plans, benefits, copy).flatMap(({ rows }) =>
     rows.map(({ label, cells }) =>
       [
         label,
@@ -104,6 +104,6 @@ test("each row has the fact of every membership", () => {
 });
 
 test("the groups are prices, line and benefits, in this order", () => {
-  const headings = comparePlans(plans, benefits, texts).map(({ heading }) => heading);
+  const headings = comparePlans(plans, benefits, copy).map(({ heading }) => heading);
   expect(headings).toEqual(["Precio", "Línea", "Beneficios"]);
 });

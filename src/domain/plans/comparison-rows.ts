@@ -29,21 +29,21 @@ export type ComparisonRow = {
 
 export type ComparisonGroup = { id: string; heading: string; rows: readonly ComparisonRow[] };
 
-type RowTexts = { label: string; detail?: string };
+type RowCopy = { label: string; detail?: string };
 
-export type ComparisonTexts = {
+export type ComparisonCopy = {
   groups: { price: string; line: string; benefits: string };
-  regularPrice: RowTexts;
+  regularPrice: RowCopy;
   /**
    * Texts of the row with the price of ported numbers. Absent without such an offer: the row is then left out, like
    * `firstMonth`.
    */
-  portingPrice?: RowTexts;
-  data: RowTexts;
-  firstMonth?: RowTexts;
-  roaming: RowTexts;
-  calls: RowTexts;
-  duration: RowTexts;
+  portingPrice?: RowCopy;
+  data: RowCopy;
+  firstMonth?: RowCopy;
+  roaming: RowCopy;
+  calls: RowCopy;
+  duration: RowCopy;
   unlimitedData: string;
   noBonus: string;
   /** Text below the first month's gigabytes; `{gb}` is the extra amount. */
@@ -62,29 +62,29 @@ export type ComparisonTexts = {
 export function comparePlans(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
-  texts: ComparisonTexts,
+  copy: ComparisonCopy,
 ): ComparisonGroup[] {
   const createRow = (
     id: string,
-    rowTexts: RowTexts,
+    rowCopy: RowCopy,
     createCell: (plan: Plan) => Omit<ComparisonCell, "planId">,
     look: Pick<ComparisonRow, "isFigure" | "priceOf"> = {},
   ): ComparisonRow => ({
     id,
-    ...rowTexts,
+    ...rowCopy,
     ...look,
     cells: plans.map((plan) => ({ planId: plan.id, ...createCell(plan) })),
   });
   return [
     {
       id: "price",
-      heading: texts.groups.price,
+      heading: copy.groups.price,
       rows: [
-        createRow("regularPrice", texts.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
+        createRow("regularPrice", copy.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
           isFigure: true,
-          ...(texts.portingPrice && { priceOf: "new" }),
+          ...(copy.portingPrice && { priceOf: "new" }),
         }),
-        ...createOptionalRow(texts.portingPrice, (own) =>
+        ...createOptionalRow(copy.portingPrice, (own) =>
           createRow("portingPrice", own, (plan) => ({ text: formatPesos(plan.promoPesos ?? plan.regularPesos) }), {
             isFigure: true,
             priceOf: "ported",
@@ -94,25 +94,25 @@ export function comparePlans(
     },
     {
       id: "line",
-      heading: texts.groups.line,
+      heading: copy.groups.line,
       rows: [
-        createRow("data", texts.data, (plan) => createDataCell(plan, texts), { isFigure: true }),
-        ...createOptionalRow(texts.firstMonth, (own) =>
-          createRow("firstMonth", own, (plan) => createBonusCell(plan, texts)),
+        createRow("data", copy.data, (plan) => createDataCell(plan, copy), { isFigure: true }),
+        ...createOptionalRow(copy.firstMonth, (own) =>
+          createRow("firstMonth", own, (plan) => createBonusCell(plan, copy)),
         ),
-        createRow("roaming", texts.roaming, (plan) => createRoamingCell(plan, texts)),
-        createRow("calls", texts.calls, () => ({ text: texts.unlimitedCalls, status: "included" })),
-        createRow("duration", texts.duration, ({ membershipDays }) => ({
+        createRow("roaming", copy.roaming, (plan) => createRoamingCell(plan, copy)),
+        createRow("calls", copy.calls, () => ({ text: copy.unlimitedCalls, status: "included" })),
+        createRow("duration", copy.duration, ({ membershipDays }) => ({
           text: formatQuantity(membershipDays, "días"),
         })),
       ],
     },
     {
       id: "benefits",
-      heading: texts.groups.benefits,
+      heading: copy.groups.benefits,
       rows: benefits.map(({ id, name, description, status }) =>
         createRow(id, { label: name, detail: description }, (plan) => ({
-          text: texts.status[status[plan.id]],
+          text: copy.status[status[plan.id]],
           status: status[plan.id],
         })),
       ),
@@ -120,35 +120,32 @@ export function comparePlans(
   ];
 }
 
-function createOptionalRow<Words>(
-  texts: Words | undefined,
-  createRow: (texts: Words) => ComparisonRow,
-): ComparisonRow[] {
-  return texts === undefined ? [] : [createRow(texts)];
+function createOptionalRow<Copy>(copy: Copy | undefined, createRow: (copy: Copy) => ComparisonRow): ComparisonRow[] {
+  return copy === undefined ? [] : [createRow(copy)];
 }
 
-function createDataCell({ dataGb }: Plan, texts: ComparisonTexts) {
-  return { text: dataGb === "unlimited" ? texts.unlimitedData : formatQuantity(dataGb, "GB") };
+function createDataCell({ dataGb }: Plan, copy: ComparisonCopy) {
+  return { text: dataGb === "unlimited" ? copy.unlimitedData : formatQuantity(dataGb, "GB") };
 }
 
-function createBonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
-  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: texts.noBonus, status: "none" };
+function createBonusCell({ dataGb, firstMonthGb }: Plan, copy: ComparisonCopy): Omit<ComparisonCell, "planId"> {
+  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: copy.noBonus, status: "none" };
   return {
     text: formatQuantity(firstMonthGb, "GB"),
-    detail: fillPlaceholders(texts.bonusDetail, { gb: formatQuantity(firstMonthGb - dataGb, "GB") }),
+    detail: fillPlaceholders(copy.bonusDetail, { gb: formatQuantity(firstMonthGb - dataGb, "GB") }),
     status: "included",
   };
 }
 
-function createRoamingCell({ roaming }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
-  if (roaming.kind === "none") return { text: texts.noRoaming, status: "none" };
+function createRoamingCell({ roaming }: Plan, copy: ComparisonCopy): Omit<ComparisonCell, "planId"> {
+  if (roaming.kind === "none") return { text: copy.noRoaming, status: "none" };
   const text =
     roaming.kind === "unlimited"
-      ? texts.roamingUnlimited
-      : fillPlaceholders(texts.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
+      ? copy.roamingUnlimited
+      : fillPlaceholders(copy.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
   return {
     text,
-    detail: fillPlaceholders(texts.roamingWhere, { where: formatRoamingArea(roaming.where) }),
+    detail: fillPlaceholders(copy.roamingWhere, { where: formatRoamingArea(roaming.where) }),
     status: "included",
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import {
   haveCommonPage,
+  isAccidentalResemblance,
   isCertainlyNew,
-  isChanceResemblance,
   isContinuation,
   isWithoutSubject,
   listChoices,
@@ -101,10 +101,10 @@ test("a meaning that a continuation also has by itself comes first, although the
   expect(leadsTo("/nada", answer({ "/plazos": 0.9 }))).toBe("/numero");
 });
 
-test("a text that is improbable and unlike any way to ask has its meaning by chance: no question for clarification", () => {
+test("an improbable text that resembles no way to ask gets no question for clarification", () => {
   const far = answer({ "/una": 0.4, "/otra": 0.3 }, false, 0.2);
-  expect([isChanceResemblance(far), labels(far, "es que no quiero")]).toEqual([true, []]);
-  expect(isChanceResemblance(answer({ "/una": 0.4, "/otra": 0.3 }))).toBe(false);
+  expect([isAccidentalResemblance(far), labels(far, "es que no quiero")]).toEqual([true, []]);
+  expect(isAccidentalResemblance(answer({ "/una": 0.4, "/otra": 0.3 }))).toBe(false);
   expect(isContinuation("es que no quiero", far)).toBe(true);
 });
 

@@ -8,8 +8,8 @@ const clearProbability = 0.9;
 /** Minimum probability of another meaning for the conversation to ask about it. */
 const minNearProbability = 0.05;
 
-/** Below these thresholds, the best meaning is a chance resemblance: it was meant in only 8 of 33 sentences. */
-export const chanceThresholds = { probability: 0.5, similarity: 0.3 };
+/** Below these limits, the best meaning is an accidental resemblance: it was meant in only 8 of 33 sentences. */
+export const accidentalLimits = { probability: 0.5, similarity: 0.3 };
 
 /** Thresholds below which a meaning is not clear while the conversation has a subject. */
 const unclearThresholds = { probability: 0.98, similarity: 0.5 };
@@ -17,7 +17,7 @@ const unclearThresholds = { probability: 0.98, similarity: 0.5 };
 /** Thresholds from which a text is certainly a question of its own, even while someone's safety is the subject. */
 const certainThresholds = { probability: 0.98, similarity: 0.4 };
 
-/** A place that the person can choose. */
+/** A section that the person can choose. */
 export type ConversationChoice = { label: string; results: readonly SearchResult[] };
 
 /**
@@ -30,7 +30,7 @@ export function listChoices({ meanings, results: [first] }: SearchAnswer, messag
   const [best] = meanings;
   if (!best || !first) return [];
   const isWord = !foldSpelling(message).includes(" ");
-  if (!isWord && isChanceResemblance({ meanings: [best] })) return [];
+  if (!isWord && isAccidentalResemblance({ meanings: [best] })) return [];
   const isFirstByWords = !best.results.some(({ href }) => href === first.href);
   if (!isWord && (best.probability >= clearProbability || isFirstByWords)) return [];
   const nearMeanings = meanings.filter(({ probability }) => probability >= minNearProbability);
@@ -44,18 +44,18 @@ export function listChoices({ meanings, results: [first] }: SearchAnswer, messag
 }
 
 /**
- * Gets the place with the most suitable sentences for an answer. A question is preferred to a whole page, which covers
- * more than was asked. A guide covers only one thing, so it counts as suitable.
+ * Gets the section with the most suitable sentences for an answer. A question is preferred to a whole page, which
+ * covers more than was asked. A guide covers only one thing, so it counts as suitable.
  */
-export function getSentencePlace(results: readonly SearchResult[]): SearchResult | undefined {
+export function getSentenceSection(results: readonly SearchResult[]): SearchResult | undefined {
   const [first] = results;
   const isWhole = first && !first.href.includes("#") && first.kind !== "guide";
   return (isWhole && results.find(({ kind }) => kind === "question")) || first;
 }
 
 /** Whether a text only resembles the site's topics by chance. */
-export function isChanceResemblance({ meanings: [best] }: Pick<SearchAnswer, "meanings">): boolean {
-  return !best || (best.probability < chanceThresholds.probability && best.similarity < chanceThresholds.similarity);
+export function isAccidentalResemblance({ meanings: [best] }: Pick<SearchAnswer, "meanings">): boolean {
+  return !best || (best.probability < accidentalLimits.probability && best.similarity < accidentalLimits.similarity);
 }
 
 /** Whether a text is clear by itself. */
@@ -65,10 +65,10 @@ export const hasClearMeaning = ({ isUnanswered, meanings: [best] }: SearchAnswer
   best.probability >= clearProbability &&
   (best.probability >= unclearThresholds.probability || best.similarity >= unclearThresholds.similarity);
 
-/** Minimum number of a place's words in a text that the site may not answer. */
+/** Minimum number of a section's words in a text that the site may not answer. */
 const minMatchedWords = 2;
 
-/** Whether a place answers a text by its meaning and its words, although the site may have no answer. */
+/** Whether a section answers a text by its meaning and its words, although the site may have no answer. */
 export const isProbablyAnswered = ({ meanings: [best], results: [first] }: SearchAnswer): boolean =>
   best !== undefined &&
   best.probability >= clearProbability &&
@@ -77,11 +77,11 @@ export const isProbablyAnswered = ({ meanings: [best], results: [first] }: Searc
   (first?.stems.size ?? 0) >= minMatchedWords;
 
 /** Gets the title of a search result, without the number before the title of a tab. */
-export const getTitle = (place: SearchResult | undefined): string => place?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
+export const getTitle = (found: SearchResult | undefined): string => found?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
 
-/** Converts a meaning to a choice with the label of the place that answers it. */
+/** Converts a meaning to a choice with the label of the section that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
-  label: getTitle(getSentencePlace(results)),
+  label: getTitle(getSentenceSection(results)),
   results,
 });
 
@@ -135,7 +135,7 @@ export function isContinuation(message: string, ownAnswer: SearchAnswer): boolea
     ownAnswer.isUnanswered ||
     conditionPattern.test(foldedMessage) ||
     isSubjectless(message) ||
-    isChanceResemblance(ownAnswer) ||
+    isAccidentalResemblance(ownAnswer) ||
     (!hasClearMeaning(ownAnswer) &&
       (refersToEarlier(foldedMessage) || (ownAnswer.meanings[0]?.similarity ?? 0) < unclearThresholds.similarity))
   );

@@ -14,7 +14,7 @@ export type ConversationAct = "greeting" | "machine" | "thanks" | "unsolved";
 
 /**
  * A topic that people ask about and the site does not cover; the conversation has its own sentence for it. Only
- * `suicide` also has a place, so that the search shows the emergency number.
+ * `suicide` also has a section, so that the search shows the emergency number.
  */
 export type AbsentTopic =
   | "account"
@@ -37,7 +37,7 @@ export const waySeparator = "|";
 
 /** A wish that people have, with the ways to express it. */
 export type Intent = {
-  /** Addresses of the places that answer the intent, the most direct first; empty if the site has no answer. */
+  /** Addresses of the sections that answer the intent, the most direct first; empty if the site has no answer. */
   to: readonly string[];
   /** Ways to ask, between {@link waySeparator}, spelled by {@link spellBySound}. */
   ways: string;

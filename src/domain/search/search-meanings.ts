@@ -1,4 +1,4 @@
-/** The places that answer the possible meanings of a query. */
+/** The sections that answer the possible meanings of a query. */
 import type { Intent, IntentGuess } from "./intent-model.ts";
 import { buildResult, type IndexedSection, type SearchMeaning } from "./search-results.ts";
 
@@ -14,42 +14,42 @@ const minLegalProbability = 0.1;
  */
 const [minProbabilityShare, minAnsweredSimilarity, minUnansweredSimilarity] = [0.001, 0.5, 0.2];
 
-/** The places that answer each intent, the most direct first. */
-export type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
+/** The sections that answer each intent, the most direct first. */
+export type IntentSections = ReadonlyMap<Intent, readonly IndexedSection[]>;
 
 /**
- * Picks the most direct place of each of the most probable intents, without those that resemble the query by chance.
+ * Picks the most direct section of each of the most probable intents, without those that resemble the query by chance.
  *
  * @param isUnanswered - whether the site probably has no answer; then even the best intent may be chance.
  */
-export function pickMeantPlaces(
+export function pickMeantSections(
   guesses: readonly IntentGuess[],
-  byIntent: IntentPlaces,
+  byIntent: IntentSections,
   isUnanswered: boolean,
 ): IndexedSection[] {
-  const meantPlaces = new Map<IndexedSection, IntentGuess>();
+  const meantSections = new Map<IndexedSection, IntentGuess>();
   for (const guess of guesses) {
-    const [place] = byIntent.get(guess.intent) ?? [];
-    const isLikely = place?.page.kind !== "legal" || guess.probability >= minLegalProbability;
-    if (place && isLikely && !meantPlaces.has(place)) meantPlaces.set(place, guess);
-    if (meantPlaces.size === maxMeaningResults) break;
+    const [section] = byIntent.get(guess.intent) ?? [];
+    const isLikely = section?.page.kind !== "legal" || guess.probability >= minLegalProbability;
+    if (section && isLikely && !meantSections.has(section)) meantSections.set(section, guess);
+    if (meantSections.size === maxMeaningResults) break;
   }
-  const [best] = meantPlaces.values();
+  const [best] = meantSections.values();
   const minProbability = minProbabilityShare * (isUnanswered ? 1 : (best?.probability ?? 0));
   const minSimilarity = isUnanswered ? minUnansweredSimilarity : minAnsweredSimilarity;
-  return [...meantPlaces]
+  return [...meantSections]
     .filter(([, guess]) => guess.probability >= minProbability || guess.measureSimilarity() >= minSimilarity)
-    .map(([place]) => place);
+    .map(([section]) => section);
 }
 
-export function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPlaces): SearchMeaning[] {
+export function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentSections): SearchMeaning[] {
   return guesses
-    .map((guess) => ({ places: byIntent.get(guess.intent) ?? [], guess }))
-    .filter(({ places }) => places.length > 0)
+    .map((guess) => ({ sections: byIntent.get(guess.intent) ?? [], guess }))
+    .filter(({ sections }) => sections.length > 0)
     .slice(0, maxMeaningResults)
-    .map(({ places, guess }) => ({
+    .map(({ sections, guess }) => ({
       probability: guess.probability,
       similarity: guess.measureSimilarity(),
-      results: places.map((place) => buildResult({ place, stems: new Set() })),
+      results: sections.map((section) => buildResult({ section, stems: new Set() })),
     }));
 }

@@ -1,4 +1,4 @@
-/** The searchable places of the site, and the search results built from matching places. */
+/** The searchable sections of the site, and the search results built from matching sections. */
 import type { AbsentTopic, ConversationAct } from "./intent-model.ts";
 
 export type SearchPageKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
@@ -6,12 +6,12 @@ export type SearchPageKind = "help" | "guide" | "question" | "legal" | "registry
 /** A link to an action that the visitor can take at once, labelled as on its page. */
 export type SearchAction = { label: string; href: string };
 
-/** A place of the site: a page, or a part of one with its own URL. */
-export type SearchPlace = {
-  /** Anchor within the page; empty if the place is the page itself. */
+/** A section of the site: a page, or a part of one with its own URL. */
+export type PageSection = {
+  /** Anchor within the page; empty if the section is the page itself. */
   anchor: string;
   title: string;
-  /** The beginning of the place's text, as shown to visitors. */
+  /** The beginning of the section's text, as shown to visitors. */
   text: string;
   /** Additional words that people search for. */
   asked?: string;
@@ -28,8 +28,8 @@ export type SearchPage = {
   name: string;
   /** Names of the parent pages, from the top, without the home page. */
   above: readonly string[];
-  /** The places of the page; the first one is the page itself. */
-  places: readonly SearchPlace[];
+  /** The sections of the page, `places` in the published index; the first one is the page itself. */
+  places: readonly PageSection[];
 };
 
 export type SearchResult = {
@@ -44,7 +44,7 @@ export type SearchResult = {
   actions: readonly SearchAction[];
 };
 
-/** A possible meaning of a query, with the places that answer it, the most direct first. */
+/** A possible meaning of a query, with the sections that answer it, the most direct first. */
 export type SearchMeaning = {
   /** Probability of the meaning, from 0 to 1. */
   probability: number;
@@ -62,7 +62,7 @@ export type SearchAnswer = {
   hasUnknownWord?: true;
   /** The most probable meanings that have an answer, at most three; the most probable first. */
   meanings: readonly SearchMeaning[];
-  /** Whether the site probably has no answer, so that the results are only the most similar places. */
+  /** Whether the site probably has no answer, so that the results are only the most similar sections. */
   isUnanswered: boolean;
   /** The results, the best first. */
   results: SearchResult[];
@@ -82,12 +82,12 @@ const siblingShare = 0.12;
 /** Minimum share of a question's score with which a page ranks above the question, if the question links to it. */
 const minQuestionShare = 0.6;
 
-/** A place that matches a part of the query. */
-export type ScoredPlace = {
-  place: IndexedSection;
+/** A section that matches a part of the query. */
+export type ScoredSection = {
+  section: IndexedSection;
   score: number;
   stems: Set<string>;
-  /** Sum of the weights of the concepts that the place matches; a rare concept weighs more. */
+  /** Sum of the weights of the concepts that the section matches; a rare concept weighs more. */
   matchedWeight: number;
   /** The same sum, but only of concepts that the title matches with a word of weight 1. */
   exactTitleWeight: number;
@@ -95,20 +95,20 @@ export type ScoredPlace = {
   titleWeight: number;
   /** Whether the title matches the whole query, and the index has every concept of the query. */
   isTitleMatched: boolean;
-  /** Whether the place is a legal text whose title matches the whole query. */
+  /** Whether the section is a legal text whose title matches the whole query. */
   isLegalTitleMatched: boolean;
 };
 
-export type IndexedSection = { id: number; page: SearchPage; place: SearchPlace };
+export type IndexedSection = { id: number; page: SearchPage; section: PageSection };
 
 /**
  * Groups matches into one result per page and one per question. A question ranks below a page that it links to, if the
  * page matches as much of the query.
  */
-export function groupMatchesByPage(scoredPlaces: readonly ScoredPlace[]): ScoredPlace[] {
-  const groups = new Map<string, ScoredPlace[]>();
-  for (const each of scoredPlaces) {
-    const { id, page } = each.place;
+export function groupMatchesByPage(scoredSections: readonly ScoredSection[]): ScoredSection[] {
+  const groups = new Map<string, ScoredSection[]>();
+  for (const each of scoredSections) {
+    const { id, page } = each.section;
     const key = page.kind === "question" ? `${id}` : page.path;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
@@ -120,11 +120,11 @@ export function groupMatchesByPage(scoredPlaces: readonly ScoredPlace[]): Scored
     return best ? [{ best, total, answered: Math.max(...group.map(({ matchedWeight }) => matchedWeight)) }] : [];
   });
   type Result = (typeof results)[number];
-  const isLinkedQuestion = ({ best: { place: question }, ...asked }: Result, { best, total, answered }: Result) =>
+  const isLinkedQuestion = ({ best: { section: question }, ...asked }: Result, { best, total, answered }: Result) =>
     question.page.kind === "question" &&
     answered >= asked.answered &&
     total >= minQuestionShare * asked.total &&
-    question.place.actions?.some(({ href }) => href.split("#")[0] === best.place.page.path);
+    question.section.actions?.some(({ href }) => href.split("#")[0] === best.section.page.path);
   const getRankScore = (result: Result) =>
     Math.max(result.total, ...results.filter((other) => isLinkedQuestion(other, result)).map(({ total }) => total));
   return results
@@ -137,9 +137,9 @@ export function groupMatchesByPage(scoredPlaces: readonly ScoredPlace[]): Scored
  * Finds the match of the page itself if its title has all words that it matches and no match has more words; otherwise
  * the best match.
  */
-function findMostDirect(group: readonly ScoredPlace[]): ScoredPlace | undefined {
+function findMostDirect(group: readonly ScoredSection[]): ScoredSection | undefined {
   const [best] = group;
-  const pageMatch = group.find(({ place }) => place.place.anchor === "");
+  const pageMatch = group.find(({ section }) => section.section.anchor === "");
   return pageMatch &&
     best &&
     pageMatch.titleWeight === pageMatch.matchedWeight &&
@@ -151,26 +151,26 @@ function findMostDirect(group: readonly ScoredPlace[]): ScoredPlace | undefined 
 const isListedSeparately = ({ page }: IndexedSection) => page.kind === "legal" || page.kind === "registry";
 
 /**
- * Lists the places that are probably meant, then the other matches. Legal texts and registrations are listed
+ * Lists the sections that are probably meant, then the other matches. Legal texts and registrations are listed
  * separately, unless they are meant, named by the query, or score far better.
  *
- * @param meantPlaces - places that are probably meant, the most probable first.
+ * @param meantSections - sections that are probably meant, the most probable first.
  */
 export function buildSearchAnswer(
-  matches: readonly ScoredPlace[],
-  meantPlaces: readonly IndexedSection[],
+  matches: readonly ScoredSection[],
+  meantSections: readonly IndexedSection[],
   isUnanswered: boolean,
 ): Pick<SearchAnswer, "isUnanswered" | "results" | "legalResults"> {
-  const best = Math.max(0, ...matches.filter(({ place }) => !isListedSeparately(place)).map(({ score }) => score));
-  const isLegal = ({ place, isLegalTitleMatched, score }: ScoredPlace) =>
-    isListedSeparately(place) && !isLegalTitleMatched && (best === 0 || score < legalScoreRatio * best);
-  const getMatchedStems = (place: IndexedSection) =>
-    matches.find((each) => each.place === place)?.stems ?? new Set<string>();
-  const meantResults = meantPlaces.map((place) => buildResult({ place, stems: getMatchedStems(place) }));
-  const listResults = (candidates: readonly ScoredPlace[], precedingResults: readonly SearchResult[]) => {
+  const best = Math.max(0, ...matches.filter(({ section }) => !isListedSeparately(section)).map(({ score }) => score));
+  const isLegal = ({ section, isLegalTitleMatched, score }: ScoredSection) =>
+    isListedSeparately(section) && !isLegalTitleMatched && (best === 0 || score < legalScoreRatio * best);
+  const getMatchedStems = (section: IndexedSection) =>
+    matches.find((each) => each.section === section)?.stems ?? new Set<string>();
+  const meantResults = meantSections.map((section) => buildResult({ section, stems: getMatchedStems(section) }));
+  const listResults = (candidates: readonly ScoredSection[], precedingResults: readonly SearchResult[]) => {
     const minScore = Math.max(0, ...candidates.map(({ score }) => score)) * minScoreShare;
     const matchingResults = candidates
-      .filter(({ place, score }) => score >= minScore && !meantPlaces.includes(place))
+      .filter(({ section, score }) => score >= minScore && !meantSections.includes(section))
       .map(buildResult);
     return [...precedingResults, ...matchingResults].slice(0, maxResults);
   };
@@ -182,22 +182,22 @@ export function buildSearchAnswer(
   return { isUnanswered: isUnanswered || results.length + legal.length === 0, results, legalResults: legal };
 }
 
-/** Gets the address of a place: `/ayuda#contacto`. */
-export const getPlaceAddress = ({ page, place }: Omit<IndexedSection, "id">): string =>
-  place.anchor === "" ? page.path : `${page.path}#${place.anchor}`;
+/** Gets the address of a section: `/ayuda#contacto`. */
+export const getSectionAddress = ({ page, section }: Omit<IndexedSection, "id">): string =>
+  section.anchor === "" ? page.path : `${page.path}#${section.anchor}`;
 
-export function buildResult({ place: section, stems }: Pick<ScoredPlace, "place" | "stems">): SearchResult {
-  const { page, place } = section;
-  const href = getPlaceAddress(section);
+export function buildResult({ section: indexed, stems }: Pick<ScoredSection, "section" | "stems">): SearchResult {
+  const { page, section } = indexed;
+  const href = getSectionAddress(indexed);
   const filterOtherTargets = (actions: readonly SearchAction[] = []) =>
     actions.filter((action) => action.href !== href);
-  const ownActions = filterOtherTargets(place.actions);
+  const ownActions = filterOtherTargets(section.actions);
   return {
     href,
-    title: place.title,
+    title: section.title,
     kind: page.kind,
-    trail: place.anchor === "" ? page.above : [...page.above, page.name],
-    text: place.text,
+    trail: section.anchor === "" ? page.above : [...page.above, page.name],
+    text: section.text,
     stems,
     actions:
       ownActions.length > 0 ? ownActions : filterOtherTargets(page.kind === "question" ? [] : page.places[0]?.actions),

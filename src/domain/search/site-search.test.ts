@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SearchPageKind, SearchPlace } from "./search-results.ts";
+import type { PageSection, SearchPageKind } from "./search-results.ts";
 import { createSiteSearch, maxQueryLength, type SearchIndex } from "./site-search.ts";
 
 const page = (path: string, kind: SearchPageKind, name: string, text: string, parts: Record<string, string> = {}) => ({
@@ -22,7 +22,7 @@ const theft = page("/robo", "help", "Robo o extravío", "Suspende tu línea en l
   "Bloquea el celular": "Pide el bloqueo del IMEI.",
   "Cuida tus cuentas": "Cambia tus contraseñas.",
 });
-const extras: Record<string, Partial<SearchPlace>> = {
+const extras: Record<string, Partial<PageSection>> = {
   "": {
     asked: "asaltaron",
     actions: [
@@ -38,7 +38,7 @@ const index: SearchIndex = {
   pages: [
     {
       ...theft,
-      places: theft.places.map((place) => ({ ...place, ...extras[place.anchor] })),
+      places: theft.places.map((section) => ({ ...section, ...extras[section.anchor] })),
     },
     page("/preguntas", "question", "Preguntas", "Respuestas cortas.", {
       "Qué es el IMEI": "Un número de 15 dígitos.",
@@ -66,7 +66,7 @@ test("a result links to the exact section, and names its parent pages", () => {
   });
 });
 
-test("a page is one result, its best place; each question is a separate result", () => {
+test("a page is one result, its best section; each question is a separate result", () => {
   expect(hrefs("IMEI")).toEqual(
     expect.arrayContaining(["/preguntas#qué-es-el-imei", "/preguntas#dónde-veo-el-imei", "/robo#bloquea-el-celular"]),
   );
@@ -114,7 +114,7 @@ test("a question ranks after the page that it leads to if that page answers as m
     page("/dudas", "question", "Dudas", "", { "Perdí el chip, ¿y ahora?": "Pide otro chip hoy." }),
   ];
   const actions = [{ label: "Qué hacer", href: "/guia#pasos" }];
-  const leading = { ...questions, places: questions.places.map((place) => ({ ...place, actions })) };
+  const leading = { ...questions, places: questions.places.map((section) => ({ ...section, actions })) };
   const firstOf = async (all: SearchIndex["pages"], typedText: string) =>
     (await createSiteSearch({ synonyms: [], pages: all }))(typedText).results[0]?.href.split("#")[0];
   expect(await firstOf([guide, questions], "perdí el chip ")).toBe("/dudas");
@@ -126,7 +126,7 @@ test("a page is found by its additional search words, also with typos", () => {
   expect(hrefs("asaltarno ")).toEqual(["/robo"]);
 });
 
-test("a place offers its own first actions or, without any, its page's, but never a link to itself", () => {
+test("a section offers its own first actions or, without any, its page's, but never a link to itself", () => {
   const actionsOf = (typedText: string) => search(typedText).results[0]?.actions.map(({ href }) => href);
   expect(actionsOf("robo")).toEqual(["tel:055"]);
   expect(actionsOf("bloquear el celular")).toEqual(["/robo", "tel:055"]);
@@ -148,7 +148,7 @@ test("finds words after the beginning of the text that results show", () => {
   expect(hrefs("telégrafo")).toEqual(["/lejos"]);
 });
 
-test("the best meaning comes first, although another place matches more words; a query without an answer is marked", async () => {
+test("the best meaning comes first, although another section matches more words; a query without an answer is marked", async () => {
   const intents = [
     { to: ["/robo"], ways: "me arebataron el aparato|me lo kitaron en la kaye|se lo yebo un ratero" },
     { to: ["/preguntas#qué-es-el-imei"], ways: "numero de serie|ese numero largo del aparato" },
@@ -163,7 +163,7 @@ test("the best meaning comes first, although another place matches more words; a
   expect(learned("otra cosa")).toMatchObject({ isUnanswered: false, results: [{ href: "/lejos" }] });
 });
 
-test("a technical term that the site does not explain counts as unanswered, and gets the nearest places", async () => {
+test("a technical term that the site does not explain counts as unanswered, and gets the nearest sections", async () => {
   const terms = await createSiteSearch({ ...index, technicalTerms: ["volte", "imei"] });
   expect(terms("¿mi celular tiene VoLTE?")).toMatchObject({ isUnanswered: true, results: [{}] });
   expect(terms("qué es el IMEI")).toMatchObject({ isUnanswered: false });
@@ -174,7 +174,7 @@ test("an empty or meaningless query finds nothing", () => {
     expect(search(typedText)).toMatchObject({ isUnanswered: true, meanings: [], results: [], legalResults: [] });
 });
 
-test("any query of any length gives a short list of places on the site", () => {
+test("any query of any length gives a short list of sections on the site", () => {
   const all = index.pages.flatMap(({ path, places }) =>
     places.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );

@@ -1,15 +1,15 @@
-/** Finds the places on the site that match a query; the same at build time, in tests and in the browser. */
+/** Finds the sections on the site that match a query; the same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { type Intent, type IntentGuess, spellBySound, trainIntentModel, waySeparator } from "./intent-model.ts";
-import { type IntentPlaces, listMeanings, pickMeantPlaces } from "./search-meanings.ts";
+import { type IntentSections, listMeanings, pickMeantSections } from "./search-meanings.ts";
 import { createConceptParser, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
   buildSearchAnswer,
-  getPlaceAddress,
+  getSectionAddress,
   groupMatchesByPage,
   type IndexedSection,
-  type ScoredPlace,
+  type ScoredSection,
   type SearchAnswer,
   type SearchPage,
   type SearchPageKind,
@@ -19,7 +19,7 @@ import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** The intents of people; without them, places are found only by their words. */
+  /** The intents of people; without them, sections are found only by their words. */
   intents?: readonly Intent[];
   /** Minimum number of letters of a word that may have a typo; see {@link createConceptParser}. */
   minLengthForTypos?: number;
@@ -50,7 +50,7 @@ const kindWeights: Record<SearchPageKind, number> = {
 /** Factor for a whole page: it counts more than a part of a page, but less than a question. */
 const wholePageWeight = 1.35;
 
-/** Minimum total probability of the guesses without a place for the answer to say that the site has none. */
+/** Minimum total probability of the guesses without a section for the answer to say that the site has none. */
 const minUnansweredProbability = 0.015;
 
 /** Minimum probability of a topic without a page for the conversation to use its own sentence about it. */
@@ -70,19 +70,19 @@ export async function createSiteSearch({
   minLengthForTypos,
   technicalTerms,
 }: SearchIndex): Promise<SiteSearch> {
-  const places = pages
-    .flatMap((page) => page.places.map((place) => ({ page, place })))
+  const sections = pages
+    .flatMap((page) => page.places.map((section) => ({ page, section })))
     .map((each, id): IndexedSection => ({ id, ...each }));
   /** Every full word in the index, folded, with its stem. */
   const vocabulary = new Map<string, string>();
   const engine = new MiniSearch<IndexedSection>({
     fields: Object.keys(fieldWeights),
-    extractField: ({ id, page, place }, field) => {
+    extractField: ({ id, page, section }, field) => {
       if (field === "id") return id;
-      if (field === "title") return place.title;
-      if (field === "name") return place.anchor === "" ? page.name : "";
-      if (field === "page") return place.anchor === "" ? page.above.join(" ") : `${page.name} ${page.places[0]?.title}`;
-      return (field === "asked" || field === "more" ? place[field] : place.text) ?? "";
+      if (field === "title") return section.title;
+      if (field === "name") return section.anchor ? "" : page.name;
+      if (field === "page") return section.anchor ? `${page.name} ${page.places[0]?.title}` : page.above.join(" ");
+      return (field === "asked" || field === "more" ? section[field] : section.text) ?? "";
     },
     tokenize: (text, field) => (field === "more" ? text.split(" ") : splitSearchWords(text)),
     processTerm: (word, field) => {
@@ -100,11 +100,11 @@ export async function createSiteSearch({
       processTerm: (stem) => stem,
     },
   });
-  await engine.addAllAsync(places, { chunkSize: indexBatchSize });
+  await engine.addAllAsync(sections, { chunkSize: indexBatchSize });
   const parseConcepts = createConceptParser({ synonyms, vocabulary, minLengthForTypos, technicalTerms });
-  const byAddress = new Map(places.map((place) => [getPlaceAddress(place), place]));
-  const byName = groupByName(places);
-  const byIntent: IntentPlaces = new Map(
+  const byAddress = new Map(sections.map((section) => [getSectionAddress(section), section]));
+  const byName = groupByName(sections);
+  const byIntent: IntentSections = new Map(
     intents.map((intent) => [intent, intent.to.flatMap((address) => byAddress.get(address) ?? [])]),
   );
   const repliesByWay = new Map(
@@ -124,11 +124,11 @@ export async function createSiteSearch({
 
   return (text) => {
     const query = text.slice(0, maxQueryLength);
-    const matches = groupMatchesByPage(rankPlaces(parseConcepts(query), engine, places));
+    const matches = groupMatchesByPage(rankSections(parseConcepts(query), engine, sections));
     const guesses = guessIntents(query);
     const namesakes = byName.get(foldSpelling(query));
     const leadingMatch =
-      matches.find(({ place }) => namesakes?.includes(place)) ?? matches.slice(0, 1).find(isLeading(query, guesses));
+      matches.find((each) => namesakes?.includes(each.section)) ?? matches.slice(0, 1).find(isLeading(query, guesses));
     const guessedReply = leadingMatch || !isSure(guesses[0]) ? undefined : guesses[0]?.intent.reply;
     const reply = repliesByWay.get(spellBySound(query)) ?? guessedReply;
     const unansweredGuesses = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
@@ -138,12 +138,12 @@ export async function createSiteSearch({
     const isUnanswered =
       !leadingMatch &&
       (unansweredProbability >= minUnansweredProbability || splitSearchWords(query).some(isUnknownTerm));
-    const firstPlaces = new Set([
-      ...(leadingMatch ? [leadingMatch.place] : []),
-      ...pickMeantPlaces(guesses, byIntent, isUnanswered),
+    const firstSections = new Set([
+      ...(leadingMatch ? [leadingMatch.section] : []),
+      ...pickMeantSections(guesses, byIntent, isUnanswered),
     ]);
     return {
-      ...buildSearchAnswer(matches, [...firstPlaces], isUnanswered),
+      ...buildSearchAnswer(matches, [...firstSections], isUnanswered),
       ...(reply && { reply }),
       ...(absence && { absence }),
       ...(!splitSearchWords(query).every(isKnownWord) && { hasUnknownWord: true }),
@@ -152,46 +152,46 @@ export async function createSiteSearch({
   };
 }
 
-const listNames = ({ page, place }: IndexedSection) => [
-  ...new Set([place.title, place.anchor === "" ? page.name : place.title]),
+const listNames = ({ page, section }: IndexedSection) => [
+  ...new Set([section.title, section.anchor === "" ? page.name : section.title]),
 ];
 
-function groupByName(places: readonly IndexedSection[]): ReadonlyMap<string, readonly IndexedSection[]> {
+function groupByName(sections: readonly IndexedSection[]): ReadonlyMap<string, readonly IndexedSection[]> {
   const byName = new Map<string, IndexedSection[]>();
-  for (const place of places)
-    for (const name of listNames(place).map(foldSpelling)) byName.set(name, [...(byName.get(name) ?? []), place]);
+  for (const section of sections)
+    for (const name of listNames(section).map(foldSpelling)) byName.set(name, [...(byName.get(name) ?? []), section]);
   return byName;
 }
 
 /**
- * Lists the names of a place, which train the model as ways to ask; those of an intent's most direct place count twice.
+ * Lists the names of a section, which train the model as ways to ask; those of an intent's first section count twice.
  */
-function listTitles(place: IndexedSection, rank: number): string[] {
-  const names = listNames(place);
-  const { asked } = place.place;
+function listTitles(section: IndexedSection, rank: number): string[] {
+  const names = listNames(section);
+  const { asked } = section.section;
   return [...names, ...(rank === 0 ? names : []), ...(asked ? [asked] : [])].map(spellBySound);
 }
 
 const isSure = (guess: IntentGuess | undefined) => guess !== undefined && guess.probability >= minSureProbability;
 
-/** Whether the best match of the query's words precedes the places chosen by its meaning. */
+/** Whether the best match of the query's words precedes the sections chosen by its meaning. */
 const isLeading =
   (query: string, [bestGuess]: readonly IntentGuess[]) =>
-  ({ place: { page }, isTitleMatched }: ScoredPlace) =>
+  ({ section: { page }, isTitleMatched }: ScoredSection) =>
     isTitleMatched &&
     page.kind !== "legal" &&
     page.kind !== "registry" &&
     (splitSearchWords(query).length === 1 || !isSure(bestGuess));
 
 /**
- * Lists every place that matches a concept, best first; matching all concepts counts more than many matches for one.
+ * Lists every section that matches a concept, best first; matching all concepts counts more than many matches for one.
  */
-function rankPlaces(
+function rankSections(
   concepts: readonly SearchConcept[],
   engine: MiniSearch<IndexedSection>,
-  places: readonly IndexedSection[],
-): ScoredPlace[] {
-  const entriesById = new Map<number, Omit<ScoredPlace, "isLegalTitleMatched" | "isTitleMatched">>();
+  sections: readonly IndexedSection[],
+): ScoredSection[] {
+  const entriesById = new Map<number, Omit<ScoredSection, "isLegalTitleMatched" | "isTitleMatched">>();
   let totalWeight = 0;
   let areAllKnown = true;
   for (const { words } of concepts) {
@@ -199,10 +199,10 @@ function rankPlaces(
     const [exactTitleIds, titleIds] = [new Set<number>(), new Set<number>()];
     for (const { stem, weight } of words) {
       for (const { id, score, match } of engine.search(stem)) {
-        const place = places[id];
-        if (!place) continue;
+        const section = sections[id];
+        if (!section) continue;
         const entry = entriesById.get(id) ?? {
-          place,
+          section,
           score: 0,
           matchedWeight: 0,
           exactTitleWeight: 0,
@@ -217,8 +217,8 @@ function rankPlaces(
         if (weight === 1) exactTitleIds.add(id);
       }
     }
-    // A concept that few places mention weighs more; one that none mentions weighs nothing.
-    const rarity = best.size > 0 ? Math.log(1 + places.length / best.size) : 0;
+    // A concept that few sections mention weighs more; one that none mentions weighs nothing.
+    const rarity = best.size > 0 ? Math.log(1 + sections.length / best.size) : 0;
     totalWeight += rarity;
     areAllKnown &&= best.size > 0;
     for (const [id, score] of best) {
@@ -232,18 +232,19 @@ function rankPlaces(
   }
   return [...entriesById.values()]
     .map(({ score, ...entry }) => {
-      const { place, matchedWeight, exactTitleWeight, titleWeight } = entry;
-      const isNamed = place.page.kind === "legal" && place.place.anchor === "" && exactTitleWeight === totalWeight;
+      const { section, matchedWeight, exactTitleWeight, titleWeight } = entry;
+      const isNamed =
+        section.page.kind === "legal" && section.section.anchor === "" && exactTitleWeight === totalWeight;
       const isTitled = areAllKnown && titleWeight === totalWeight;
       return {
         ...entry,
-        score: score * (matchedWeight / totalWeight) * getBoost(place, isNamed),
+        score: score * (matchedWeight / totalWeight) * getBoost(section, isNamed),
         isLegalTitleMatched: isNamed,
         isTitleMatched: isTitled,
       };
     })
-    .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
+    .sort((a, b) => b.score - a.score || a.section.id - b.section.id);
 }
 
-const getBoost = ({ page, place }: IndexedSection, isNamed: boolean) =>
-  kindWeights[isNamed ? "page" : page.kind] * (place.anchor === "" ? wholePageWeight : 1);
+const getBoost = ({ page, section }: IndexedSection, isNamed: boolean) =>
+  kindWeights[isNamed ? "page" : page.kind] * (section.anchor === "" ? wholePageWeight : 1);

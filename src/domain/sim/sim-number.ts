@@ -1,6 +1,6 @@
 /** How a line gets its number, as the text of a URL parameter: `nuevo`, `fija`, `prepago`, `pospago-2026-11-02`. */
 import { countDaysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { checkEligibility, type LineSituation } from "#domain/lines/porting-eligibility.ts";
+import { checkEligibility, type LineSituation } from "#domain/porting/porting-eligibility.ts";
 import type { SimVerdict } from "./sim-answers.ts";
 
 const verdicts = { yes: "yes", ask: "depends", no: "no" } as const;

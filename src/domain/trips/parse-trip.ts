@@ -102,12 +102,12 @@ type NameIndexes = Pick<Gazetteer, "index" | "cities">;
 function findExactStops(typedName: string, { index, cities }: NameIndexes): readonly NamedStop[] {
   const exactStops = index.findExact(typedName);
   return (exactStops.length > 0 ? exactStops : cities.findExact(typedName)).filter(
-    (each) => !isJoinedByChance(each, typedName),
+    (each) => !isAccidentalJoin(each, typedName),
   );
 }
 
 /** Whether a name is only found because names are compared without spaces: Medan in «me dan». */
-function isJoinedByChance({ stop, place }: NamedStop, text: string): boolean {
+function isAccidentalJoin({ stop, place }: NamedStop, text: string): boolean {
   const name = foldSpelling(place ?? stop.name);
   const words = foldSpelling(text).split(" ");
   return name !== words.join(" ") && name === words.join("") && words.some(isStopWord);

@@ -1,5 +1,5 @@
 import type { BenefitLook } from "#domain/plans/plan.ts";
-import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Carousel, type CarouselCopy } from "#ui/carousel/carousel.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-carousel.module.css";
@@ -22,17 +22,17 @@ type BenefitCarouselProps = {
   slides: readonly BenefitSlide[];
   /** Milliseconds until the next benefit, if one is visible (`phone`) or four are (`desktop`). */
   autoplayMs: { phone: number; desktop: number };
-  texts: CarouselTexts;
+  copy: CarouselCopy;
 };
 
 /** A carousel of benefits, included or optional: four side by side if they fit, one on phones. */
-export function BenefitCarousel({ label, slides, autoplayMs, texts }: BenefitCarouselProps) {
+export function BenefitCarousel({ label, slides, autoplayMs, copy }: BenefitCarouselProps) {
   return (
     <Carousel
       label={label}
       slidesPerView={4}
       autoplayMs={autoplayMs}
-      texts={texts}
+      copy={copy}
       slides={slides.map((slide) => ({ key: slide.id, content: <Slide {...slide} /> }))}
     />
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import { saveFile } from "#platform/calendar/save-file.ts";
 
-type CalendarFileWords = {
+type CalendarFileCopy = {
   /** The file's name. */
   name: string;
   /** The calendar's name in the visitor's calendar app. */
@@ -14,7 +14,7 @@ type CalendarFileWords = {
  *
  * @param question - identifies the visitor's input: after it changes, an earlier failure is no longer reported.
  */
-export function useCalendarFile({ name, calendar }: CalendarFileWords, question = "") {
+export function useCalendarFile({ name, calendar }: CalendarFileCopy, question = "") {
   const [failed, setFailed] = useState<string>();
 
   async function save(events: readonly CalendarEvent[]) {

@@ -1,6 +1,6 @@
 import { announceText } from "#ui/announcement/announce.ts";
 
-type ClauseLinkTexts = {
+type ClauseLinkCopy = {
   /** Message after a URL was copied. */
   copied: string;
   /** Message if the browser cannot copy: the URL is then in the address bar. */
@@ -14,7 +14,7 @@ const messageMs = 6_000;
  * Enhances the clauses or questions of a text: a button copies the URL of each. Opens the clause or question that the
  * page's URL names.
  */
-export function enhanceClauseLinks(root: HTMLElement, copy: ClauseLinkTexts): void {
+export function enhanceClauseLinks(root: HTMLElement, copy: ClauseLinkCopy): void {
   const toast = root.querySelector<HTMLElement>("[data-toast]");
   let hideTimer: ReturnType<typeof setTimeout>;
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]"))

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 
-type CopyValuesTexts = {
+type CopyValuesCopy = {
   /** Message after a value was copied, with `{value}`. */
   announcement: string;
   /** Message if the browser refuses to copy: the value is then selected. */
@@ -17,7 +17,7 @@ const messageMs = 8_000;
  *
  * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */
-export function enhanceCopyValues(root: HTMLElement, copy: CopyValuesTexts): void {
+export function enhanceCopyValues(root: HTMLElement, copy: CopyValuesCopy): void {
   const toast = document.querySelector<HTMLElement>("[data-toast]");
   let hideTimer: ReturnType<typeof setTimeout>;
 

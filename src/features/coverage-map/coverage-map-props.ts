@@ -1,6 +1,6 @@
 import type { CoverageOverlay, OverlayFile } from "#domain/coverage/overlay.ts";
-import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
-import type { CoverageTexts } from "./coverage-texts.ts";
+import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
+import type { CoverageCopy } from "./coverage-copy.ts";
 
 export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
   /** Name on the button, next to the technology: `Garantizada`. */
@@ -10,7 +10,7 @@ export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> &
 };
 
 export type CoverageMapProps = {
-  copy: CoverageTexts;
+  copy: CoverageCopy;
   /** The overlays, in the order of their buttons. */
   overlays: readonly NamedOverlay[];
   files: readonly OverlayFile[];
@@ -23,5 +23,5 @@ export type CoverageMapProps = {
   localitiesPath: string;
   /** Suggested actions at a point with coverage and at one without, and the link to the map. */
   actions: Record<"covered" | "uncovered" | "map", { label: string; href: string }>;
-  sim?: SimLineTexts | undefined;
+  sim?: SimLineCopy | undefined;
 };

@@ -2,7 +2,7 @@ import { restoreTypedSpelling } from "#domain/devices/device-circumstances.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatChoicesAnnouncement, maxDeviceChoices } from "./device-choices-text.ts";
 import type { DeviceSearchAnswer } from "./device-reader.ts";
-import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { DeviceSearchCopy } from "./device-search-copy.ts";
 import {
   buildListedPhoneAnswer,
   buildObstacleReason,
@@ -13,7 +13,7 @@ import {
 } from "./listed-phone-answer.ts";
 
 /** Formats the title, texts and next step of an answer. */
-export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, copy: DeviceSearchTexts): DeviceAnswerContent {
+export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, copy: DeviceSearchCopy): DeviceAnswerContent {
   const { verdict, circumstances, text } = answer;
   const { regions, conditions, uncertainWords } = circumstances;
   const obstacle = conditions.find(isObstacle);
@@ -55,12 +55,12 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, copy: Devic
         fillPlaceholders(copy.unlisted, { text: restoreTypedSpelling(part, text) }),
       );
       const count = verdict.devices.length;
-      const chooseTexts = count === 1 ? copy.chooseOne : count > maxDeviceChoices ? copy.chooseOrType : copy.choose;
-      const choiceTexts = verdict.kind === "choose" ? chooseTexts : copy.close;
+      const chooseCopy = count === 1 ? copy.chooseOne : count > maxDeviceChoices ? copy.chooseOrType : copy.choose;
+      const choiceCopy = verdict.kind === "choose" ? chooseCopy : copy.close;
       return {
         tone: "info",
-        title: fillPlaceholders(choiceTexts.title, { device: only?.fullName ?? "" }),
-        texts: keepOneDialSentence([choiceTexts.text, ...unlistedNotes, ...hints], [], copy),
+        title: fillPlaceholders(choiceCopy.title, { device: only?.fullName ?? "" }),
+        texts: keepOneDialSentence([choiceCopy.text, ...unlistedNotes, ...hints], [], copy),
       };
     }
     case "none":
@@ -79,7 +79,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, copy: Devic
 }
 
 /** Formats the announcement of an answer: the title, the sample mark, the reasons, and the phones to choose from. */
-export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, copy: DeviceSearchTexts): string {
+export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, copy: DeviceSearchCopy): string {
   const { verdict } = answer;
   const { title, texts, otherThingText, isFromList } = buildDeviceAnswerContent(answer, copy);
   if (!title) return "";

@@ -7,7 +7,7 @@ import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import styles from "./device-answer.module.css";
 import { buildDeviceAnswerContent } from "./device-answer-content.ts";
 import type { DeviceSearchAnswer } from "./device-reader.ts";
-import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { DeviceSearchCopy } from "./device-search-copy.ts";
 import type { NextStepKind } from "./listed-phone-answer.ts";
 import type { Device } from "./read-devices.ts";
 
@@ -16,7 +16,7 @@ export type DeviceActions = Partial<Record<NextStepKind, CallToActionProps>>;
 
 type DeviceAnswerProps = {
   answer: DeviceSearchAnswer;
-  copy: DeviceSearchTexts;
+  copy: DeviceSearchCopy;
   /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
   unlockCheckLink?: { label: string; href: string } | undefined;
   actions: DeviceActions;

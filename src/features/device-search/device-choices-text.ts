@@ -1,7 +1,7 @@
 import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { DeviceSearchVerdict } from "./device-reader.ts";
-import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { DeviceSearchCopy } from "./device-search-copy.ts";
 import type { Device } from "./read-devices.ts";
 
 /** Maximum number of buttons: with more, buttons and answer would not fit above a phone's keyboard. */
@@ -10,7 +10,7 @@ export const maxDeviceChoices = 6;
 /** Formats the announcement: the number of models, the names of those shown, and how to find the others. */
 export function formatChoicesAnnouncement(
   devices: readonly FoundDevice<unknown>[],
-  copy: DeviceSearchTexts["choices"],
+  copy: DeviceSearchCopy["choices"],
 ): string {
   const { one, other } = copy.announcement;
   const names = devices.slice(0, maxDeviceChoices).map(({ fullName }) => fullName);
@@ -24,7 +24,7 @@ export function formatChoicesAnnouncement(
 /** Formats the number of models that are not shown. @returns undefined if all are shown. */
 export function formatMoreChoices(
   devices: readonly FoundDevice<unknown>[],
-  { one, more }: DeviceSearchTexts["choices"],
+  { one, more }: DeviceSearchCopy["choices"],
 ) {
   const hiddenCount = devices.length - maxDeviceChoices;
   return hiddenCount > 0 ? fillPlaceholders(hiddenCount === 1 ? one : more, { n: `${hiddenCount}` }) : undefined;
@@ -33,7 +33,7 @@ export function formatMoreChoices(
 /** @returns the suggestions to choose from, with their heading; undefined if there are none. */
 export function listDeviceChoices(
   verdict: DeviceSearchVerdict,
-  labels: DeviceSearchTexts["choices"],
+  labels: DeviceSearchCopy["choices"],
 ): { label: string; devices: readonly FoundDevice<Device>[] } | undefined {
   return "devices" in verdict && verdict.devices.length > 0
     ? { label: labels[verdict.kind], devices: verdict.devices }

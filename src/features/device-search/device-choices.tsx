@@ -4,13 +4,13 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./device-choices.module.css";
 import { formatMoreChoices, maxDeviceChoices } from "./device-choices-text.ts";
-import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { DeviceSearchCopy } from "./device-search-copy.ts";
 import type { Device } from "./read-devices.ts";
 
 type DeviceChoicesProps = {
   label: string;
   devices: readonly FoundDevice<Device>[];
-  copy: DeviceSearchTexts["choices"];
+  copy: DeviceSearchCopy["choices"];
   onChoose: (device: FoundDevice<Device>) => void;
 };
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { maskLongNumbers } from "#domain/search/long-numbers.ts";
-import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { setAddressParameter } from "#platform/page/address-parameter.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
@@ -21,18 +21,18 @@ import { DeviceChoices } from "./device-choices.tsx";
 import { listDeviceChoices } from "./device-choices-text.ts";
 import { type DeviceReaderTables, emptyAnswer } from "./device-reader.ts";
 import styles from "./device-search.module.css";
-import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { DeviceSearchCopy } from "./device-search-copy.ts";
 import { judgePhone } from "./judge-phone.ts";
 import { deviceFieldName, useDeviceSearch } from "./use-device-search.ts";
 
 type DeviceSearchProps = DeviceReaderTables & {
-  copy: DeviceSearchTexts;
+  copy: DeviceSearchCopy;
   headingLevel: 2 | 3;
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
   unlockCheckLink?: { label: string; href: string };
   actions: DeviceActions;
-  sim?: SimLineTexts | undefined;
+  sim?: SimLineCopy | undefined;
 };
 
 /** Writes the name into the URL. Masks an IMEI, because a shared URL would reveal it. */

@@ -9,7 +9,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import type { DeviceSearchAnswer } from "./device-reader.ts";
-import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { DeviceSearchCopy } from "./device-search-copy.ts";
 import type { Device } from "./read-devices.ts";
 
 export type NextStepKind = "listed" | "conditional" | "unknown" | "lacking" | "other" | "locked" | "account" | "stolen";
@@ -45,7 +45,7 @@ export const isObstacle = (condition: PhoneCondition): condition is Obstacle => 
 export function buildObstacleReason(
   obstacle: Obstacle,
   circumstances: PhoneCircumstances,
-  copy: DeviceSearchTexts,
+  copy: DeviceSearchCopy,
 ): Reason {
   const { title, text } = copy.holds[obstacle];
   const advice = obstacle === "locked" ? ` ${adviseUnlocking(circumstances, copy)}` : "";
@@ -53,11 +53,11 @@ export function buildObstacleReason(
 }
 
 /** Free unlocking within a day is a Mexican rule, so phones sold abroad get other advice. */
-const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlocking }: DeviceSearchTexts) =>
+const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlocking }: DeviceSearchCopy) =>
   unlocking[conditions.includes("unpaid") ? "unpaid" : regions.length > 0 ? "abroad" : "carrier"];
 
 /** Explains conditions that leave open whether any model has eSIM. */
-export const listHints = (conditions: readonly PhoneCondition[], copy: DeviceSearchTexts) =>
+export const listHints = (conditions: readonly PhoneCondition[], copy: DeviceSearchCopy) =>
   (["twoChips", "tray", "refurbished"] as const).filter((each) => conditions.includes(each)).map((each) => copy[each]);
 
 /** Tone for each kind of support, in the order in which an answer explains several regions. */
@@ -84,7 +84,7 @@ function groupRegions(regions: readonly SaleRegion[], model: Device): SaleSuppor
 export function buildListedPhoneAnswer(
   { circumstances, otherKind }: DeviceSearchAnswer,
   { fullName: device, model }: FoundDevice<Device>,
-  copy: DeviceSearchTexts,
+  copy: DeviceSearchCopy,
 ): DeviceAnswerContent {
   const { conditions, uncertainWords } = circumstances;
   const obstacle = conditions.find(isObstacle);
@@ -146,7 +146,7 @@ export function buildListedPhoneAnswer(
 export function keepOneDialSentence(
   texts: readonly string[],
   notes: readonly string[] = [],
-  { dial }: DeviceSearchTexts,
+  { dial }: DeviceSearchCopy,
 ): string[] {
   const mentionsDialling = (text: string) => text.includes("*#06#");
   return texts

@@ -40,18 +40,19 @@ export async function answerByTool(
   lastTexts: Map<AssistantTool, string>,
 ): Promise<ToolMatch | undefined> {
   const likelyMeanings = searchAnswer.meanings.filter(({ probability }) => probability >= minToolProbability);
-  const findMeaning = (places: readonly string[]) =>
-    likelyMeanings.find(({ results: [first] }) => first !== undefined && places.includes(first.href));
+  const findMeaning = (sections: readonly string[]) =>
+    likelyMeanings.find(({ results: [first] }) => first !== undefined && sections.includes(first.href));
   const wordCount = message.trim().split(/\s+/).length;
   const isName = wordCount <= maxNameWords && !isSubjectless(message);
   // The meaning of the message has priority over the tool of the previous answer.
   const matchesOpening = ({ openingPattern }: AssistantTool) =>
     openingPattern?.test(foldSpelling(message)) && !hasClearMeaning(searchAnswer);
-  const rankTool = (tool: AssistantTool) => (matchesOpening(tool) ? 0 : findMeaning(tool.places) ? 1 : 2);
+  const rankTool = (tool: AssistantTool) => (matchesOpening(tool) ? 0 : findMeaning(tool.sections) ? 1 : 2);
   for (const tool of [...tools].sort((a, b) => rankTool(a) - rankTool(b))) {
     const isLastTool = tool === lastTool;
-    const meaning = findMeaning(tool.places);
-    if (!meaning && !findMeaning(tool.namedPlaces ?? []) && !matchesOpening(tool) && !(isLastTool && isName)) continue;
+    const meaning = findMeaning(tool.sections);
+    if (!meaning && !findMeaning(tool.namedSections ?? []) && !matchesOpening(tool) && !(isLastTool && isName))
+      continue;
     const directAnswer = await tool.find(message).catch(() => undefined);
     if (directAnswer) lastTexts.set(tool, message);
     const earlierText =

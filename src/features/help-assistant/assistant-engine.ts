@@ -1,7 +1,7 @@
 /** The engine of the conversation: it answers a message, asks for clarification, or hands over to a person. */
 import {
   type ConversationChoice,
-  getSentencePlace,
+  getSentenceSection,
   hasClearMeaning,
   isProbablyAnswered,
   isSubjectless,
@@ -11,7 +11,7 @@ import {
 import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { removeCorrection, saysUnsolved } from "#domain/search/replies/dialogue-replies.ts";
 import { hasNumberedParts, listNeeds } from "#domain/search/replies/needs.ts";
-import { isMeantByChance } from "#domain/search/replies/nonsense.ts";
+import { isAccidentalMatch } from "#domain/search/replies/nonsense.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
@@ -22,13 +22,13 @@ import {
   findBetterMeaning,
   findContradiction,
   findLikelySafetyTopic,
-  findNextPlace,
+  findNextSection,
   findSafetyTopic,
   hasUnshownMeaning,
   isGrave,
 } from "./reading/conversation-topic.ts";
 import { pickParagraphs } from "./reading/pick-paragraphs.ts";
-import { findPagePart, quotePlace } from "./reading/quote-place.ts";
+import { findPagePart, quoteSection } from "./reading/quote-section.ts";
 import { readDanger } from "./reading/read-danger.ts";
 import { isAboutSuicide, readForSafety, type SafetyReading } from "./reading/read-for-safety.ts";
 import { readInContext } from "./reading/read-in-context.ts";
@@ -44,7 +44,7 @@ import {
   listSuggestions,
   pickAnswer,
   toNeedChoice,
-  toPlaceTurn,
+  toSectionTurn,
   toToolTurn,
 } from "./suggestions.ts";
 import type { AssistantChoice, AssistantTool, AssistantTurn } from "./turns/assistant-turn.ts";
@@ -52,9 +52,9 @@ import { createHandOvers } from "./turns/hand-over.ts";
 
 /** @returns the engine of one conversation: functions that answer a message or a choice, and remember the turns. */
 export function createAssistant(sources: AssistantSources) {
-  const { search, tools, readPlace, copy, contactPlaces, safetyTopics, contradictions, quoteHints } = sources;
+  const { search, tools, readSection, copy, contactSections, safetyTopics, contradictions, quoteHints } = sources;
   const { askForTrouble, askAboutData, handOver, suggestSafetySteps, buildRepeatTurn } = createHandOvers(copy);
-  const { isContact, isAboutPerson } = createContactReader(contactPlaces);
+  const { isContact, isAboutPerson } = createContactReader(contactSections);
   let topic: ConversationTopic | undefined;
   let lastTurn: AssistantTurn | undefined;
   let suggestedChoices: readonly AssistantChoice[] = [];
@@ -80,14 +80,14 @@ export function createAssistant(sources: AssistantSources) {
     if (isAboutSuicide(message, answer)) return handOverUnanswered(message, { ...answer, absence: "suicide" });
     if (foldSpelling(message) === "") return handOver("unknown", { actions: listSafetyActions() });
     const danger = readDanger(message, answer, topic, safetyTopics, search);
-    if (danger?.kind === "place") topic = undefined;
+    if (danger?.kind === "section") topic = undefined;
     const meanings = answer.isUnanswered ? [] : listOtherChoices({ ...answer, results: [] }, undefined);
     if (danger) return followSafety(danger, message, meanings);
     if (lastTurn?.kind === "answer" && foldSpelling(message) === lastMessage) return buildRepeatTurn(lastTurn);
     const findChoice = (among: readonly AssistantChoice[]) => findSuggestedChoice(message, answer, among);
     const choice = findChoice(countedChoices) ?? findChoice([...new Set([...suggestedChoices, ...pendingChoices])]);
     if (choice) return answerChoice(choice);
-    if (topic && saysUnsolved(message, answer)) return suggestNextPlace();
+    if (topic && saysUnsolved(message, answer)) return suggestNextSection();
     if (answer.reply === "unsolved") return askForTrouble();
     if (answer.reply) return { kind: "reply", text: copy[answer.reply] };
     if (!topic && isSubjectless(message) && !hasClearMeaning(answer)) return handOver("unknown");
@@ -100,8 +100,8 @@ export function createAssistant(sources: AssistantSources) {
     }
     const contradiction = topic && findContradiction(answer, topic, contradictions);
     if (contradiction) return answerContradiction(contradiction.step, message);
-    const namedPart = topic && (await findPagePart(readPlace, topic, message));
-    if (namedPart) return showPlaces([namedPart], [], message);
+    const namedPart = topic && (await findPagePart(readSection, topic, message));
+    if (namedPart) return showSections([namedPart], [], message);
     const amountTurn = isWithoutSubject(message) ? await quoteTopic(message, true) : undefined;
     if (amountTurn) return amountTurn;
     const reading = topic && readInContext(message, answer, topic, search, lastTurn?.kind === "handOver");
@@ -114,22 +114,22 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   async function followSafety(reading: SafetyReading, message: string, otherChoices: readonly AssistantChoice[]) {
-    if (reading.kind === "place") return showPlaces(reading.results, otherChoices, message);
+    if (reading.kind === "section") return showSections(reading.results, otherChoices, message);
     if (reading.kind === "step") return respondTo(reading.text, search(reading.text));
-    const isAboutShownPlace = search(message).meanings[0]?.results.some(({ href }) => href === topic?.lastPlace?.href);
-    return (await quoteTopic(message, !isAboutShownPlace)) ?? suggestSafetySteps(reading.safetyTopic);
+    const isAboutShown = search(message).meanings[0]?.results.some(({ href }) => href === topic?.lastSection?.href);
+    return (await quoteTopic(message, !isAboutShown)) ?? suggestSafetySteps(reading.safetyTopic);
   }
 
   async function respondTo(message: string, answer: SearchAnswer, isCombined = false): Promise<AssistantTurn> {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
     const [best] = answer.meanings;
-    const isChanceMatch = !isCombined && isMeantByChance(message, answer) && best !== undefined;
-    if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
+    const isAccidental = !isCombined && isAccidentalMatch(message, answer) && best !== undefined;
+    if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isAccidental)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
     const closerMeaning = safetyTopic && findBetterMeaning(safetyTopic, answer);
-    if (closerMeaning) return showPlaces(closerMeaning.results, [], message);
+    if (closerMeaning) return showSections(closerMeaning.results, [], message);
     const choices = isCombined || isGrave(safetyTopic) ? [] : listChoices(answer, message);
     if (choices.length === 0) return answerFromSearch(answer, message, isCombined);
     topic = { ...beginTopic(message, [], undefined), isAsking: true };
@@ -141,7 +141,7 @@ export function createAssistant(sources: AssistantSources) {
     pendingChoices = pendingChoices.filter((other) => other !== choice);
     if ("text" in choice) return respondTo(choice.text, search(choice.text));
     topic = beginTopic(choice.label, choice.results, findSafetyTopic(safetyTopics, choice.results));
-    return showPlaces(choice.results, [], choice.label);
+    return showSections(choice.results, [], choice.label);
   }
 
   async function askTools(message: string, answer: SearchAnswer): Promise<AssistantTurn | undefined> {
@@ -149,7 +149,7 @@ export function createAssistant(sources: AssistantSources) {
     if (!toolMatch) return undefined;
     const { tool, answer: toolAnswer, meaning } = toolMatch;
     topic = tool === topic?.tool && topic ? topic : beginTopic(message, meaning?.results ?? [], undefined);
-    [topic.tool, topic.lastPlace] = [tool, undefined];
+    [topic.tool, topic.lastSection] = [tool, undefined];
     return toToolTurn(toolAnswer, meaning ? listOtherChoices(answer, undefined) : []);
   }
 
@@ -158,15 +158,15 @@ export function createAssistant(sources: AssistantSources) {
     if (results.length === 0) return handOverUnanswered(message, answer);
     // A request for a person has priority over any other meaning.
     if (isAboutPerson(answer))
-      return handOver("asked", { otherChoices: listOtherChoices(answer, undefined, contactPlaces) });
+      return handOver("asked", { otherChoices: listOtherChoices(answer, undefined, contactSections) });
     const safetyTopic = findSafetyTopic(safetyTopics, results);
     // Keep the first question about someone's safety, because it says most of what happened.
     if (topic && safetyTopic && safetyTopic === topic.safetyTopic) topic.results = results;
     else if (!isCombined || !topic || safetyTopic) topic = beginTopic(message, results, safetyTopic);
-    return showPlaces(results, listOtherChoices(answer, meaning), message);
+    return showSections(results, listOtherChoices(answer, meaning), message);
   }
 
-  async function showPlaces(results: readonly SearchResult[], choices: readonly AssistantChoice[], message: string) {
+  async function showSections(results: readonly SearchResult[], choices: readonly AssistantChoice[], message: string) {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
     const safetyTopic = findSafetyTopic(safetyTopics, results);
@@ -175,47 +175,47 @@ export function createAssistant(sources: AssistantSources) {
       topic.shownHrefs.add(first.href);
       return suggestSafetySteps(safetyTopic);
     }
-    const place = getSentencePlace(results) ?? first;
-    const tool = tools.find(({ places }) => places.includes(first.href));
+    const section = getSentenceSection(results) ?? first;
+    const tool = tools.find(({ sections }) => sections.includes(first.href));
     const [text, isNamed] = await Promise.all([
-      readPlace(place.href).catch(() => undefined),
+      readSection(section.href).catch(() => undefined),
       tool && (!tool.prompt || lastTextByTool.has(tool) || tool.find(message).catch(() => undefined)),
     ]);
-    // The next message may name an item for the tool of another place in the answer, such as a town after «no signal».
-    topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
-    topic.shownHrefs.add(place.href);
-    [topic.isAsking, topic.lastPlace] = [false, place];
-    const paragraphs = text ? pickParagraphs(text, `${message} ${quoteHints[place.href] ?? ""}`) : [[place.text]];
+    // The next message may name an item for the tool of another section, such as a town after «no signal».
+    topic.tool = tool ?? tools.find(({ sections }) => results.some(({ href }) => sections.includes(href)));
+    topic.shownHrefs.add(section.href);
+    [topic.isAsking, topic.lastSection] = [false, section];
+    const paragraphs = text ? pickParagraphs(text, `${message} ${quoteHints[section.href] ?? ""}`) : [[section.text]];
     const prompts = tool && !isNamed ? [[tool.prompt]] : [];
-    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, text), choices);
+    return toSectionTurn(section, [...paragraphs, ...prompts], listActions(section, first, text), choices);
   }
 
-  /** Replies after an answer did not help: with the next place about the question, or with a person. */
-  function suggestNextPlace(): Promise<AssistantTurn> | AssistantTurn {
-    const place = topic?.failureCount === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
+  /** Replies after an answer did not help: with the next section about the question, or with a person. */
+  function suggestNextSection(): Promise<AssistantTurn> | AssistantTurn {
+    const section = topic?.failureCount === 0 ? findNextSection(topic, search(topic.question).results) : undefined;
     if (topic) topic.failureCount += 1;
-    return place ? showPlaces([place], [], "") : handOver("unsolved", { actions: listSafetyActions() });
+    return section ? showSections([section], [], "") : handOver("unsolved", { actions: listSafetyActions() });
   }
 
-  /** Answers instead of repeating a place: by its fitting sentences, the next place, a new meaning, or a person. */
+  /** Answers instead of repeating a section: by its fitting sentences, the next section, a new meaning, or a person. */
   async function answerAgain(message: string, answer?: SearchAnswer): Promise<AssistantTurn> {
     if (topic?.safetyTopic?.isUrgent) return (await quoteTopic(message, true)) ?? suggestSafetySteps(topic.safetyTopic);
-    const nextPlace = topic && findNextPlace(topic, search(topic.question).results);
+    const nextSection = topic && findNextSection(topic, search(topic.question).results);
     const contradiction = topic?.tool && findContradiction(undefined, topic, contradictions);
-    const newTurn = (await quoteTopic(message)) ?? (nextPlace && (await showPlaces([nextPlace], [], message)));
+    const newTurn = (await quoteTopic(message)) ?? (nextSection && (await showSections([nextSection], [], message)));
     if (!newTurn && contradiction) return answerContradiction(contradiction.step, message);
     if (!newTurn && answer && topic && hasUnshownMeaning(answer, topic)) return respondTo(message, answer);
     return newTurn ?? (lastTurn?.kind === "handOver" ? lastTurn : handOver("again", { actions: listSafetyActions() }));
   }
   const quoteTopic = (text: string, asksAmount = false) =>
-    quotePlace(readPlace, topic?.lastPlace, lastTurn, text, asksAmount);
+    quoteSection(readSection, topic?.lastSection, lastTurn, text, asksAmount);
 
   /** Answers with the step of a contradiction: the only meaning that the message can have in the topic. */
   async function answerContradiction(step: string, message: string): Promise<AssistantTurn> {
-    const [place] = search(step).results;
-    if (!place || !topic) return handOver("again");
-    if (!topic.shownHrefs.has(place.href)) return showPlaces([place], [], message);
-    topic.lastPlace = place;
+    const [section] = search(step).results;
+    if (!section || !topic) return handOver("again");
+    if (!topic.shownHrefs.has(section.href)) return showSections([section], [], message);
+    topic.lastSection = section;
     return (await quoteTopic(message)) ?? handOver("again");
   }
 

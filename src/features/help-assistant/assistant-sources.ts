@@ -2,13 +2,13 @@
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import type { Contradiction, SafetyTopic } from "./reading/conversation-topic.ts";
-import type { AssistantTool, PlaceText } from "./turns/assistant-turn.ts";
+import type { AssistantTool, SectionText } from "./turns/assistant-turn.ts";
 
 export type AssistantSources = {
   search: SiteSearch;
   tools: readonly AssistantTool[];
-  /** @returns the text of a place; undefined if its page does not load. */
-  readPlace(href: string): Promise<PlaceText | undefined>;
+  /** @returns the text of a section; undefined if its page does not load. */
+  readSection(href: string): Promise<SectionText | undefined>;
   copy: {
     greeting: string;
     thanks: string;
@@ -22,10 +22,10 @@ export type AssistantSources = {
     handOver: Record<"asked" | "unknown" | "unsolved" | "again" | "urgent", string>;
     absences: Record<AbsentTopic, string>;
   };
-  /** Addresses of the places that explain how to reach a person. */
-  contactPlaces: readonly string[];
+  /** Addresses of the sections that explain how to reach a person. */
+  contactSections: readonly string[];
   safetyTopics: readonly SafetyTopic[];
   contradictions: readonly Contradiction[];
-  /** Extra search words by place: they select the quoted paragraphs of a place to which only one meaning leads. */
+  /** Extra search words by section: they select the quoted paragraphs of a section to which only one meaning leads. */
   quoteHints: Readonly<Record<string, string>>;
 };

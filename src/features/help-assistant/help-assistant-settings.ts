@@ -10,11 +10,11 @@ import type { TripToolSettings } from "./tools/trip-answer.ts";
 import type { AssistantLink, AssistantTool } from "./turns/assistant-turn.ts";
 
 /** The settings that every tool shares; see `AssistantTool`. */
-type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
+type ToolSections = Pick<AssistantTool, "sections" | "namedSections" | "prompt">;
 
 export type HelpAssistantSettings = Pick<
   AssistantSources,
-  "contactPlaces" | "safetyTopics" | "contradictions" | "quoteHints"
+  "contactSections" | "safetyTopics" | "contradictions" | "quoteHints"
 > & {
   indexPath: string;
   /** Shown without a network if the browser's cache does not have the answers. */
@@ -24,7 +24,7 @@ export type HelpAssistantSettings = Pick<
     /** Announced if nothing is written. */
     empty: string;
     which: string;
-    /** Legend of the most similar places, shown if nothing answers. */
+    /** Legend of the most similar sections, shown if nothing answers. */
     nearest: string;
     /** Legend of the other needs in a message. */
     alsoAsked: string;
@@ -38,10 +38,10 @@ export type HelpAssistantSettings = Pick<
   status: SupportStatusSentences;
   mail: { to: string; subject: string; intro: string };
   tools: {
-    phone: PhoneToolSettings & ToolPlaces;
-    line: LineToolSettings & ToolPlaces;
-    place: PlaceToolSettings & ToolPlaces;
-    trip: TripToolSettings & ToolPlaces;
+    phone: PhoneToolSettings & ToolSections;
+    line: LineToolSettings & ToolSections;
+    place: PlaceToolSettings & ToolSections;
+    trip: TripToolSettings & ToolSections;
     benefits: readonly BenefitToolSettings[];
     prices: PriceToolSettings;
   };

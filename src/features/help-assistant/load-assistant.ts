@@ -3,7 +3,7 @@ import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.t
 import { createAssistant } from "./assistant-engine.ts";
 import { fetchData } from "./fetch-data.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
-import { readPlace } from "./reading/read-place.ts";
+import { readSection } from "./reading/read-section.ts";
 import { createBenefitTool } from "./tools/benefit-tool.ts";
 import { createPriceTool } from "./tools/price-tool.ts";
 import type { AssistantTool, ToolAnswer } from "./turns/assistant-turn.ts";
@@ -36,7 +36,7 @@ export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssis
         ...benefits.map(createBenefitTool),
         createPriceTool(prices),
       ],
-      readPlace,
+      readSection,
       ...settings,
     });
   return { startConversation };
@@ -46,15 +46,15 @@ type FindAnswer = (text: string) => ToolAnswer | undefined;
 
 /** Wraps a tool so that it loads with the first question; if it does not load, the next question tries again. */
 function toTool(
-  { places, namedPlaces = [], prompt }: Pick<AssistantTool, "places" | "namedPlaces" | "prompt">,
+  { sections, namedSections = [], prompt }: Pick<AssistantTool, "sections" | "namedSections" | "prompt">,
   loadFind: () => Promise<FindAnswer>,
 ): AssistantTool {
   let pendingFind: Promise<FindAnswer> | undefined;
   /** The last message with its answer, because a turn may ask the tool twice. */
   let lastAnswer: { text: string; answer: ToolAnswer | undefined } | undefined;
   return {
-    places,
-    namedPlaces,
+    sections,
+    namedSections,
     prompt,
     async find(text) {
       pendingFind ??= loadFind().catch((error: unknown) => {

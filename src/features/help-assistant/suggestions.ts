@@ -14,17 +14,17 @@ import type {
   AssistantLink,
   AssistantParagraph,
   AssistantTurn,
-  PlaceText,
+  SectionText,
   ToolAnswer,
 } from "./turns/assistant-turn.ts";
 
-/** Maximum numbers of other places and of actions below an answer. */
+/** Maximum numbers of other sections and of actions below an answer. */
 const [maxOthers, maxActions] = [2, 3];
 
 /** Minimum probability at which another meaning is suggested below an answer. */
 const minOtherProbability = 0.02;
 
-/** Minimum similarity at which a place is suggested for a message that nothing answers. */
+/** Minimum similarity at which a section is suggested for a message that nothing answers. */
 const minNearness = 0.4;
 
 /** Minimum probability at which a meaning of a message selects one of the suggested choices. */
@@ -34,19 +34,19 @@ const minChoiceProbability = 0.2;
 const minPersonProbability = 0.15;
 
 /**
- * @returns functions that tell whether a place explains how to reach a person, and whether a message asks for a person.
+ * @returns functions that tell whether a section explains how to reach a person, and whether a message asks for one.
  */
-export function createContactReader(contactPlaces: readonly string[]) {
-  const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
+export function createContactReader(contactSections: readonly string[]) {
+  const isContact = ({ href }: SearchResult) => contactSections.includes(href);
   const isAboutPerson = ({ meanings }: SearchAnswer) =>
     meanings.some(
-      ({ probability, results: [place] }) => probability >= minPersonProbability && place && isContact(place),
+      ({ probability, results: [section] }) => probability >= minPersonProbability && section && isContact(section),
     );
   return { isContact, isAboutPerson };
 }
 
 /**
- * Picks the places that answer, the best first, and their meaning. The title of a legal text has no priority over a
+ * Picks the sections that answer, the best first, and their meaning. The title of a legal text has no priority over a
  * clear meaning.
  */
 export function pickAnswer(searchAnswer: SearchAnswer): {
@@ -54,13 +54,13 @@ export function pickAnswer(searchAnswer: SearchAnswer): {
   results: SearchResult[];
 } {
   const [firstResult] = searchAnswer.results;
-  const firstPlace =
+  const firstSection =
     firstResult?.kind === "legal" && hasClearMeaning(searchAnswer) ? searchAnswer.meanings[0]?.results[0] : firstResult;
-  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === firstPlace?.href));
-  return { meaning, results: [...new Set([...(firstPlace ? [firstPlace] : []), ...(meaning?.results ?? [])])] };
+  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === firstSection?.href));
+  return { meaning, results: [...new Set([...(firstSection ? [firstSection] : []), ...(meaning?.results ?? [])])] };
 }
 
-/** Lists at most two choices for other meanings, without the places of the answer. */
+/** Lists at most two choices for other meanings, without the sections of the answer. */
 export function listOtherChoices(
   { meanings, results: [first] }: SearchAnswer,
   answeredMeaning: SearchMeaning | undefined,
@@ -73,7 +73,7 @@ export function listOtherChoices(
     .slice(0, maxOthers);
 }
 
-/** Lists choices for the most similar places, for a message that nothing answers. */
+/** Lists choices for the most similar sections, for a message that nothing answers. */
 export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoice[] =>
   removeRepeatedChoices(meanings.filter(({ similarity }) => similarity >= minNearness).map(toChoice)).slice(
     0,
@@ -81,36 +81,36 @@ export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoi
   );
 
 /**
- * Lists at most three links below a quoted place.
+ * Lists at most three links below a quoted section.
  *
- * @param place - the quoted place.
- * @param bestResult - the best result of the search. If it is not the quoted place, its actions precede the links of
- *   the quoted place, and a link to it follows them.
- * @param placeText - the quoted place as its page has it. Without links there, the place's actions from the index are
- *   used.
+ * @param section - the quoted section.
+ * @param bestResult - the best result of the search. If it is not the quoted section, its actions precede the links of
+ *   the quoted section, and a link to it follows them.
+ * @param sectionText - the quoted section as its page has it. Without links there, the section's actions from the
+ *   index are used.
  */
 export function listActions(
-  place: SearchResult,
+  section: SearchResult,
   bestResult: SearchResult,
-  placeText: PlaceText | undefined,
+  sectionText: SectionText | undefined,
 ): readonly AssistantLink[] {
-  const pageLinks = place === bestResult ? [] : [{ label: bestResult.title, href: bestResult.href }];
-  const ownLinks = placeText && placeText.links.length > 0 ? placeText.links : place.actions;
-  const allLinks = place === bestResult ? ownLinks : [...bestResult.actions, ...ownLinks, ...pageLinks];
+  const pageLinks = section === bestResult ? [] : [{ label: bestResult.title, href: bestResult.href }];
+  const ownLinks = sectionText && sectionText.links.length > 0 ? sectionText.links : section.actions;
+  const allLinks = section === bestResult ? ownLinks : [...bestResult.actions, ...ownLinks, ...pageLinks];
   return allLinks
     .filter(({ href }, index) => allLinks.findIndex((other) => other.href === href) === index)
     .slice(0, maxActions);
 }
 
-export const toPlaceTurn = (
-  place: SearchResult,
+export const toSectionTurn = (
+  section: SearchResult,
   paragraphs: readonly AssistantParagraph[],
   actions: readonly AssistantLink[],
   otherChoices: readonly AssistantChoice[],
 ): AssistantTurn => ({
   kind: "answer",
-  title: getTitle(place),
-  href: place.href,
+  title: getTitle(section),
+  href: section.href,
   paragraphs,
   actions,
   names: [],
@@ -132,7 +132,7 @@ export const toToolTurn = (
   otherChoicesKind: "beside",
 });
 
-/** Turns a need into a choice, labelled with the place that answers it, or with the need's own words. */
+/** Turns a need into a choice, labelled with the section that answers it, or with the need's own words. */
 export const toNeedChoice = ({ text, answer }: Need): AssistantChoice => ({
   label: (hasClearMeaning(answer) && answer.meanings[0] && toChoice(answer.meanings[0]).label) || `«${text}»`,
   text,
@@ -152,7 +152,7 @@ export function listSuggestions(turn: AssistantTurn): readonly AssistantChoice[]
   if (turn.kind === "reply") return [];
   if (turn.kind === "ask") return turn.choices;
   if (turn.kind === "handOver") return turn.otherChoices;
-  const parts = turn.actions.filter(({ href }) => /^\/[^?]*#/.test(href)).map(toPlaceChoice);
+  const parts = turn.actions.filter(({ href }) => /^\/[^?]*#/.test(href)).map(toSectionChoice);
   return turn.names.length > 0 ? turn.names : [...turn.otherChoices, ...parts];
 }
 
@@ -169,7 +169,7 @@ function listButtons(turn: AssistantTurn): readonly AssistantChoice[] {
   return turn.kind === "handOver" ? turn.otherChoices : [...turn.names, ...turn.otherChoices];
 }
 
-const toPlaceChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
+const toSectionChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
   label,
   results: [{ href, title: label, kind: "page", trail: [], text: "", stems: new Set(), actions: [] }],
 });
@@ -186,8 +186,8 @@ export function findSuggestedChoice(
   if (hasClearMeaning(ownAnswer) || ownAnswer.isUnanswered) return undefined;
   const likelyMeanings = ownAnswer.meanings.filter(({ probability }) => probability >= minChoiceProbability);
   return likelyMeanings
-    .map(({ results: [place] }) =>
-      suggestedChoices.find((choice) => "results" in choice && choice.results[0]?.href === place?.href),
+    .map(({ results: [section] }) =>
+      suggestedChoices.find((choice) => "results" in choice && choice.results[0]?.href === section?.href),
     )
     .find((choice) => choice !== undefined);
 }

@@ -1,6 +1,6 @@
 /** The help centre's chat, a third-party script: it loads at a click on the button, or once the page is idle. */
 
-type HelpWidgetTexts = {
+type HelpWidgetCopy = {
   opening: string;
   open: string;
   /** Shown if the chat does not open; names other ways to get help. */
@@ -10,7 +10,7 @@ type HelpWidgetTexts = {
 type HelpWidgetSettings = {
   /** Full address of the provider's script. */
   src: string;
-  copy: HelpWidgetTexts;
+  copy: HelpWidgetCopy;
 };
 
 /** The provider's entry point. `widget` is the account's kind of chat, once known. */

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type LeadReply, leadErrorMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { startTestCollector, type TestCollector } from "#platform/testing/test-collector.ts";
-import type { LeadFormTexts } from "./lead-form.tsx";
+import type { LeadFormCopy } from "./lead-form.tsx";
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
-const copy: LeadFormTexts = {
+const copy: LeadFormCopy = {
   label: "Recibe novedades",
   allRequired: "Todos los campos son obligatorios.",
   name: { label: "Nombre" },

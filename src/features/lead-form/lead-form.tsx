@@ -14,7 +14,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 type Message = { title: string; text: string };
 
-export type LeadFormTexts = {
+export type LeadFormCopy = {
   /** Accessible name of the form. */
   label: string;
   allRequired: string;
@@ -35,7 +35,7 @@ export type LeadFormTexts = {
 };
 
 type LeadFormProps = {
-  copy: LeadFormTexts;
+  copy: LeadFormCopy;
   /** URL of the privacy notice; without it, the text has no link. */
   privacyHref?: string;
   /** Level of the heading that thanks the visitor. */

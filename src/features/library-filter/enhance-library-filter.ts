@@ -3,7 +3,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { revealAnswer } from "#platform/device/reveal-answer.ts";
 
-type LibraryFilterTexts = {
+type LibraryFilterCopy = {
   /** Shown while no filter is active; with `{all}` and `{groups}`. */
   all: string;
   /** Shown if rows match; with `{shown}` and `{all}`. */
@@ -25,7 +25,7 @@ const statusDelayMs = 400;
  * @param root - contains the field, the groups, and any list of links to the groups. If the field is in a form and no
  *   row matches, the form submits the text to the site's search.
  */
-export function enhanceLibraryFilter(root: HTMLElement, copy: LibraryFilterTexts): void {
+export function enhanceLibraryFilter(root: HTMLElement, copy: LibraryFilterCopy): void {
   const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [status, clear, empty, emptyTitle] = [
     findPart("status"),

@@ -1,9 +1,9 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
-import { getLastRecoveryDay } from "#domain/lines/porting.ts";
+import { getLastRecoveryDay } from "#domain/porting/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { LineTimelineTexts } from "./line-timeline-texts.ts";
+import type { LineTimelineCopy } from "./line-timeline-copy.ts";
 
 const tones: Record<LinePhase, "success" | "warning" | "error"> = {
   membership: "success",
@@ -19,7 +19,7 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
 export function describeLineDates(
   { phases, currentIndex, nextChange }: LineStatus,
   today: IsoDay,
-  copy: LineTimelineTexts,
+  copy: LineTimelineCopy,
 ) {
   const { phase, from } = phases[currentIndex] ?? { phase: "cancelled", from: "" };
   const tone = tones[phase];

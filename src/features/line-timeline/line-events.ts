@@ -1,13 +1,13 @@
 import type { LineStatus } from "#domain/lines/line-life.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
-import type { LineTimelineTexts } from "./line-timeline-texts.ts";
+import type { LineTimelineCopy } from "./line-timeline-copy.ts";
 
 const minutesPerDay = 24 * 60;
 
 /** Creates a calendar event for each upcoming change of a line, with a reminder a day before. */
 export function createLineEvents(
   { phases, currentIndex }: LineStatus,
-  copy: LineTimelineTexts["file"],
+  copy: LineTimelineCopy["file"],
 ): CalendarEvent[] {
   return phases.slice(currentIndex + 1).flatMap(({ phase, from }) =>
     phase === "membership"

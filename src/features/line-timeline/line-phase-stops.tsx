@@ -5,9 +5,9 @@ import { type LineStatus, linePhases } from "#domain/lines/line-life.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
-import type { LineTimelineTexts } from "./line-timeline-texts.ts";
+import type { LineTimelineCopy } from "./line-timeline-copy.ts";
 
-type LinePhaseStopsProps = { copy: LineTimelineTexts; status: LineStatus | undefined };
+type LinePhaseStopsProps = { copy: LineTimelineCopy; status: LineStatus | undefined };
 
 /** Timeline of the line's phases, with day numbers at first, and with dates once a day is entered. */
 export function LinePhaseStops({ copy, status }: LinePhaseStopsProps) {

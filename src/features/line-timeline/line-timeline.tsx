@@ -7,10 +7,10 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { LineDates, type LineLinks } from "./line-dates.tsx";
 import { LinePhaseStops } from "./line-phase-stops.tsx";
-import type { LineTimelineTexts } from "./line-timeline-texts.ts";
+import type { LineTimelineCopy } from "./line-timeline-copy.ts";
 
 type LineTimelineProps = {
-  copy: LineTimelineTexts;
+  copy: LineTimelineCopy;
   rules: LineLifeRules;
   headingLevel: 2 | 3;
   links: LineLinks;

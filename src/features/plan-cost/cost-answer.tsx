@@ -13,7 +13,7 @@ import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./cost-answer.module.css";
 import { CostChart } from "./cost-chart.tsx";
 import { CostTable } from "./cost-table.tsx";
-import type { PlanCostTexts } from "./plan-cost-texts.ts";
+import type { PlanCostCopy } from "./plan-cost-copy.ts";
 
 type CostAnswerProps = {
   plan: Plan;
@@ -24,7 +24,7 @@ type CostAnswerProps = {
   promoMonths: number;
   /** Day of the first membership; without it, no day is mentioned. */
   startDay?: string;
-  copy: PlanCostTexts;
+  copy: PlanCostCopy;
   purchase: PurchaseLinks;
 };
 
@@ -98,7 +98,7 @@ export function CostAnswer(props: CostAnswerProps) {
   );
 }
 
-function listDataFigures({ totalGb, extraGb, pesosPerGb }: CostBreakdown, copy: PlanCostTexts["answer"]) {
+function listDataFigures({ totalGb, extraGb, pesosPerGb }: CostBreakdown, copy: PlanCostCopy["answer"]) {
   if (totalGb === "unlimited") return [{ figure: copy.unlimited, text: copy.unlimitedText }];
   return [
     {

@@ -2,9 +2,9 @@ import type { MonthCost } from "#domain/plans/price/monthly-cost.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import styles from "./cost-table.module.css";
-import type { PlanCostTexts } from "./plan-cost-texts.ts";
+import type { PlanCostCopy } from "./plan-cost-copy.ts";
 
-type CostTableProps = { months: readonly MonthCost[]; copy: PlanCostTexts["table"] };
+type CostTableProps = { months: readonly MonthCost[]; copy: PlanCostCopy["table"] };
 
 /** Price and included data, one row per month. */
 export function CostTable({ months, copy: { caption, columns, kinds, unlimited } }: CostTableProps) {

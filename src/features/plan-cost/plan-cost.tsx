@@ -16,14 +16,14 @@ import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { CostAnswer } from "./cost-answer.tsx";
-import type { PlanCostTexts, PortingChoice } from "./plan-cost-texts.ts";
+import type { PlanCostCopy, PortingChoice } from "./plan-cost-copy.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
   /** The offer for porting customers: number of months at the promotional price. Absent if there is no offer. */
   promo?: { months: number };
   initial: { planId: PlanId; months: number };
-  copy: PlanCostTexts;
+  copy: PlanCostCopy;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
 };

@@ -4,7 +4,7 @@ import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choic
 import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
@@ -17,10 +17,10 @@ import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { checkRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { useTool } from "#ui/tool-panel/use-tool.ts";
-import { formatMainReason, formatUnmetWish, formatUpgrade, formatWishAnswer } from "./answer-texts.ts";
+import { formatMainReason, formatUnmetWish, formatUpgrade, formatWishAnswer } from "./answer-copy.ts";
 import { NeighbourPlan } from "./neighbour-plan.tsx";
 import styles from "./plan-finder.module.css";
-import type { PlanFinderTexts } from "./plan-finder-texts.ts";
+import type { PlanFinderCopy } from "./plan-finder-copy.ts";
 
 type PlanFinderProps = {
   /** The memberships, the cheapest first. */
@@ -30,8 +30,8 @@ type PlanFinderProps = {
   scale: { min: number; max: number; step: number };
   /** Initial gigabytes: those of the membership that the dial shows at first. */
   initialGb: number;
-  copy: PlanFinderTexts;
-  sim?: SimLineTexts | undefined;
+  copy: PlanFinderCopy;
+  sim?: SimLineCopy | undefined;
 };
 
 /** Three questions below the page's dial: each answer turns the dial to the recommended membership, and says why. */

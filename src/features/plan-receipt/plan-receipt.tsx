@@ -7,7 +7,7 @@ import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
+import type { PlanReceiptCopy, ReceiptFolio } from "./plan-receipt-copy.ts";
 import { Receipt } from "./receipt.tsx";
 
 type PlanReceiptProps = {
@@ -18,7 +18,7 @@ type PlanReceiptProps = {
   scale: { min: number; max: number; step: number };
   initial: { monthlyPesos: number; planId: PlanId };
   folios: Partial<Record<PlanId, ReceiptFolio>>;
-  copy: PlanReceiptTexts;
+  copy: PlanReceiptCopy;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
 };

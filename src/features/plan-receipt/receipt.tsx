@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
-import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
+import type { PlanReceiptCopy, ReceiptFolio } from "./plan-receipt-copy.ts";
 import styles from "./receipt.module.css";
 
 type ReceiptProps = ReceiptContent & {
@@ -18,7 +18,7 @@ type ReceiptProps = ReceiptContent & {
   folio: ReceiptFolio | undefined;
   /** Whether the visitor has not changed any value yet. */
   isExample: boolean;
-  copy: PlanReceiptTexts;
+  copy: PlanReceiptCopy;
   purchase: PurchaseLinks;
 };
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { enhancePortingDeadline, type PortingDeadlineTexts } from "./enhance-porting-deadline.ts";
+import { enhancePortingDeadline, type PortingDeadlineCopy } from "./enhance-porting-deadline.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts: PortingDeadlineTexts = {
+const copy: PortingDeadlineCopy = {
   now: "si lo pides ahora, el {day}, {time}",
   today: "pídelo hoy a las {time}",
   later: "pídelo el {day} a las {time}",
@@ -21,7 +21,7 @@ function openPage(now: string) {
   vi.setSystemTime(new Date(`${now}-06:00`));
   const root = document.createElement("div");
   root.innerHTML = "<a href='/portabilidad'>calcula tu fecha</a>";
-  enhancePortingDeadline(root, texts);
+  enhancePortingDeadline(root, copy);
   return () => root.textContent?.replaceAll("\u00a0", " ");
 }
 
@@ -51,6 +51,6 @@ test("in a year without a calendar, the link stays as it was", () => {
   vi.setSystemTime(new Date("2040-01-02T12:00-06:00"));
   const root = document.createElement("div");
   root.innerHTML = "<a href='/portabilidad'>calcula tu fecha</a>";
-  expect(() => enhancePortingDeadline(root, texts)).toThrow(RangeError);
+  expect(() => enhancePortingDeadline(root, copy)).toThrow(RangeError);
   expect(root.textContent).toBe("calcula tu fecha");
 });

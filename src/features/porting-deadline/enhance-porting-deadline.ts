@@ -1,12 +1,12 @@
 import { federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { getLatestExecutionTime, getNextOpening } from "#domain/lines/porting.ts";
+import { getLatestExecutionTime, getNextOpening } from "#domain/porting/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 
 const { timeZone } = federalCalendar;
 
-export type PortingDeadlineTexts = {
+export type PortingDeadlineCopy = {
   /** Text during the hours of porting; has the placeholders `{day}` and `{time}`. */
   now: string;
   /** Text if the next hours of porting are today; has the placeholder `{time}`. */
@@ -23,7 +23,7 @@ export type PortingDeadlineTexts = {
  * @param root - contains the link. The link keeps its own text if the number would arrive on a day that is not a
  * business day, because only the planner explains what to confirm.
  */
-export function enhancePortingDeadline(root: HTMLElement, texts: PortingDeadlineTexts): void {
+export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineCopy): void {
   const link = root.querySelector("a") as HTMLElement;
   const ownText = link.textContent;
   function update(): void {
@@ -37,7 +37,7 @@ export function enhancePortingDeadline(root: HTMLElement, texts: PortingDeadline
     const shownAt = opening ?? latestAt;
     const day = toLocalDay(shownAt, timeZone);
     const isToday = day === toLocalDay(now, timeZone);
-    link.textContent = fillPlaceholders(opening ? (isToday ? texts.today : texts.later) : texts.now, {
+    link.textContent = fillPlaceholders(opening ? (isToday ? copy.today : copy.later) : copy.now, {
       day: formatDayWithoutYear(day),
       time: formatTime(shownAt, timeZone),
     });

@@ -3,14 +3,14 @@ import type {
   EligibilityVerdict,
   LineBillingType,
   LineKind,
-} from "#domain/lines/porting-eligibility.ts";
+} from "#domain/porting/porting-eligibility.ts";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./porting-eligibility.module.css";
 import type { NumberStatus, useLineSituation } from "./use-line-situation.ts";
 
-export type EligibilityWords = {
+export type EligibilityCopy = {
   heading: string;
   kind: { legend: string } & Record<LineKind, string>;
   status: { legend: string } & Record<NumberStatus, string>;
@@ -28,7 +28,7 @@ export type EligibilityWords = {
 };
 
 type LineFieldsProps = Pick<ReturnType<typeof useLineSituation>, "fields" | "isFuture" | "isLandline"> & {
-  copy: EligibilityWords;
+  copy: EligibilityCopy;
 };
 
 /** The questions about a line whose number is to be ported. */

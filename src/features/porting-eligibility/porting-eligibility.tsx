@@ -1,23 +1,23 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
-import { getLastRecoveryDay } from "#domain/lines/porting.ts";
-import type { EligibilityVerdict } from "#domain/lines/porting-eligibility.ts";
+import { getLastRecoveryDay } from "#domain/porting/porting.ts";
+import type { EligibilityVerdict } from "#domain/porting/porting-eligibility.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { WideResult } from "#ui/tool-result/wide-result.tsx";
-import { type EligibilityWords, LineFields } from "./line-fields.tsx";
+import { type EligibilityCopy, LineFields } from "./line-fields.tsx";
 import styles from "./porting-eligibility.module.css";
 import { eligibilityTones, useLineSituation } from "./use-line-situation.ts";
 
 type PortingEligibilityProps = {
-  copy: EligibilityWords;
+  copy: EligibilityCopy;
   headingLevel: 2 | 3;
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
-  sim?: SimLineTexts | undefined;
+  sim?: SimLineCopy | undefined;
 };
 
 /** Asks a few questions about a line and shows whether its number can be ported. */

@@ -6,7 +6,7 @@ import {
   type LineBillingType,
   type LineKind,
   type LineSituation,
-} from "#domain/lines/porting-eligibility.ts";
+} from "#domain/porting/porting-eligibility.ts";
 import { formatSimNumber } from "#domain/sim/sim-number.ts";
 import { judgeNumber } from "./judge-number.ts";
 

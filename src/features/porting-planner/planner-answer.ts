@@ -1,7 +1,7 @@
 import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
 import { countDaysBetween, type IsoDay, type TimeZone, toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import { type PortingSchedule, schedulePorting } from "#domain/lines/porting.ts";
+import { type PortingSchedule, schedulePorting } from "#domain/porting/porting.ts";
 
 /** Values of the planner's native inputs; an incomplete date is an empty string. */
 export type PlannerValues = {

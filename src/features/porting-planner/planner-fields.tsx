@@ -6,11 +6,11 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { PlannerValues as Fields, PlannerProblem } from "./planner-answer.ts";
+import type { PlannerCopy } from "./planner-copy.ts";
 import styles from "./planner-fields.module.css";
-import type { PlannerTexts } from "./planner-texts.ts";
 
 type PlannerFieldsProps = {
-  copy: PlannerTexts;
+  copy: PlannerCopy;
   fields: Fields;
   /** The field with an error, and the error's text. */
   error: { field: PlannerProblem["field"]; text: string } | undefined;

@@ -2,7 +2,7 @@ import { type TimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithOptionalYear, formatMoment, formatTime } from "#domain/calendar/spanish-time.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { isDateMissing, type PlannerAnswer } from "./planner-answer.ts";
-import type { PlannerTexts } from "./planner-texts.ts";
+import type { PlannerCopy } from "./planner-copy.ts";
 import type { TimeZonePair } from "./porting-dates.tsx";
 
 export type PlannerVerdict = {
@@ -14,7 +14,7 @@ export type PlannerVerdict = {
 /** Formats the answer as title and texts, in the visitor's time; `answer` is undefined until the fields are filled. */
 export function formatPlannerVerdict(
   answer: PlannerAnswer | undefined,
-  copy: PlannerTexts,
+  copy: PlannerCopy,
   zones: TimeZonePair,
   now: Date,
 ): PlannerVerdict {
@@ -44,7 +44,7 @@ type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["schedule"]["exec
 
 function formatTitle(
   execution: Execution,
-  { soonest, chosen }: PlannerTexts["result"],
+  { soonest, chosen }: PlannerCopy["result"],
   timeZone: TimeZone,
   now: Date,
 ): string {
@@ -61,7 +61,7 @@ function formatTitle(
 /** Lists the sentences that name the title's time zone; for a chosen zone, also the same moment in central Mexico. */
 function listZoneTexts(
   execution: Execution,
-  { zoneTimes, result }: PlannerTexts,
+  { zoneTimes, result }: PlannerCopy,
   zones: TimeZonePair,
 ): readonly string[] {
   if (execution.kind === "chosen") return [`${zoneTimes.centre}.`];

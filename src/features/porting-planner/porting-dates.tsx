@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import type { TimeZone } from "#domain/calendar/civil-time.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDateWithWeekday, formatMoment } from "#domain/calendar/spanish-time.ts";
-import type { PortingSchedule } from "#domain/lines/porting.ts";
+import type { PortingSchedule } from "#domain/porting/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
-import type { PlannerTexts } from "./planner-texts.ts";
+import type { PlannerCopy } from "./planner-copy.ts";
 
 type Stops = ComponentProps<typeof Timeline>["stops"];
 
 type PortingDatesProps = {
-  copy: PlannerTexts;
+  copy: PlannerCopy;
   /** The general time limits, shown until there is a schedule. */
   rules: Stops;
   schedule: PortingSchedule | undefined;
@@ -31,7 +31,7 @@ export function PortingDates({ copy, rules, schedule, zones }: PortingDatesProps
   );
 }
 
-function listStops({ timeline, reasons, result }: PlannerTexts, schedule: PortingSchedule, zones: TimeZonePair): Stops {
+function listStops({ timeline, reasons, result }: PlannerCopy, schedule: PortingSchedule, zones: TimeZonePair): Stops {
   const { entry, execution } = schedule;
   return [
     { label: timeline.entered, ...describeMoment(entry.time, zones, result.atCentre, reasons[entry.reason]) },

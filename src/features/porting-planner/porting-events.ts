@@ -1,15 +1,15 @@
-import type { PortingSchedule } from "#domain/lines/porting.ts";
+import type { PortingSchedule } from "#domain/porting/porting.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 
 const minutesPerDay = 24 * 60;
 
-export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
+export type PortingEventCopy = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
 
 /** Creates a calendar event for each date of a porting request. For the same request, the events have the same ids. */
 export function createPortingEvents(
   requestedAt: Date,
   schedule: PortingSchedule,
-  copy: PortingEventTexts,
+  copy: PortingEventCopy,
 ): CalendarEvent[] {
   const { description } = copy;
   const buildId = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;

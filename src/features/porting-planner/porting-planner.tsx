@@ -11,8 +11,8 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnswerHeadingLevel } from "#ui/tool-panel/use-answer-heading.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { computePlannerAnswer, isDateMissing, type PlannerProblem, type PlannerValues } from "./planner-answer.ts";
+import type { PlannerCopy } from "./planner-copy.ts";
 import { PlannerFields } from "./planner-fields.tsx";
-import type { PlannerTexts } from "./planner-texts.ts";
 import { formatPlannerVerdict } from "./planner-verdict.ts";
 import { describeMoment, PortingDates, type TimeZonePair } from "./porting-dates.tsx";
 import { createPortingEvents } from "./porting-events.ts";
@@ -22,7 +22,7 @@ type Link = { label: string; href: string };
 type Stop = { label: string; when: string; details: readonly string[] };
 
 type PortingPlannerProps = {
-  copy: PlannerTexts;
+  copy: PlannerCopy;
   /** The steps of a porting. The first one is about the NIP; the last two are the request and the wait. */
   steps: readonly { heading: string; text: string }[];
   /** Rank of the steps' headings. */
@@ -139,7 +139,7 @@ export function PortingPlanner({ copy, steps, headingLevel, links, rules }: Port
   );
 }
 
-function formatProblem(problem: PlannerProblem, { problem: copy }: PlannerTexts, timeZone: TimeZone): string {
+function formatProblem(problem: PlannerProblem, { problem: copy }: PlannerCopy, timeZone: TimeZone): string {
   const text = copy[problem.problem];
   if (problem.problem === "nipExpired")
     return fillPlaceholders(text, { moment: formatMoment(problem.nipUntil, timeZone) });

@@ -14,7 +14,7 @@ import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./recovery-date.module.css";
 
 /** All texts of the tool; `{day}` is a date, `{days}` a phrase with the days left, `{n}` the number of days left. */
-type RecoveryTexts = {
+type RecoveryCopy = {
   heading: string;
   intro: string;
   /** Shown before a date is entered. */
@@ -34,7 +34,7 @@ type RecoveryTexts = {
 };
 
 type RecoveryDateProps = {
-  copy: RecoveryTexts;
+  copy: RecoveryCopy;
   headingLevel: 2 | 3;
   /** Calendar days to recover a line, counted from its suspension. */
   windowDays: number;
@@ -88,7 +88,7 @@ export function RecoveryDate({ copy, headingLevel, windowDays, supportLinks }: R
   );
 }
 
-function createRecoveryEvent(day: IsoDay, { summary, description }: RecoveryTexts["file"]): CalendarEvent {
+function createRecoveryEvent(day: IsoDay, { summary, description }: RecoveryCopy["file"]): CalendarEvent {
   return { id: `recupera-${day}@robo.wim`, summary, description, day, remindMinutesBefore };
 }
 

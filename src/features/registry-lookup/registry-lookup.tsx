@@ -9,7 +9,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import styles from "./registry-lookup.module.css";
 
-type RegistryLookupTexts = {
+type RegistryLookupCopy = {
   heading: string;
   intro: string;
   label: string;
@@ -39,7 +39,7 @@ const maxShownResults = 6;
 type LookupAnswer = Matches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {
-  copy: RegistryLookupTexts;
+  copy: RegistryLookupCopy;
   headingLevel: 2 | 3;
   /** Id of the list of registrations on the same page; see `readRegistry`. */
   listId: string;
@@ -120,7 +120,7 @@ export function RegistryLookup({ copy, headingLevel, listId }: RegistryLookupPro
 }
 
 /** Formats the announcement of an answer: the number of results, and the names of those shown. */
-function formatAnnouncement({ text, rows, isExact }: LookupAnswer, copy: RegistryLookupTexts): string {
+function formatAnnouncement({ text, rows, isExact }: LookupAnswer, copy: RegistryLookupCopy): string {
   if (text.trim() === "") return "";
   if (rows.length === 0) return `${formatNoneTitle(text, copy)}. ${copy.none.text}`;
   const names = rows.slice(0, maxShownResults).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
@@ -129,13 +129,13 @@ function formatAnnouncement({ text, rows, isExact }: LookupAnswer, copy: Registr
   return [sampleNote, `${intro} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 
-const formatNoneTitle = (text: string, { none }: RegistryLookupTexts) =>
+const formatNoneTitle = (text: string, { none }: RegistryLookupCopy) =>
   fillPlaceholders(none.title, { text: text.trim() });
-const formatCount = (n: number, { found }: RegistryLookupTexts) =>
+const formatCount = (n: number, { found }: RegistryLookupCopy) =>
   n === 1 ? found.one : fillPlaceholders(found.other, { n: `${n}` });
 
 /** The number of results, or the message that there are none. */
-function Answer({ text, rows: { length }, isExact, copy }: LookupAnswer & { copy: RegistryLookupTexts }) {
+function Answer({ text, rows: { length }, isExact, copy }: LookupAnswer & { copy: RegistryLookupCopy }) {
   if (length === 0) {
     return (
       <p data-answer>
@@ -150,7 +150,7 @@ function Answer({ text, rows: { length }, isExact, copy }: LookupAnswer & { copy
   );
 }
 
-function Results({ rows, copy }: { rows: readonly ListedRegistration[]; copy: RegistryLookupTexts }) {
+function Results({ rows, copy }: { rows: readonly ListedRegistration[]; copy: RegistryLookupCopy }) {
   const hiddenCount = rows.length - maxShownResults;
   return (
     <>

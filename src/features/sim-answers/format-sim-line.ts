@@ -8,7 +8,7 @@ import {
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
 
-export type SimLineTexts = {
+export type SimLineCopy = {
   /** With `{n}`, the number of lit contacts, and `{answer}`. */
   line: string;
   /** A short text for each verdict, with `{text}` and `{technology}`. */
@@ -28,7 +28,7 @@ export type SimLineText = { text: string; label: string };
 export function formatSimLine(
   question: SimQuestion,
   answer: SimAnswer,
-  { line, answers, link }: SimLineTexts,
+  { line, answers, link }: SimLineCopy,
   label: string = answer.text,
 ): SimLineText {
   const { verdict, technology = "" } = answer;

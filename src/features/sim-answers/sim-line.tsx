@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import type { SimAnswer, SimQuestion } from "#domain/sim/sim-answers.ts";
-import { formatSimLine, keepSimAnswer, type SimLineText, type SimLineTexts } from "./format-sim-line.ts";
+import { formatSimLine, keepSimAnswer, type SimLineCopy, type SimLineText } from "./format-sim-line.ts";
 import styles from "./sim-line.module.css";
 
-type SimLineProps = Pick<SimLineTexts, "link"> & {
+type SimLineProps = Pick<SimLineCopy, "link"> & {
   /** Undefined while there is no answer. */
   line: SimLineText | undefined;
   /** Whether the line is hidden until a script shows it. */
@@ -27,21 +27,21 @@ export function SimLine({ line, link, isHidden = false }: SimLineProps) {
  * Stores a tool's answer for the visitor's SIM.
  *
  * @param answer - undefined while the tool has none.
- * @param texts - undefined if the page of the SIM is not published; then nothing is stored.
+ * @param copy - undefined if the page of the SIM is not published; then nothing is stored.
  * @returns the line to show and to announce with the answer; undefined without an answer.
  */
 export function useSimLine(
   question: SimQuestion,
   answer: SimAnswer | undefined,
-  texts: SimLineTexts | undefined,
+  copy: SimLineCopy | undefined,
   label?: string,
 ): SimLineText | undefined {
-  const key = texts && answer && JSON.stringify(answer);
+  const key = copy && answer && JSON.stringify(answer);
   const keep = useEffectEvent(() => {
     if (answer) keepSimAnswer(question, answer);
   });
   useEffect(() => {
     if (key) keep();
   }, [key]);
-  return texts && answer ? formatSimLine(question, answer, texts, label) : undefined;
+  return copy && answer ? formatSimLine(question, answer, copy, label) : undefined;
 }

@@ -2,7 +2,7 @@ import type { SimAnswer, SimAnswers, SimQuestion } from "#domain/sim/sim-answers
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { SimBuilderProps } from "./sim-builder-props.ts";
 
-type AnswerTexts = {
+type AnswerCopy = {
   /** Word in large type, in the row and on the chip. */
   mark: string;
   /** The visitor's answer, in the row. */
@@ -19,7 +19,7 @@ export function describeAnswer(
   { text, verdict, technology }: SimAnswer,
   answers: SimAnswers,
   { copy, plans }: SimBuilderProps,
-): AnswerTexts {
+): AnswerCopy {
   const { contacts, marks, numbers } = copy;
   const mark = marks[verdict];
   const under = contacts[question];

@@ -7,7 +7,7 @@ type SimPrice = { price: string; short: string; total: string; terms: string; pu
 /** A membership's prices and terms in the builder: `newNumber` for a new number, `portedNumber` for a ported one. */
 export type SimPlan = { name: string; data: string; newNumber: SimPrice; portedNumber: SimPrice };
 
-export type SimBuilderWords = {
+export type SimBuilderCopy = {
   unanswered: string;
   /** Label of a row's last button: to the next question, or to the SIM if there is none. */
   next: string;
@@ -29,12 +29,12 @@ export type SimBuilderWords = {
   };
 };
 
-export type SimBuilderProps = { copy: SimBuilderWords; plans: Record<PlanId, SimPlan> };
+export type SimBuilderProps = { copy: SimBuilderCopy; plans: Record<PlanId, SimPlan> };
 
 export type QuestionProps = {
   /** Page of the question's tool, from which the question takes its data and texts. */
   page: Document;
-  copy: SimBuilderWords["questions"];
+  copy: SimBuilderCopy["questions"];
   /** Opens the next question, or shows the SIM. */
   goOn: () => void;
 };

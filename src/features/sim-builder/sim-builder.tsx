@@ -21,7 +21,7 @@ type SimBuilderProps = {
   done: ReactNode;
   intro: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
-  rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
+  rowCopy: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
   /** Shown in place of the membership until there are four yeses. */
   preview: ComponentProps<typeof SimPreview>;
@@ -40,7 +40,7 @@ export function SimBuilder({
   done,
   intro,
   rows,
-  rowTexts,
+  rowCopy,
   actions,
   preview,
   code,
@@ -68,7 +68,7 @@ export function SimBuilder({
         <div className={styles.questions} data-moves>
           <ol className={styles.rows}>
             {rows.map((row, index) => (
-              <SimRow key={row.question} {...row} {...rowTexts} place={index + 1} />
+              <SimRow key={row.question} {...row} {...rowCopy} place={index + 1} />
             ))}
           </ol>
           <div className={styles.end}>

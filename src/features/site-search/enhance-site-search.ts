@@ -6,7 +6,7 @@ import { revealAnswer } from "#platform/device/reveal-answer.ts";
 import type { DirectAnswer } from "./direct-answer.ts";
 import type { DisplayedResults, ToolPages } from "./search-engine.ts";
 import { pickBestResults, showResults } from "./show-results.ts";
-import type { SiteSearchProps } from "./site-search-texts.ts";
+import type { SiteSearchProps } from "./site-search-copy.ts";
 
 const noResults: FoundResults = { isUnanswered: false, results: [], legalResults: [] };
 

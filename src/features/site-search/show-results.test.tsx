@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SearchAction } from "#domain/search/search-results.ts";
 import { pickBestResults, showResults } from "./show-results.ts";
+import type { SiteSearchCopy } from "./site-search-copy.ts";
 import { SiteSearchResults } from "./site-search-results.tsx";
-import type { SiteSearchTexts } from "./site-search-texts.ts";
 
 const kinds = {
   help: "Ayuda",
@@ -14,7 +14,7 @@ const kinds = {
   registry: "Registro",
   page: "Página",
 };
-const copy: SiteSearchTexts = {
+const copy: SiteSearchCopy = {
   loading: "",
   empty: "",
   one: "",

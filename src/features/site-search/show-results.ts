@@ -1,7 +1,7 @@
 import type { MarkedPart } from "#domain/text/marked-text.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { DisplayedResult, DisplayedResults } from "./search-engine.ts";
-import type { SiteSearchTexts } from "./site-search-texts.ts";
+import type { SiteSearchCopy } from "./site-search-copy.ts";
 
 /**
  * Renders the results from the template, always as text, never as markup. Legal texts are in a disclosure, which is
@@ -13,7 +13,7 @@ import type { SiteSearchTexts } from "./site-search-texts.ts";
 export function showResults(
   root: HTMLElement,
   { isUnanswered, results, legalResults }: Omit<DisplayedResults, "tools">,
-  { kinds }: SiteSearchTexts,
+  { kinds }: SiteSearchCopy,
   isBelowAnswer = false,
 ): void {
   const [list, legalList] = [findPart(root, "results"), findPart(root, "legal-results")];

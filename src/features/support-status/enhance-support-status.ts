@@ -4,7 +4,7 @@ import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { describeSupportStatus, type SupportStatusSentences, toTimePlaceholder } from "./describe-support-status.ts";
 
 /** Texts of the script. `{at}` is a time: `a las 10 p.m.`. */
-type SupportStatusTexts = SupportStatusSentences & {
+type SupportStatusCopy = SupportStatusSentences & {
   /** Variants of the sentences of `SupportStatusSentences` with the same endings, in the visitor's local time. */
   localClosesToday: string;
   localClosesTomorrow: string;
@@ -12,7 +12,7 @@ type SupportStatusTexts = SupportStatusSentences & {
   localOpensTomorrow: string;
 };
 
-type SupportStatusSettings = { hours: DailyHours; copy: SupportStatusTexts };
+type SupportStatusSettings = { hours: DailyHours; copy: SupportStatusCopy };
 
 /**
  * Shows whether support is open. Updates at each opening and closing hour, and after the device has slept.

@@ -1,5 +1,5 @@
 import type { PictureView } from "#domain/uploads/upload-addresses.ts";
-import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Carousel, type CarouselCopy } from "#ui/carousel/carousel.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
@@ -28,14 +28,14 @@ type TestimonialCarouselProps = {
   starsText: string;
   /** Milliseconds per testimonial. */
   autoplayMs: number;
-  texts: CarouselTexts;
+  copy: CarouselCopy;
 };
 
 /** CSS pixels. */
 const portraitWidthPx = 96;
 
 /** Customers' testimonials, three side by side if they fit. */
-export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ label, items, starsText, autoplayMs, copy }: TestimonialCarouselProps) {
   return (
     <Carousel
       label={label}
@@ -43,7 +43,7 @@ export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts
       showsNextSlide
       showsPosition={items.some(({ author }) => author)}
       autoplayMs={autoplayMs}
-      texts={texts}
+      copy={copy}
       slides={items.map((item) => ({
         key: item.text,
         content: <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />,

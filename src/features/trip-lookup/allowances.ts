@@ -1,12 +1,8 @@
 import type { PlanForTrip, TripCoverage } from "#domain/trips/trip.ts";
-import type { Figure, TripLookupTexts } from "./trip-lookup-texts.ts";
+import type { Figure, TripLookupCopy } from "./trip-lookup-copy.ts";
 
 /** Lists the allowances of a membership on a trip, one line each: roaming, the membership's own data, or both. */
-export function listAllowances(
-  { id }: PlanForTrip,
-  usage: TripCoverage["usage"],
-  { plans }: TripLookupTexts,
-): string[] {
+export function listAllowances({ id }: PlanForTrip, usage: TripCoverage["usage"], { plans }: TripLookupCopy): string[] {
   const { roaming, own } = plans[id];
   return [...(usage.roaming ? [roaming] : []), ...(usage.ownData ? [own] : [])];
 }
@@ -15,7 +11,7 @@ export function listAllowances(
 export function listPlanFigures(
   { id }: PlanForTrip,
   usage: TripCoverage["usage"],
-  { plans }: TripLookupTexts,
+  { plans }: TripLookupCopy,
 ): Figure[] {
   const { roaming, own, prices } = plans[id].figures;
   return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [own] : []), ...prices];

@@ -4,11 +4,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./chosen-countries.module.css";
-import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import type { TripLookupCopy } from "./trip-lookup-copy.ts";
 
 type ChosenCountriesProps = {
   trip: readonly TripStop[];
-  copy: Pick<TripLookupTexts, "trip" | "remove" | "clear">;
+  copy: Pick<TripLookupCopy, "trip" | "remove" | "clear">;
   onRemove: (stop: TripStop) => void;
   onClear: () => void;
   /** Called when the last stop is removed, to move the focus elsewhere. */

@@ -9,7 +9,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
-import { formatStop, formatStopCountries, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import { formatStop, formatStopCountries, joinNames, type TripLookupCopy } from "./trip-lookup-copy.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const maxSuggestions = 5;
@@ -26,7 +26,7 @@ type CountryFieldProps = {
   /** Whether all names have loaded; before, a name may be unknown only because it has not loaded. */
   hasAllNames: boolean;
   copy: Pick<
-    TripLookupTexts,
+    TripLookupCopy,
     "field" | "add" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome"
   >;
   /** Called when the field is used. */

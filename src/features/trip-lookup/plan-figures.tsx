@@ -1,5 +1,5 @@
 import styles from "./plan-figures.module.css";
-import type { Figure } from "./trip-lookup-texts.ts";
+import type { Figure } from "./trip-lookup-copy.ts";
 
 type PlanFiguresProps = { figures: readonly Figure[] };
 

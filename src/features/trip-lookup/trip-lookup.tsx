@@ -15,12 +15,12 @@ import { BoardingPass } from "./boarding-pass/boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import styles from "./trip-lookup.module.css";
-import { joinNames, selectTripTexts, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import { joinNames, selectTripCopy, type TripLookupCopy } from "./trip-lookup-copy.ts";
 import { TripRows } from "./trip-rows.tsx";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
-  copy: TripLookupTexts;
+  copy: TripLookupCopy;
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
   /** The memberships, in the order in which the answer lists them. */
@@ -50,7 +50,7 @@ export function TripLookup(props: TripLookupProps) {
   const coveredStops = landStops.filter((stop) => !landCoverage.uncoveredStops.includes(stop));
   const isPartlyCovered = coveredStops.length > 0 && coveredStops.length < trip.length;
   const tripCoverage = isPartlyCovered ? computeTripCoverage(coveredStops, plans) : landCoverage;
-  const copy = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allCopy);
+  const copy = selectTripCopy(landStops, landCoverage.uncoveredDestinations.length > 0, allCopy);
   const coveredAnswer = coveredStops.length > 0 ? tripCoverage : undefined;
   const examples = copy.examples.codes.flatMap((code) => gazetteer.stops.find((stop) => stop.code === code) ?? []);
   const compareLink = compareHref ? { label: copy.compare, href: compareHref } : undefined;

@@ -3,7 +3,7 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { listAllowances } from "./allowances.ts";
-import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import { joinNames, type TripLookupCopy } from "./trip-lookup-copy.ts";
 import styles from "./trip-plan-rows.module.css";
 
 type TripPlanRowsProps = {
@@ -12,7 +12,7 @@ type TripPlanRowsProps = {
   hasTrip: boolean;
   /** Accessible name of the list. */
   label: string;
-  copy: TripLookupTexts;
+  copy: TripLookupCopy;
 };
 
 /** A row per membership: whether and how it covers the trip, and its price. */

@@ -1,9 +1,9 @@
 import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
-import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import type { TripLookupCopy } from "./trip-lookup-copy.ts";
 import { TripPlanRows } from "./trip-plan-rows.tsx";
 import styles from "./trip-rows-placeholder.module.css";
 
-type TripRowsPlaceholderProps = { id: string; plans: readonly PlanForTrip[]; copy: TripLookupTexts };
+type TripRowsPlaceholderProps = { id: string; plans: readonly PlanForTrip[]; copy: TripLookupCopy };
 
 /** Place for `TripRows` on the page; without a trip or script, it shows each membership with its roaming. */
 export function TripRowsPlaceholder({ id, plans, copy }: TripRowsPlaceholderProps) {

@@ -4,7 +4,7 @@ import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { StopRows } from "./boarding-pass/stop-rows.tsx";
-import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import type { TripLookupCopy } from "./trip-lookup-copy.ts";
 import { TripPlanRows } from "./trip-plan-rows.tsx";
 
 type TripRowsProps = {
@@ -15,7 +15,7 @@ type TripRowsProps = {
   answer: TripCoverage;
   /** Whether the answer covers only a part of the trip. */
   isPartlyCovered: boolean;
-  copy: TripLookupTexts;
+  copy: TripLookupCopy;
 };
 
 /**

@@ -2,7 +2,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { TripCoverage } from "#domain/trips/trip.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import { joinNames, type TripLookupCopy } from "./trip-lookup-copy.ts";
 
 type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
 
@@ -17,7 +17,7 @@ export function formatTripVerdict(
   uncoveredStops: readonly TripStop[],
   answer: TripCoverage | undefined,
   isAtSea: boolean,
-  copy: TripLookupTexts,
+  copy: TripLookupCopy,
 ): Verdict {
   if (uncoveredStops.length > 0)
     return { tone: "warning", text: fillPlaceholders(copy.answer.uncovered, { names: joinNames(uncoveredStops) }) };

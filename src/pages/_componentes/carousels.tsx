@@ -2,7 +2,7 @@ import { Island } from "#layout/islands/island.tsx";
 import { DemoCarousel } from "./demo-carousel.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
-const texts = {
+const copy = {
   role: "carrusel",
   previous: "Anterior",
   next: "Siguiente",
@@ -31,14 +31,14 @@ export function Carousels() {
         <Island
           name="demo-carousel"
           component={DemoCarousel}
-          props={{ label: "Lo que dicen los wimers", opinions, autoplayMs: 2500, texts }}
+          props={{ label: "Lo que dicen los wimers", opinions, autoplayMs: 2500, copy }}
         />
       </GalleryPieces>
       <GalleryPieces name="Espera a que lo muevan" as="column">
         <Island
           name="demo-carousel"
           component={DemoCarousel}
-          props={{ label: "Más de lo que dicen", opinions: opinions.slice(1), texts }}
+          props={{ label: "Más de lo que dicen", opinions: opinions.slice(1), copy }}
         />
       </GalleryPieces>
     </GallerySection>

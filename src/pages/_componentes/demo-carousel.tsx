@@ -1,4 +1,4 @@
-import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Carousel, type CarouselCopy } from "#ui/carousel/carousel.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./gallery.module.css";
 
@@ -6,17 +6,17 @@ type DemoCarouselProps = {
   label: string;
   opinions: readonly { text: string; author: string }[];
   autoplayMs?: number;
-  texts: CarouselTexts;
+  copy: CarouselCopy;
 };
 
-export function DemoCarousel({ label, opinions, autoplayMs, texts }: DemoCarouselProps) {
+export function DemoCarousel({ label, opinions, autoplayMs, copy }: DemoCarouselProps) {
   return (
     <Carousel
       label={label}
       slidesPerView={3}
       showsNextSlide
       autoplayMs={autoplayMs}
-      texts={texts}
+      copy={copy}
       slides={opinions.map(({ text, author }) => ({
         key: author,
         content: (

@@ -80,7 +80,7 @@ export function Page() {
           }
           aside={
             <EnhancedIsland name="copy-values" props={copyAnnouncements}>
-              <MailTemplate id="correo-de-consumos" {...usageMailSection.mail} texts={mailDraftCopy} headingLevel={3} />
+              <MailTemplate id="correo-de-consumos" {...usageMailSection.mail} copy={mailDraftCopy} headingLevel={3} />
               <Toast />
             </EnhancedIsland>
           }

@@ -1,4 +1,4 @@
-import type { PortingDeadlineTexts } from "#features/porting-deadline/enhance-porting-deadline.ts";
+import type { PortingDeadlineCopy } from "#features/porting-deadline/enhance-porting-deadline.ts";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
@@ -17,7 +17,7 @@ type SocialProofProps = {
     /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;
     /** Texts that the link gets from its script: the latest time of a porting requested now, or when to request one. */
-    deadlineTexts?: PortingDeadlineTexts;
+    deadlineCopy?: PortingDeadlineCopy;
   }[];
   /**
    * The app's rating; `spoken` is the accessible name of its stars, absent until the rating has a source: then it has a
@@ -30,7 +30,7 @@ type SocialProofProps = {
 export function SocialProof({ facts, rating }: SocialProofProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ figure, look, stamps, text, sampleNotice, link, deadlineTexts }) => (
+      {facts.map(({ figure, look, stamps, text, sampleNotice, link, deadlineCopy }) => (
         <div key={text}>
           <dt data-look={stamps ? "stamps" : look}>
             {figure && <span>{figure}</span>}
@@ -42,8 +42,8 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
           </dt>
           <dd>
             {text}{" "}
-            {link && deadlineTexts ? (
-              <EnhancedIsland name="porting-deadline" props={deadlineTexts}>
+            {link && deadlineCopy ? (
+              <EnhancedIsland name="porting-deadline" props={deadlineCopy}>
                 <a href={link.href}>{link.label}</a>
               </EnhancedIsland>
             ) : (

@@ -139,14 +139,14 @@ export function TheftPage({ path }: TheftPageProps) {
                 <SectionHeading sub={phoneBlockSection.sub}>{phoneBlockSection.heading}</SectionHeading>
                 <CheckList items={phoneBlockSection.points} />
                 <Disclosure summary={phoneBlockSection.unblock.summary} headingLevel={3}>
-                  <MailTemplate {...phoneBlockSection.unblock.mail} texts={mailDraftCopy} headingLevel={4} />
+                  <MailTemplate {...phoneBlockSection.unblock.mail} copy={mailDraftCopy} headingLevel={4} />
                 </Disclosure>
               </>
             }
             aside={
               <MailTemplate
                 {...phoneBlockSection.block}
-                texts={mailDraftCopy}
+                copy={mailDraftCopy}
                 headingLevel={3}
                 folded={phoneBlockSection.byHand}
               />

@@ -1,4 +1,4 @@
-import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonCopy } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import styles from "./connection-values.module.css";
 
@@ -14,7 +14,7 @@ type ConnectionValuesProps = {
     /** Completes the copy button's accessible name: "el APN". */
     what: string;
   }[];
-  copyButton: CopyButtonTexts;
+  copyButton: CopyButtonCopy;
 };
 
 /** Values to type into a phone, with copy buttons. The type is large, to be read from another device. */
@@ -32,7 +32,7 @@ export function ConnectionValues({ title, headingLevel, values, copyButton }: Co
             </dd>
             <dd className={styles.note}>{note}</dd>
             <dd className={styles.copy}>
-              <CopyButton texts={copyButton} value={value} valueName={what} />
+              <CopyButton copy={copyButton} value={value} valueName={what} />
             </dd>
           </div>
         ))}

@@ -15,35 +15,35 @@ export type ChangedPassagesLabels = {
   marks: { added: string; removed: string };
 };
 
-type ChangedPassagesProps = { passages: readonly PassageChange[]; texts: ChangedPassagesLabels };
+type ChangedPassagesProps = { passages: readonly PassageChange[]; copy: ChangedPassagesLabels };
 
 /** The changed paragraphs and table rows of a clause, compared word by word. */
-export function ChangedPassages({ passages, texts }: ChangedPassagesProps) {
+export function ChangedPassages({ passages, copy }: ChangedPassagesProps) {
   return (
     <div className={styles.passages}>
       {buildShownPassages(passages).map((passage) => (
-        <Passage key={passage.key} passage={passage} texts={texts} />
+        <Passage key={passage.key} passage={passage} copy={copy} />
       ))}
     </div>
   );
 }
 
-function Passage({ passage, texts }: { passage: ShownPassage; texts: ChangedPassagesLabels }) {
-  if (passage.kind === "gap") return <p className={styles.gap}>{texts.gap}</p>;
+function Passage({ passage, copy }: { passage: ShownPassage; copy: ChangedPassagesLabels }) {
+  if (passage.kind === "gap") return <p className={styles.gap}>{copy.gap}</p>;
   if (passage.kind === "row")
     return (
       <dl className={styles.row}>
         {passage.cells.map(({ key, label, parts }) => (
           <div key={key}>
-            <dt className={styles.label}>{label}</dt> <dd>{markParts(parts, texts)}</dd>
+            <dt className={styles.label}>{label}</dt> <dd>{markParts(parts, copy)}</dd>
           </div>
         ))}
       </dl>
     );
   return (
     <p>
-      <span className={styles.label}>{passage.kind === "text" ? passage.number : texts[passage.kind]}</span>{" "}
-      {markParts(passage.parts, texts)}
+      <span className={styles.label}>{passage.kind === "text" ? passage.number : copy[passage.kind]}</span>{" "}
+      {markParts(passage.parts, copy)}
     </p>
   );
 }

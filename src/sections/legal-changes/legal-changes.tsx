@@ -44,7 +44,7 @@ export function LegalChanges({ heading, sub, versions, copy }: LegalChangesProps
                 <h4 className={styles.title}>
                   {number} {title} <span className={styles.kind}>{copy.kinds[kind]}</span>
                 </h4>
-                <ChangedPassages passages={passages} texts={copy.passages} />
+                <ChangedPassages passages={passages} copy={copy.passages} />
               </div>
             ))}
           </Disclosure>

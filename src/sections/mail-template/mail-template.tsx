@@ -1,13 +1,13 @@
 import type { MailDraft } from "#domain/mail/mail-draft.ts";
-import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonCopy } from "#sections/copy-button/copy-button.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./mail-template.module.css";
 
 type Part = "to" | "subject" | "body";
 
-export type MailTemplateTexts = Record<Part | "open", string> & {
-  copy: CopyButtonTexts;
+export type MailTemplateCopy = Record<Part | "open", string> & {
+  copy: CopyButtonCopy;
   /** Endings of the copy buttons' accessible names: "el asunto". */
   valueNames: Record<Part, string>;
 };
@@ -18,7 +18,7 @@ type MailTemplateProps = {
   draft: MailDraft;
   /** `mailto:` URL that opens the draft in the visitor's mail program. */
   href: string;
-  texts: MailTemplateTexts;
+  copy: MailTemplateCopy;
   headingLevel: 3 | 4;
   /**
    * Puts the message into a disclosure with this summary and these instructions; for mails that most visitors send from
@@ -31,7 +31,7 @@ type MailTemplateProps = {
  * A mail template for the visitor to complete. A link opens the mail in the visitor's mail program; every part has a
  * copy button, which the page must enable (see `CopyButton`).
  */
-export function MailTemplate({ id, title, draft, href, texts, headingLevel, folded }: MailTemplateProps) {
+export function MailTemplate({ id, title, draft, href, copy, headingLevel, folded }: MailTemplateProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = [
     ["to", draft.to],
@@ -42,12 +42,12 @@ export function MailTemplate({ id, title, draft, href, texts, headingLevel, fold
     <dl>
       {parts.map(([part, text]) => (
         <div key={part} className={styles.part} data-copy-row>
-          <dt className={styles.name}>{texts[part]}</dt>
+          <dt className={styles.name}>{copy[part]}</dt>
           <dd className={styles.text} data-value data-part={part}>
             {text}
           </dd>
           <dd className={styles.copy}>
-            <CopyButton texts={texts.copy} value={text} valueName={texts.valueNames[part]} />
+            <CopyButton copy={copy.copy} value={text} valueName={copy.valueNames[part]} />
           </dd>
         </div>
       ))}
@@ -56,7 +56,7 @@ export function MailTemplate({ id, title, draft, href, texts, headingLevel, fold
   const openLink = (
     <p data-no-print>
       <ButtonLink href={href} icon="mail" variant="dark" wide>
-        {texts.open}
+        {copy.open}
       </ButtonLink>
     </p>
   );

@@ -1,5 +1,5 @@
 import { type MenuStep, menuSeparator } from "#domain/devices/menu-step.ts";
-import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonCopy } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import { StepRail } from "#ui/step-rail/step-rail.tsx";
 import styles from "./menu-steps.module.css";
@@ -10,7 +10,7 @@ type MenuStepsProps = {
   steps: readonly MenuStep[];
   headingLevel: 3 | 4;
   /** Texts of the copy buttons, one for every field, which the page must enable. */
-  copyButton?: CopyButtonTexts;
+  copyButton?: CopyButtonCopy;
 };
 
 /** Steps through a phone's menus, with menu paths, values to type, and text. */
@@ -34,7 +34,7 @@ export function MenuSteps({ scope, steps, headingLevel, copyButton }: MenuStepsP
                     </dd>
                     {copyButton && (
                       <dd className={styles.copy}>
-                        <CopyButton texts={copyButton} value={value} valueName={name} />
+                        <CopyButton copy={copyButton} value={value} valueName={name} />
                       </dd>
                     )}
                   </div>

@@ -1,5 +1,5 @@
 import type { Plan, PlanHighlight } from "#domain/plans/plan.ts";
-import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
+import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -11,7 +11,7 @@ export type PlanCardCopy = {
   includedCountries: string;
   /** Shown instead of `includedCountries` if the membership has unlimited data. */
   unlimited: string;
-  price: PriceTexts;
+  price: PriceCopy;
   /** Accessible label of the radio button that opens the card on phones. */
   open: string;
   buy: string;
@@ -48,7 +48,7 @@ export function PlanCard(props: PlanCardProps) {
         <DataAllowance dataGb={plan.dataGb} />
       </p>
       <p className={styles.price}>
-        <SwitchablePrice plan={plan} texts={copy.price} />
+        <SwitchablePrice plan={plan} copy={copy.price} />
       </p>
       <label className={styles.row}>
         <input className={styles.opener} type="radio" name="plan" value={plan.id} defaultChecked={isOpen} />
@@ -60,7 +60,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>
-            {copy.price.period} <SwitchablePriceTerms plan={plan} texts={copy.price} />
+            {copy.price.period} <SwitchablePriceTerms plan={plan} copy={copy.price} />
           </p>
           <p>{plan.dataGb === "unlimited" ? copy.unlimited : copy.includedCountries}</p>
         </div>

@@ -28,7 +28,7 @@ export function ComparisonList({ caption, columns, price, groups, headingLevel }
                   {price && (
                     <>
                       {"\u00a0· "}
-                      <SwitchablePrice plan={plan} texts={price} />
+                      <SwitchablePrice plan={plan} copy={price} />
                     </>
                   )}
                 </span>

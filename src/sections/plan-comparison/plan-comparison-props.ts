@@ -1,6 +1,6 @@
 import type { ComparisonGroup } from "#domain/plans/comparison-rows.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
+import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 
 export type PlanComparisonProps = {
   /** Accessible name of the table. */
@@ -9,7 +9,7 @@ export type PlanComparisonProps = {
   rowHeader: string;
   columns: readonly Plan[];
   /** Shows the prices also in the closed blocks of the list, for pages with a `PortingSwitch`. */
-  price?: PriceTexts;
+  price?: PriceCopy;
   groups: readonly ComparisonGroup[];
   /** The condition that applies to unlimited values. */
   note: { text: string; link?: { label: string; href: string } };

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Carousel } from "./carousel.tsx";
 
-const texts = {
+const copy = {
   role: "carrusel",
   previous: "Anterior",
   next: "Siguiente",
@@ -22,7 +22,7 @@ function renderCarousel(autoplayMs?: number) {
       label="Opiniones"
       slidesPerView={3}
       autoplayMs={autoplayMs}
-      texts={texts}
+      copy={copy}
       slides={["uno", "dos", "tres"].map((word) => ({ key: word, content: <p>{word}</p> }))}
     />,
   );

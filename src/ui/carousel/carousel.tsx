@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./carousel.module.css";
 import { type AutoplayMs, useCarousel } from "./use-carousel.ts";
 
-export type CarouselTexts = {
+export type CarouselCopy = {
   /** Role description: "carrusel". */
   role: string;
   previous: string;
@@ -32,7 +32,7 @@ type CarouselProps = {
   showsPosition?: boolean;
   /** Milliseconds until autoplay shows the next slide. Without it, there is no autoplay. */
   autoplayMs?: AutoplayMs | undefined;
-  texts: CarouselTexts;
+  copy: CarouselCopy;
 };
 
 /**
@@ -47,14 +47,14 @@ export function Carousel({
   showsNextSlide,
   showsPosition = true,
   autoplayMs,
-  texts,
+  copy,
 }: CarouselProps) {
   const { viewport, canMove, showsAllSlides, selected, wantsPlay, togglePlay, go, setPointedAt, setFocusInside } =
     useCarousel(autoplayMs);
   const [announcement, announce] = useAnnouncement();
   const slideCount = slides.length;
   const formatPosition = (index: number) =>
-    texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${slideCount}`);
+    copy.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${slideCount}`);
   const moveBy = (step: 1 | -1) => {
     const index = go(step);
     if (index !== undefined) announce(formatPosition(index));
@@ -62,7 +62,7 @@ export function Carousel({
 
   function onToggle() {
     togglePlay();
-    announce(wantsPlay ? texts.paused : texts.playing);
+    announce(wantsPlay ? copy.paused : copy.playing);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,7 +74,7 @@ export function Carousel({
   return (
     <section
       className={styles.carousel}
-      aria-roledescription={texts.role}
+      aria-roledescription={copy.role}
       aria-label={label}
       data-moves={canMove || undefined}
       data-fits={showsAllSlides || undefined}
@@ -106,11 +106,11 @@ export function Carousel({
       <div className={styles.controls} data-no-print>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
-          <Control icon="previous" text={texts.previous} onClick={() => moveBy(-1)} />
-          <Control icon="next" text={texts.next} onClick={() => moveBy(1)} />
+          <Control icon="previous" text={copy.previous} onClick={() => moveBy(-1)} />
+          <Control icon="next" text={copy.next} onClick={() => moveBy(1)} />
         </div>
         {autoplayMs && (
-          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={onToggle} />
+          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? copy.pause : copy.play} onClick={onToggle} />
         )}
         {showsPosition && (
           <p className={styles.place} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { budgets } from "../../contract/budgets.ts";
+import { budgets } from "../../contract/support/budgets.ts";
 import { measureVisitWeight } from "./visit.ts";
 
 /** Expects a first visit to a page with islands to be within budget, before and after scrolling; `page` must be new. */

@@ -27,7 +27,7 @@ export function prepareErasedUnsubscriptions(
   };
 }
 
-export function deleteErasedUnsubscription(database: DatabaseSync, email: string): void {
+export function deleteHashedUnsubscription(database: DatabaseSync, email: string): void {
   const erasedUnsubscription = prepareErasedUnsubscriptions(database)(email);
   if (erasedUnsubscription)
     database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erasedUnsubscription.hash);
@@ -48,7 +48,7 @@ export function undoUnsubscription(
   email: string,
   time: string,
 ): Pick<ChangeCounts, "unsubscriptions"> {
-  deleteErasedUnsubscription(database, email);
+  deleteHashedUnsubscription(database, email);
   const undoStatement = database.prepare(
     `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${personUnsubscriptionsCondition}`,
   );

@@ -14,7 +14,7 @@ import { openFileForChanges } from "#server/store/sqlite/sqlite-file.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
-  deleteErasedUnsubscription,
+  deleteHashedUnsubscription,
   personMessagesCondition,
   personUnsubscriptionsCondition,
   prepareErasedUnsubscriptions,
@@ -56,7 +56,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
       createEmailValues(email),
     );
     if (!row) return;
-    deleteErasedUnsubscription(database, normalizeEmail(email));
+    deleteHashedUnsubscription(database, normalizeEmail(email));
     const [keyRow] = selectRows("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
     const key = keyRow ? String(keyRow.key) : createHashKey();
     const values = { hash: hashAddress(normalizeEmail(email), key), key, at: String(row.last_at) };
@@ -102,7 +102,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     },
     async erase(email, { forgetsUnsubscription }) {
       const entry = runRegistered("erase", () => {
-        if (forgetsUnsubscription) deleteErasedUnsubscription(database, normalizeEmail(email));
+        if (forgetsUnsubscription) deleteHashedUnsubscription(database, normalizeEmail(email));
         else keepHashedUnsubscription(email);
         const messages = runAndCount(`DELETE FROM events WHERE ${personMessagesCondition}`, createEmailValues(email));
         const unsubscriptions = runAndCount(

@@ -1,7 +1,7 @@
 /** Advice on the figures of offers, compared with the regular figures of their days and with other publications. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { isOver } from "#content/forms/schemas/offer-schema.ts";
-import { findFirstDayOfPlan, listPlanStates } from "#content/plans/plan-rows.ts";
+import { findPlanFigureStartDay, listPlanStates } from "#content/plans/plan-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
@@ -55,7 +55,7 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
     findDiscountMismatches(offer, state.plans).map(
       ({ path, expected, plan: { id, name, regularPesos, dataGb } }): Mismatch => {
         const isPrice = path.includes("pesos");
-        const since = findFirstDayOfPlan(state, id, isPrice ? "regularPesos" : "dataGb");
+        const since = findPlanFigureStartDay(state, id, isPrice ? "regularPesos" : "dataGb");
         return {
           path: ["offer", ...path],
           planName: name,

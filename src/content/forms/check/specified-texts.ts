@@ -3,14 +3,14 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 
 /** The path to each text, and the text without asterisks, by file. A path names a row by the row's `path`. */
 const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly string[], text: string])[]>> = {
-  "src/content/data/words/home.ts": [
+  "src/content/data/copy/home.ts": [
     [["cards", "esim", "action"], "Compatibilidad"],
     [["cards", "roaming", "action"], "Aprende más"],
     [["cards", "community", "action"], "Descúbrela"],
   ],
   "src/content/data/pages.ts": [[["/avisos", "title"], "Chismecito para wimers"]],
-  "src/content/data/words/memberships.ts": [[["opening", "heading"], "Membresías irresistibles"]],
-  "src/content/data/words/notices.ts": [[["opening", "heading"], "Chismecito para wimers"]],
+  "src/content/data/copy/memberships.ts": [[["opening", "heading"], "Membresías irresistibles"]],
+  "src/content/data/copy/notices.ts": [[["opening", "heading"], "Chismecito para wimers"]],
 };
 
 /** Flags texts that no longer have the specification's words; a missing text is reported elsewhere as an error. */

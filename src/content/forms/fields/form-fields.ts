@@ -76,10 +76,10 @@ export function day(title: string, description?: string) {
   return z.iso.date({ error: getDayError }).meta({ ...createFieldMeta(title, description), widget: "date" });
 }
 
-type SlugTexts = { example: string; description: string; missingMessage?: string };
+type SlugCopy = { example: string; description: string; missingMessage?: string };
 
 /** An anchor, or the last part of an address. It never changes once published, because people may have shared it. */
-export function urlSlug(title: string, { example, description, missingMessage = "falta la dirección" }: SlugTexts) {
+export function urlSlug(title: string, { example, description, missingMessage = "falta la dirección" }: SlugCopy) {
   return requiredText(missingMessage)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
     .meta({

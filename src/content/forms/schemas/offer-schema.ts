@@ -1,7 +1,7 @@
 /** Special prices and data of an offer; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
 import { fieldPerPlan, integer, percent, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
-import { findFirstDayOfPlan, listPlanStates } from "#content/plans/plan-rows.ts";
+import { findPlanFigureStartDay, listPlanStates } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
@@ -38,7 +38,9 @@ export const listPricesAboveRegular = (
 ) => {
   const unfitStates = listPlanStates(period.kind === "dates" ? period : {}).flatMap((state) =>
     state.plans.flatMap(({ id, regularPesos }) =>
-      (pesos[id] ?? 0) < regularPesos ? [] : { id, regularPesos, since: findFirstDayOfPlan(state, id, "regularPesos") },
+      (pesos[id] ?? 0) < regularPesos
+        ? []
+        : { id, regularPesos, since: findPlanFigureStartDay(state, id, "regularPesos") },
     ),
   );
   return unfitStates

@@ -30,14 +30,14 @@ const isTakenSlug = (slug: string) =>
 
 const unknownFolioMessage = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";
 
-/** Labels of the places that can show a promotion. */
-const placeLabels = {
+/** Labels of the spots where a promotion is shown. */
+const spotLabels = {
   registry: "Registro: tiene su página, y la encuentran el buscador y el mapa del sitio",
   memberships: "Membresías: su tarjeta, en sus días",
   home: "Portada: su tarjeta, en sus días; con página en el registro, también su enlace en «Legales»",
 } as const;
 
-export type PromotionPlace = keyof typeof placeLabels;
+export type PromotionSpot = keyof typeof spotLabels;
 
 export const promotionsSchema = rows(
   z
@@ -64,7 +64,7 @@ export const promotionsSchema = rows(
       picture: pictureField,
       period: validityField,
       visibleFrom: visibleFromField,
-      shownOn: checkboxes("Dónde se ve", placeLabels, { one: "Lugar", what: "el lugar" }),
+      shownOn: checkboxes("Dónde se ve", spotLabels, { one: "Lugar", what: "el lugar" }),
       isSample: flag("Es de muestra: todavía no se ofrece").exactOptional(),
     })
     .refine(({ terms, offer }) => !(terms && offer), {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { checkboxes, flag } from "#content/forms/fields/form-fields.ts";
-import { findFirstDayOfFigure, listPlanStates } from "#content/plans/plan-rows.ts";
+import { findFigureStartDay, listPlanStates } from "#content/plans/plan-rows.ts";
 import { getCountryName } from "#content/roaming/places/country-names.ts";
 import { type RegionId, regionIds, worldRegions } from "#content/roaming/places/world-regions.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -32,7 +32,7 @@ export function listRoamingAdvice(coveredRegions: z.output<typeof roamingSchema>
   const count = regionIds.reduce((sum, id) => sum + coveredRegions[id].length, 0);
   const mismatch = listPlanStates({}).find(({ roamingCountries }) => roamingCountries !== count);
   if (!mismatch) return [];
-  const since = findFirstDayOfFigure(mismatch, ({ roamingCountries }) => roamingCountries);
+  const since = findFigureStartDay(mismatch, ({ roamingCountries }) => roamingCountries);
   const dayPhrase = since === undefined ? "" : `desde el ${formatDate(since)} `;
   return [
     {

@@ -44,14 +44,14 @@ test("lists are read from the commit, or from disk if the commit lacks them", ()
   const root = newFolder();
   const run = (script: string) => execFileSync("/bin/sh", ["-ec", script], { cwd: root, encoding: "utf8" }).trim();
   const commit = run(`
-    git init --quiet && mkdir -p src/content/data/words
+    git init --quiet && mkdir -p src/content/data/copy
     echo 'precio: 245' > src/content/data/offers.ts && git add .
     git -c user.name=Ana -c user.email=ana@wim.example commit --quiet -m Inicio && git rev-parse HEAD`);
   writeFileSync(join(root, "src/content/data/offers.ts"), "300\n");
-  writeFileSync(join(root, "src/content/data/words/faq.ts"), "¿Cómo?\n");
+  writeFileSync(join(root, "src/content/data/copy/faq.ts"), "¿Cómo?\n");
   expect(Object.fromEntries(readSpecifiedData(root, commit))).toEqual({
     "src/content/data/offers.ts": "precio: 245\n",
-    "src/content/data/words/faq.ts": "¿Cómo?\n",
+    "src/content/data/copy/faq.ts": "¿Cómo?\n",
   });
 });
 

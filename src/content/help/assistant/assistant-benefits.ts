@@ -20,7 +20,7 @@ export const assistantBenefits = benefitCards.map(({ benefitId, anchor, name }) 
   const cheapestPlan = firstIncluding && findPlan(firstIncluding.planId);
   const guide = guides.find((each) => each.benefitId === benefitId);
   return {
-    places: [...(guide ? [guide.path] : []), `${benefitsPath}#${anchor}`],
+    sections: [...(guide ? [guide.path] : []), `${benefitsPath}#${anchor}`],
     textsByPlan: Object.fromEntries(
       statuses.map(({ planId, plan, label }) => [planId, `${name} en ${plan}: ${label.toLowerCase()}`]),
     ),

@@ -14,7 +14,7 @@ const listDataNames = ({ dataGb }: Plan) =>
       ];
 
 export const assistantPrices = {
-  places: ["/membresias", "/preguntas-frecuentes#cuanto-cuesta"],
+  sections: ["/membresias", "/preguntas-frecuentes#cuanto-cuesta"],
   answers: plans.map((plan) => {
     const { newNumber, portedNumber, who } = formatPrices(plan, planCardCopy.price);
     const terms = formatPriceTerms(plan, planCardCopy.price);

@@ -1,7 +1,7 @@
 /** The assistant of `/ayuda`: its copy, the addresses for which its tools answer, and the ways to contact a person. */
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { data } from "#content/data/words/help-assistant.ts";
+import { data } from "#content/data/copy/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { anonymousReportNumber } from "#content/forms/schemas/emergency-schema.ts";
 import { emergencyOpening } from "#content/help/emergencies.ts";
@@ -23,7 +23,7 @@ const { open, opensToday, opensTomorrow } = supportStatusCopy;
 const { name, nameIn, nameMunicipality, nameSeat, nameFor, suggestions, codeOfState, like } =
   coverageToolCopy.point.place;
 
-const listSitePaths = (...places: readonly SitePath[]) => places;
+const listSitePaths = (...paths: readonly SitePath[]) => paths;
 
 const emergencyCall = emergencyOpening.call;
 
@@ -61,7 +61,7 @@ export const assistantSettings = {
     text: assistantCopy.handOver.offline,
     actions: findOfflinePage("/sin-conexion") ? [{ label: assistantCopy.guides, href: "/sin-conexion" }] : [],
   },
-  contactPlaces: listSitePaths(`/ayuda#${helpAnchors.contact}`),
+  contactSections: listSitePaths(`/ayuda#${helpAnchors.contact}`),
   copy: {
     waiting: assistantCopy.waiting,
     empty: "Escribe tu duda.",
@@ -81,22 +81,22 @@ export const assistantSettings = {
   },
   safetyTopics: [
     {
-      places: listSitePaths("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
+      sections: listSitePaths("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
       absences: ["violence"] as const,
-      closerPlaces: listSitePaths("/accesibilidad#auditiva"),
+      closerSections: listSitePaths("/accesibilidad#auditiva"),
       isUrgent: true,
       actions: [emergencyCall],
       steps: [],
     },
     {
-      places: listSitePaths("/emergencias-911#otros-numeros"),
+      sections: listSitePaths("/emergencias-911#otros-numeros"),
       isUrgent: false,
       firstAdvice: assistantCopy.handOver.extortion,
       actions: [emergencyCall, { label: assistantCopy.steps.anonymous, href: `tel:${anonymousReportNumber}` }],
       steps: [],
     },
     {
-      places: listSitePaths(
+      sections: listSitePaths(
         "/reportar-robo-equipo",
         "/reportar-robo-equipo#suspende-tu-linea",
         "/reportar-robo-equipo#recupera-tu-linea",
@@ -108,13 +108,13 @@ export const assistantSettings = {
       steps: [assistantCopy.steps.suspend, assistantCopy.steps.recover],
     },
     {
-      places: listSitePaths("/preguntas-frecuentes#llamada-sospechosa", "/preguntas-frecuentes#cambio-sin-permiso"),
+      sections: listSitePaths("/preguntas-frecuentes#llamada-sospechosa", "/preguntas-frecuentes#cambio-sin-permiso"),
       isUrgent: true,
       actions: [emergencyCall],
       steps: [assistantCopy.steps.suspend, assistantCopy.steps.moved],
-      otherPlaces: listSitePaths(`/ayuda#${helpAnchors.complaints}`),
+      otherSections: listSitePaths(`/ayuda#${helpAnchors.complaints}`),
       symptoms: {
-        places: listSitePaths(
+        sections: listSitePaths(
           "/preguntas-frecuentes#no-puedo-navegar",
           "/preguntas-frecuentes#fallas-del-servicio",
           "/preguntas-frecuentes#cobertura",
@@ -124,14 +124,14 @@ export const assistantSettings = {
       },
     },
     {
-      places: [],
+      sections: [],
       absences: ["suicide"] as const,
       isUrgent: true,
       firstAdvice: assistantCopy.absences.suicide,
       actions: [emergencyCall],
       steps: [],
     },
-    { places: [], absences: ["death"] as const, isUrgent: false, actions: [], steps: [] },
+    { sections: [], absences: ["death"] as const, isUrgent: false, actions: [], steps: [] },
   ],
   contradictions: [
     {
@@ -180,15 +180,15 @@ export const assistantSettings = {
     phone: {
       path: "/esim",
       parameter: "celular",
-      places: listSitePaths("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
+      sections: listSitePaths("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
       prompt: assistantCopy.phone.prompt,
       link: appendNamePlaceholder(assistantCopy.phone.link),
     },
     line: {
       path: "/ayuda",
       href: `/ayuda#${helpAnchors.lineLife}`,
-      places: listSitePaths(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
-      namedPlaces: listSitePaths("/conoce-tus-consumos", "/preguntas-frecuentes#cuanto-me-queda"),
+      sections: listSitePaths(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
+      namedSections: listSitePaths("/conoce-tus-consumos", "/preguntas-frecuentes#cuanto-me-queda"),
       ...assistantCopy.line,
     },
     place: {
@@ -196,7 +196,7 @@ export const assistantSettings = {
       parameter: "lugar",
       localitiesPath: coverageMapSources.localitiesPath,
       answersPath: coverageMapSources.placeAnswersPath,
-      places: listSitePaths("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
+      sections: listSitePaths("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
       ...assistantCopy.place,
       title: appendNamePlaceholder(assistantCopy.place.title),
       link: appendNamePlaceholder(assistantCopy.place.link),
@@ -205,7 +205,7 @@ export const assistantSettings = {
     trip: {
       path: "/roaming-cobertura",
       parameter: "paises",
-      places: listSitePaths("/roaming-cobertura", "/preguntas-frecuentes#paises-con-roaming"),
+      sections: listSitePaths("/roaming-cobertura", "/preguntas-frecuentes#paises-con-roaming"),
       prompt: assistantCopy.trip.prompt,
       link: appendNamePlaceholder(assistantCopy.trip.link),
     },

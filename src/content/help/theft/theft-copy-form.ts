@@ -45,7 +45,11 @@ export const theftCopyForm = definePageForm({
         compatible: button("Enlace a los celulares"),
         unlocked: button("Enlace al desbloqueo"),
         found: titleAndText("Si apareció"),
-        tool: section("Calculadora", { heading: heading(), intro: limitedText("Introducción", 120) }),
+        tool: section("Calculadora", {
+          heading: heading(),
+          intro: limitedText("Introducción", 120),
+          included: limitedText("Qué días cuentan", 84),
+        }),
       }),
       device: section("Bloquear el celular", {
         heading: heading(),

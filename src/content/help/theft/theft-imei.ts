@@ -4,7 +4,7 @@
  * identify the phone.
  */
 
-import { data } from "#content/data/words/theft.ts";
+import { data } from "#content/data/copy/theft.ts";
 import { imeiLength } from "#content/devices/device-search.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";

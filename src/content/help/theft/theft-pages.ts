@@ -5,7 +5,7 @@
  * line is suspended, and how to reactivate the line.
  */
 
-import { data } from "#content/data/words/theft.ts";
+import { data } from "#content/data/copy/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { emergencyOpening } from "#content/help/emergencies.ts";
 import { securityPoints } from "#content/help/security-message.ts";

@@ -1,6 +1,6 @@
 /** Copy of the tool that calculates the last day to recover a line. */
 
-import { data } from "#content/data/words/theft.ts";
+import { data } from "#content/data/copy/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -8,8 +8,10 @@ import { theftCopyForm } from "./theft-copy-form.ts";
 
 const recoveryTerm = formatQuantity(recoveryDays, "días naturales");
 
+const { included, ...copy } = readPageCopy(theftCopyForm, data).line.tool;
+
 export const lineRecoveryCopy = {
-  ...readPageCopy(theftCopyForm, data).line.tool,
+  ...copy,
   waiting: {
     title: "Así se cuenta",
     from: "El día en que la suspendes",
@@ -32,7 +34,7 @@ export const lineRecoveryCopy = {
     suspended: "Empieza el plazo",
     counts: "Este día no cuenta: el siguiente es el primero.",
     last: "Último día para recuperarla",
-    included: `Son ${recoveryTerm}: cuentan sábados, domingos y festivos.`,
+    included,
   },
   future: {
     error: "Elige hoy o un día anterior.",

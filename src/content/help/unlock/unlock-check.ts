@@ -3,7 +3,7 @@
  * NOM-184-SCFI-2018; LMTR, article 185, section XII; fact file, sections 4.4 and 8.4. Menus and labels vary by version.
  */
 
-import { data } from "#content/data/words/unlock.ts";
+import { data } from "#content/data/copy/unlock.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { theftAnchors } from "#content/help/theft/theft-pages.ts";
 import { handset } from "#content/legal/facts/legal-figures.ts";

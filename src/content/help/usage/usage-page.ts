@@ -4,7 +4,7 @@
  * of a request and the deadline for the reply, so the page states none of these.
  */
 
-import { data } from "#content/data/words/usage.ts";
+import { data } from "#content/data/copy/usage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";

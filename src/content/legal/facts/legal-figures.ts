@@ -1,7 +1,7 @@
 /**
  * Terms, amounts and percentages of the legal texts. Values that a law or the operator may change are data that staff
  * edit; values written in this file are derived, historical, or not for staff to change. Memberships, prices and
- * promotions are in `plans.ts` and `promotions.ts`, porting in `#domain/lines/porting.ts`.
+ * promotions are in `plans.ts` and `promotions.ts`, porting in `#domain/porting/porting.ts`.
  *
  * Source: product specification, sections 4, 5 and 9; for a value set by law, the editor's form names the article.
  */

@@ -12,7 +12,7 @@ import {
 } from "#content/plans/plans.ts";
 import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { formatLabelRoaming } from "#content/registry/label-rows.ts";
-import { portingRules } from "#domain/lines/porting.ts";
+import { portingRules } from "#domain/porting/porting.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";

@@ -2,10 +2,10 @@ import type { LegalTextId } from "#content/legal/legal-texts.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 
 /** Texts of a link; `asked` has everyday words for legal terms, which are searched but not shown. */
-type LinkTexts = { label?: string; detail?: string; asked?: string };
+type LinkCopy = { label?: string; detail?: string; asked?: string };
 
 /** A link to a page of the site, to the PDF of a legal text, or to an external address. */
-export type LegalEntry = LinkTexts & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
+export type LegalEntry = LinkCopy & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
 
 export type LegalGroup = {
   /** The group's anchor. */

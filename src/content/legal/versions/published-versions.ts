@@ -87,7 +87,7 @@ export function createWordCheck(textId: string): (word: string) => boolean {
       .slice(0, 1)
       .map((number) => `${legalFolder}/${id}/${number}.md`);
   const otherIds = legalTextRows.map(({ id }) => id).filter((id) => id !== textId);
-  const otherWords = countWords([...otherIds.flatMap(listSources), ...globSync("src/content/data/words/*.ts")]);
+  const otherWords = countWords([...otherIds.flatMap(listSources), ...globSync("src/content/data/copy/*.ts")]);
   const ownWords = countWords(listSources(textId));
   return (word) => otherWords.has(word) || (ownWords.get(word) ?? 0) > 1;
 }

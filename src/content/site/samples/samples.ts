@@ -34,7 +34,7 @@ const wholeSamples: readonly Sample[] = [
     isSample: testimonials.isSample,
   },
   {
-    file: "src/content/data/words/about.ts",
+    file: "src/content/data/copy/about.ts",
     description: "misión y visión: redacción propuesta, falta la del operador",
     isSample: missionAndVision.isSample,
   },

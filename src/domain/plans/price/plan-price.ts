@@ -3,7 +3,7 @@ import type { Plan } from "#domain/plans/plan.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
-export type PriceTexts = {
+export type PriceCopy = {
   period: string;
   /** Text below the price if there is only one. */
   terms: string;
@@ -33,15 +33,12 @@ export type PriceTextPair = {
 
 type PricedPlan = Pick<Plan, "regularPesos" | "promoPesos">;
 
-export function formatPrices({ regularPesos, promoPesos }: PricedPlan, { offer }: PriceTexts): PriceTextPair {
+export function formatPrices({ regularPesos, promoPesos }: PricedPlan, { offer }: PriceCopy): PriceTextPair {
   if (!offer || promoPesos === undefined) return { newNumber: formatPesos(regularPesos) };
   return { portedNumber: formatPesos(promoPesos), newNumber: formatPesos(regularPesos), who: offer };
 }
 
-export function formatPriceTerms(
-  { regularPesos, promoPesos }: PricedPlan,
-  { offer, terms }: PriceTexts,
-): PriceTextPair {
+export function formatPriceTerms({ regularPesos, promoPesos }: PricedPlan, { offer, terms }: PriceCopy): PriceTextPair {
   if (!offer || promoPesos === undefined) return { newNumber: terms };
   return {
     portedNumber: fillPlaceholders(offer.portedNumberTerms, { price: formatPesos(regularPesos) }),
@@ -54,7 +51,7 @@ export function formatPriceDifference(
   one: PricedPlan,
   other: PricedPlan,
   sentence: string,
-  { offer }: PriceTexts,
+  { offer }: PriceCopy,
 ): PriceTextPair {
   const formatDifference = (a: number, b: number) =>
     fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });

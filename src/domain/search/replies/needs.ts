@@ -1,5 +1,5 @@
 /** Splits a text with several needs: «no tengo datos, la app no abre y encima me cobraron doble». */
-import { hasClearMeaning, haveCommonPage, isChanceResemblance } from "#domain/search/conversation.ts";
+import { hasClearMeaning, haveCommonPage, isAccidentalResemblance } from "#domain/search/conversation.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 
@@ -65,7 +65,7 @@ const hasEnoughWords = (text: string) => text.split(/\s+/).length >= minUnanswer
 function isNeed(text: string, answer: SearchAnswer): boolean {
   const [best] = answer.meanings;
   if (answer.isUnanswered) return hasEnoughWords(text) && answer.absence !== undefined && answer.absence !== "insult";
-  return hasClearMeaning(answer) && !isChanceResemblance(answer) && (best?.similarity ?? 0) >= minSimilarity;
+  return hasClearMeaning(answer) && !isAccidentalResemblance(answer) && (best?.similarity ?? 0) >= minSimilarity;
 }
 
 /** Whether two texts have the same need. */

@@ -1,5 +1,5 @@
 /** Recognizes texts that have a meaning only by chance. */
-import { chanceThresholds, isChanceResemblance, isSubjectless } from "#domain/search/conversation.ts";
+import { accidentalLimits, isAccidentalResemblance, isSubjectless } from "#domain/search/conversation.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 
 /** Whether a text has a word that names a subject, but none of the site's words, and resembles no known question. */
@@ -8,9 +8,9 @@ export const isNonsense = (
   { meanings: [best], results, legalResults }: Pick<SearchAnswer, "meanings" | "results" | "legalResults">,
 ): boolean =>
   !isSubjectless(message) &&
-  (best?.similarity ?? 0) < chanceThresholds.similarity &&
+  (best?.similarity ?? 0) < accidentalLimits.similarity &&
   ![...results, ...legalResults].some(({ stems }) => stems.size > 0);
 
 /** Whether a text of several words only resembles the site's topics by chance, or is nonsense. */
-export const isMeantByChance = (message: string, answer: SearchAnswer): boolean =>
-  message.includes(" ") && (isChanceResemblance(answer) || isNonsense(message, answer));
+export const isAccidentalMatch = (message: string, answer: SearchAnswer): boolean =>
+  message.includes(" ") && (isAccidentalResemblance(answer) || isNonsense(message, answer));

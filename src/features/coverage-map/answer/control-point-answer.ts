@@ -3,9 +3,9 @@ import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
 import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import type { TechnologyAnswer } from "#features/coverage-map/coverage-copy.ts";
 import { CoverageError, type CoverageErrorCode, type CoverageSource } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
-import type { TechnologyAnswer } from "#features/coverage-map/coverage-texts.ts";
 import { controlDownloadQuestion } from "#features/coverage-map/download/control-download-question.ts";
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
@@ -51,7 +51,7 @@ export type PointAnswerOptions = {
   /** The strip that repeats the verdict; see `VerdictStrip`. */
   strip: HTMLElement;
   /** Text for each answer about a technology. */
-  answerTexts: Record<TechnologyAnswer, string>;
+  answerCopy: Record<TechnologyAnswer, string>;
   /** Whether all lines appear together, to avoid layout shifts; otherwise each line appears as soon as it is known. */
   showsAllAtOnce: boolean;
   /** Called for each question, to mark its position. @returns a function that removes the marker. */
@@ -69,7 +69,7 @@ export function controlPointAnswer(
     region,
     liveRegion,
     strip,
-    answerTexts,
+    answerCopy,
     showsAllAtOnce,
     onAsk,
     onVerdictChange,
@@ -143,7 +143,7 @@ export function controlPointAnswer(
 
   function writeSentence(row: HTMLElement, kind: TechnologyAnswer): void {
     row.dataset.coverage = kind;
-    requirePart(row, "sentence").textContent = fillPlaceholders(answerTexts[kind], { technology: getTechnology(row) });
+    requirePart(row, "sentence").textContent = fillPlaceholders(answerCopy[kind], { technology: getTechnology(row) });
     requirePart(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
   }
 

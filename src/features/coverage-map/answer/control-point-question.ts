@@ -26,7 +26,7 @@ export function controlPointQuestion(
     region: requirePart(root, "answer"),
     liveRegion: requirePart(root, "announced"),
     strip,
-    answerTexts: copy.answers,
+    answerCopy: copy.answers,
     showsAllAtOnce: false,
     onAsk: engine.setMarker,
   });

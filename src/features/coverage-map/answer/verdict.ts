@@ -1,5 +1,5 @@
 import type { Technology } from "#domain/coverage/overlay.ts";
-import type { TechnologyAnswer } from "#features/coverage-map/coverage-texts.ts";
+import type { TechnologyAnswer } from "#features/coverage-map/coverage-copy.ts";
 
 /** `unknown`: a file that could change the answer is missing. */
 export type CoverageVerdict = {

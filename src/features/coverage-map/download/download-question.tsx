@@ -1,9 +1,9 @@
-import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
+import type { CoverageCopy } from "#features/coverage-map/coverage-copy.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./download-question.module.css";
 
-type DownloadQuestionProps = Pick<CoverageTexts["download"], "accept" | "decline"> & {
+type DownloadQuestionProps = Pick<CoverageCopy["download"], "accept" | "decline"> & {
   /** Whether the question is on an opening's coloured background. */
   isOnBand?: boolean;
 };

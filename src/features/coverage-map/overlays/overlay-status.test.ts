@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { OverlayState } from "#features/coverage-map/coverage-engine.ts";
+import { testCopy } from "#features/coverage-map/testing/test-copy.ts";
 import { flawlessReport } from "#features/coverage-map/testing/test-page.ts";
-import { testTexts } from "#features/coverage-map/testing/test-texts.ts";
 import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
 
-const copy = testTexts.overlay;
+const copy = testCopy.overlay;
 const nameOf = () => "4G";
 const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
   phase: "loading",

@@ -3,10 +3,10 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { formatNumber } from "#domain/text/numbers/grouped-number.ts";
+import type { CoverageCopy } from "#features/coverage-map/coverage-copy.ts";
 import type { OverlayState } from "#features/coverage-map/coverage-engine.ts";
-import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 
-type OverlayTexts = CoverageTexts["overlay"];
+type OverlayCopy = CoverageCopy["overlay"];
 
 /** Content of the status bar above the map. */
 export type OverlayStatus = {
@@ -25,7 +25,7 @@ function formatCount(copy: { one: string; more: string }, n: number): string {
 /** Formats the status bar above the map. @param getOverlayName - returns the full name of an overlay. */
 export function formatOverlayStatus(
   state: OverlayState,
-  copy: OverlayTexts,
+  copy: OverlayCopy,
   getOverlayName: (id: OverlayId) => string,
 ): OverlayStatus {
   const baseStatus = { notes: [], canRetry: false };
@@ -51,7 +51,7 @@ export function formatOverlayStatus(
 
 function formatLoadingStatus(
   { receivedBytes, totalBytes, shapeCount }: Extract<OverlayState, { phase: "loading" }>,
-  copy: OverlayTexts,
+  copy: OverlayCopy,
 ): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: copy.asked, progress: "unknown" };
   const receivedSize = formatFileSize(receivedBytes);
@@ -64,7 +64,7 @@ function formatLoadingStatus(
   };
 }
 
-function listDefects({ isTruncated, notDrawn, problems }: KmlReport, copy: OverlayTexts): string[] {
+function listDefects({ isTruncated, notDrawn, problems }: KmlReport, copy: OverlayCopy): string[] {
   const notDrawnCount = Object.values(notDrawn).reduce((sum, n) => sum + n, 0);
   const badCoordinateCount = (problems["bad-coordinates"] ?? 0) + (problems["entity-in-coordinates"] ?? 0);
   const emptyShapeCount = problems["empty-geometry"] ?? 0;
@@ -82,7 +82,7 @@ export type OverlayAnnouncement = { key: string; text: string };
 /** Formats the announcement of a state: the start of a download, each quarter of the download, or its outcome. */
 export function formatOverlayAnnouncement(
   state: OverlayState,
-  copy: OverlayTexts,
+  copy: OverlayCopy,
   getOverlayName: (id: OverlayId) => string,
 ): OverlayAnnouncement {
   if (state.phase === "none") return { key: "none", text: copy.cleared };

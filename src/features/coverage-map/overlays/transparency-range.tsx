@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
+import type { CoverageCopy } from "#features/coverage-map/coverage-copy.ts";
 import { Slider } from "#ui/field/slider.tsx";
 import styles from "./transparency-range.module.css";
 
 /** Initial transparency of the overlay, in percent. */
 const initialTransparencyPercent = 40;
 
-type TransparencyRangeProps = { copy: CoverageTexts["look"] };
+type TransparencyRangeProps = { copy: CoverageCopy["look"] };
 
 export function TransparencyRange({ copy }: TransparencyRangeProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props
 import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announceText } from "#ui/announcement/announce.ts";
-import { formatPlaceName, formatPlaceRemark } from "./place-texts.ts";
+import { formatPlaceName, formatPlaceRemark } from "./place-copy.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const maxSuggestions = 6;

@@ -34,7 +34,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     region: requirePart(tool, "answer"),
     liveRegion: requirePart(tool, "announced"),
     strip: requirePart(root, "strip"),
-    answerTexts: copy.short,
+    answerCopy: copy.short,
     showsAllAtOnce: true,
     onVerdictChange: (verdict, position) => showVerdict(tool, verdict, position),
   });

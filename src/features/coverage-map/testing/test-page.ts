@@ -12,7 +12,7 @@ import type { CoverageMapProps, NamedOverlay } from "#features/coverage-map/cove
 import { createDownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { controlPlaceTool } from "#features/coverage-map/places/control-place-tool.ts";
 import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
-import { testTexts } from "./test-texts.ts";
+import { testCopy } from "./test-copy.ts";
 
 const createOverlay = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
   id,
@@ -68,7 +68,7 @@ export function openTestPage({
   beforeScript = () => {},
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
-    copy: testTexts,
+    copy: testCopy,
     overlays,
     files: overlays.map(({ id }) => ({
       id,

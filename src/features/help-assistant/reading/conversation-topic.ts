@@ -6,18 +6,18 @@ import type { AssistantLink, AssistantTool } from "#features/help-assistant/turn
 
 /** A topic about someone's safety or about a loss; it stays until the visitor certainly asks something new. */
 export type SafetyTopic = {
-  /** Addresses of the topic's places; `absences` are its subjects without a page. */
-  places: readonly string[];
+  /** Addresses of the topic's sections; `absences` are its subjects without a page. */
+  sections: readonly string[];
   absences?: readonly AbsentTopic[];
   /** First advice, shown instead of a quoted page. */
   firstAdvice?: string;
-  /** Other places, to which a clear question about them still leads. */
-  otherPlaces?: readonly string[];
+  /** Other sections, to which a clear question about them still leads. */
+  otherSections?: readonly string[];
   /**
-   * Places that have priority if a message resembles a question about them, such as calling without hearing in an
+   * Sections that have priority if a message resembles a question about them, such as calling without hearing in an
    * emergency.
    */
-  closerPlaces?: readonly string[];
+  closerSections?: readonly string[];
   /** Whether the topic is an emergency. */
   isUrgent: boolean;
   /** Links shown above the ways to reach a person, such as the emergency number. */
@@ -25,24 +25,24 @@ export type SafetyTopic = {
   /** Next steps; each is the message that its choice sends. */
   steps: readonly string[];
   /**
-   * `places`: places about problems that the topic may have caused, such as a line that a thief has moved. `step`: the
+   * `sections`: those about problems that the topic may have caused, such as a line that a thief has moved. `step`: the
    * message that is answered instead.
    */
-  symptoms?: { places: readonly string[]; step: string };
+  symptoms?: { sections: readonly string[]; step: string };
 };
 
 export type ConversationTopic = {
   /** The question that began the topic; a follow-up is read together with it. */
   question: string;
-  /** Places that the question means, the most direct first; empty if the site has no answer. */
+  /** Sections that the question means, the most direct first; empty if the site has no answer. */
   results: readonly SearchResult[];
   safetyTopic: SafetyTopic | undefined;
   /** The tool that gave the last answer, or that the last answer is about. */
   tool: AssistantTool | undefined;
-  /** Addresses of the places already shown. */
+  /** Addresses of the sections already shown. */
   shownHrefs: Set<string>;
-  /** The place shown last. */
-  lastPlace: SearchResult | undefined;
+  /** The section shown last. */
+  lastSection: SearchResult | undefined;
   /** Number of answers that did not help. */
   failureCount: number;
   /** Whether the last turn asked for clarification. */
@@ -63,7 +63,7 @@ export function beginTopic(
     safetyTopic,
     tool: undefined,
     shownHrefs: new Set(),
-    lastPlace: undefined,
+    lastSection: undefined,
     failureCount: 0,
     isAsking: false,
   };
@@ -77,7 +77,7 @@ export function findSafetyTopic(
 ): SafetyTopic | undefined {
   const [first] = results;
   return topics.find(
-    ({ places, absences }) => (first && places.includes(first.href)) || (absence && absences?.includes(absence)),
+    ({ sections, absences }) => (first && sections.includes(first.href)) || (absence && absences?.includes(absence)),
   );
 }
 
@@ -88,7 +88,7 @@ const minUrgentProbability = 0.5;
 export const findLikelySafetyTopic = (topics: readonly SafetyTopic[], meaning: SearchMeaning | undefined) =>
   meaning && meaning.probability >= minUrgentProbability ? findSafetyTopic(topics, meaning.results) : undefined;
 
-/** Whether a message by itself clearly means a place that was not shown. */
+/** Whether a message by itself clearly means a section that was not shown. */
 export const hasUnshownMeaning = (ownAnswer: SearchAnswer, { shownHrefs }: ConversationTopic): boolean =>
   hasClearMeaning(ownAnswer) && !ownAnswer.meanings[0]?.results.some(({ href }) => shownHrefs.has(href));
 
@@ -96,16 +96,17 @@ export const hasUnshownMeaning = (ownAnswer: SearchAnswer, { shownHrefs }: Conve
 export const isGrave = (safetyTopic: SafetyTopic | undefined): boolean =>
   safetyTopic !== undefined && (safetyTopic.isUrgent || safetyTopic.firstAdvice !== undefined);
 
-/** Minimum similarity of a message to a known question about one of the `closerPlaces`. */
+/** Minimum similarity of a message to a known question about one of the `closerSections`. */
 const minNearness = 0.4;
 
 /** Finds the meaning of a message that answers better than the safety topic itself. */
 export const findBetterMeaning = (
-  { closerPlaces = [] }: SafetyTopic,
+  { closerSections = [] }: SafetyTopic,
   { meanings }: SearchAnswer,
 ): SearchMeaning | undefined =>
   meanings.find(
-    ({ similarity, results: [place] }) => similarity >= minNearness && place && closerPlaces.includes(place.href),
+    ({ similarity, results: [section] }) =>
+      similarity >= minNearness && section && closerSections.includes(section.href),
   );
 
 /**
@@ -119,7 +120,7 @@ export function findContradiction(
   { results: [first], tool }: ConversationTopic,
   contradictions: readonly Contradiction[],
 ): Contradiction | undefined {
-  const topicHref = first?.href ?? tool?.places[0];
+  const topicHref = first?.href ?? tool?.sections[0];
   return contradictions.find(
     ({ topic, meanings }) =>
       topicHref &&
@@ -129,16 +130,17 @@ export function findContradiction(
 }
 
 /**
- * Finds the next help place of a topic that was not shown and whose words match the question; only after exactly one
- * place was shown.
+ * Finds the next help section of a topic that was not shown and whose words match the question; only after exactly one
+ * section was shown.
  */
-export function findNextPlace(
+export function findNextSection(
   { results, shownHrefs }: ConversationTopic,
   matchingResults: readonly SearchResult[],
 ): SearchResult | undefined {
   if (shownHrefs.size !== 1) return undefined;
-  const matchingPlaces = matchingResults.filter(({ stems }) => stems.size > 0);
+  const matchingSections = matchingResults.filter(({ stems }) => stems.size > 0);
   return results.find(
-    (place) => place.kind !== "page" && !shownHrefs.has(place.href) && haveCommonPage([place], matchingPlaces),
+    (section) =>
+      section.kind !== "page" && !shownHrefs.has(section.href) && haveCommonPage([section], matchingSections),
   );
 }

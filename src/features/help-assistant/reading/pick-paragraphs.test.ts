@@ -36,7 +36,7 @@ test.each([
   ["¿tiene algún costo?", ["Es gratis."]],
   ["¿a qué correo lo mando?", ["Mándalo por correo."]],
   ["¿y a ella?", []],
-])("after a place was shown, «%s» is answered by %j", (question, expected) => {
+])("after a section was shown, «%s» is answered by %j", (question, expected) => {
   const paragraphs = [["Mándalo por correo."], ["Contestamos en 20 días hábiles."], ["Es gratis."]];
   expect(pickFittingParagraphs(paragraphs, question).flat()).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { listStems } from "#domain/search/search-words.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { AssistantParagraph, PlaceText } from "#features/help-assistant/turns/assistant-turn.ts";
+import type { AssistantParagraph, SectionText } from "#features/help-assistant/turns/assistant-turn.ts";
 
 /** Maximum numbers of quoted paragraphs from a part of a page, and of quoted list items. */
 const [maxParagraphs, maxItems] = [2, 4];
@@ -26,7 +26,7 @@ const amountPatterns: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
 ];
 
 /**
- * Picks the paragraphs of a place that fit a follow-up question: those with its words, or with the time or price that
+ * Picks the paragraphs of a section that fit a follow-up question: those with its words, or with the time or price that
  * it asks for.
  *
  * @param isOnlyForAmounts - returns paragraphs only if the question asks for a time or a price.
@@ -53,9 +53,9 @@ export function pickFittingParagraphs(
 const isListItem = (text: string) => text.startsWith(itemMark) || /^\d+\. /.test(text);
 
 /** Returns the paragraphs at the indexes; an unnumbered item is preceded by the paragraph that introduces its list. */
-function addLeadIns(paragraphs: readonly AssistantParagraph[], places: readonly number[]): AssistantParagraph[] {
+function addLeadIns(paragraphs: readonly AssistantParagraph[], sections: readonly number[]): AssistantParagraph[] {
   const texts = paragraphs.map(getParagraphText);
-  const indexes = places.flatMap((position) => {
+  const indexes = sections.flatMap((position) => {
     if (!texts[position]?.startsWith(itemMark)) return [position];
     const earlierTexts = texts.slice(0, position).reverse();
     const distance = earlierTexts.findIndex((text) => !isListItem(text));
@@ -71,11 +71,11 @@ const getParagraphText = (parts: AssistantParagraph) =>
 const removeAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Picks the paragraphs of a place that answer a question: all if the whole place answers, otherwise those with the
+ * Picks the paragraphs of a section that answer a question: all if the whole section answers, otherwise those with the
  * question's words.
  */
 export function pickParagraphs(
-  { paragraphs, isWholeAnswer }: PlaceText,
+  { paragraphs, isWholeAnswer }: SectionText,
   question: string,
 ): readonly AssistantParagraph[] {
   if (isWholeAnswer && paragraphs.length <= maxItems) return paragraphs;

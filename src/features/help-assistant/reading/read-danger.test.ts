@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchResult } from "#domain/search/search-results.t
 import { beginTopic, type SafetyTopic } from "./conversation-topic.ts";
 import { readDanger } from "./read-danger.ts";
 
-const place: SearchResult = {
+const section: SearchResult = {
   href: "/911",
   title: "911",
   kind: "help",
@@ -13,12 +13,12 @@ const place: SearchResult = {
   actions: [],
 };
 const call = { label: "Llama al 911", href: "tel:911" };
-const emergency: SafetyTopic = { places: ["/911"], isUrgent: true, actions: [call], steps: [] };
-const extortion: SafetyTopic = { places: [], isUrgent: false, firstAdvice: "Cuelga.", actions: [call], steps: [] };
+const emergency: SafetyTopic = { sections: ["/911"], isUrgent: true, actions: [call], steps: [] };
+const extortion: SafetyTopic = { sections: [], isUrgent: false, firstAdvice: "Cuelga.", actions: [call], steps: [] };
 const found: SearchAnswer = {
   isUnanswered: false,
-  meanings: [{ probability: 1, similarity: 1, results: [place] }],
-  results: [place],
+  meanings: [{ probability: 1, similarity: 1, results: [section] }],
+  results: [section],
   legalResults: [],
 };
 const other: SearchAnswer = { isUnanswered: true, meanings: [], results: [], legalResults: [] };
@@ -39,7 +39,7 @@ test.each([
   "un tipo con una pistola",
   "me acaban de asaltar",
 ])("in «%s» someone is in danger", (text) => {
-  expect(read(text)).toEqual({ kind: "place", results: [place] });
+  expect(read(text)).toEqual({ kind: "section", results: [section] });
 });
 
 test.each([

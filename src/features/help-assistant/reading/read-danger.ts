@@ -40,8 +40,8 @@ const pastPattern =
 const minMeaningProbability = 0.5;
 
 /**
- * @returns the reading with the first advice; undefined if the message reports no danger, or if its own meaning answers
- * better.
+ * @returns the reading with the first advice; undefined if the message reports no danger, or if the search understands
+ * it well enough to answer it alone.
  */
 export function readDanger(
   message: string,
@@ -60,5 +60,5 @@ export function readDanger(
   if (isGrave(findSafetyTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
   const emergencyMeaning =
     findBetterMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
-  return emergencyMeaning && { kind: "place", results: emergencyMeaning.results };
+  return emergencyMeaning && { kind: "section", results: emergencyMeaning.results };
 }

@@ -1,6 +1,6 @@
 /** Reads a message while the topic is someone's safety or a loss. */
 import {
-  getSentencePlace,
+  getSentenceSection,
   hasClearMeaning,
   isCertainlyNew,
   isIndependentQuestion,
@@ -28,8 +28,8 @@ export const isAboutSuicide = (message: string, { absence }: SearchAnswer): bool
 const troublePattern = /\b(no|sin|ni|nada|nunca|dejo de|se (me )?(fue|corto|cayo)|perdi|murio|muert[oa])\b/;
 
 export type SafetyReading =
-  /** A place about the topic answers. */
-  | { kind: "place"; results: readonly SearchResult[] }
+  /** A section about the topic answers. */
+  | { kind: "section"; results: readonly SearchResult[] }
   /** The topic may have caused the problem: `text` is the message to answer instead. */
   | { kind: "step"; text: string }
   | { kind: "person"; safetyTopic: SafetyTopic };
@@ -48,10 +48,10 @@ export function readForSafety(
   search: SiteSearch,
 ): SafetyReading | { kind: "new" } | undefined {
   const [best] = ownAnswer.meanings;
-  const isShown = (place: SearchResult | undefined) => place !== undefined && shownHrefs.has(place.href);
+  const isShown = (section: SearchResult | undefined) => section !== undefined && shownHrefs.has(section.href);
   if (!safetyTopic) return undefined;
   const { symptoms } = safetyTopic;
-  const isSymptom = !ownAnswer.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
+  const isSymptom = !ownAnswer.isUnanswered && best?.results.some(({ href }) => symptoms?.sections.includes(href));
   const isTrouble = isSymptom && troublePattern.test(foldSpelling(message));
   if (symptoms && isTrouble) return { kind: "step", text: symptoms.step };
   // During an emergency, a message that the site cannot answer does not begin a new topic.
@@ -60,7 +60,7 @@ export function readForSafety(
     ? findSafetyTopic(topics, [], ownAnswer.absence) !== undefined
     : hasClearMeaning(ownAnswer) &&
       (findSafetyTopic(topics, best?.results ?? []) !== undefined ||
-        safetyTopic.otherPlaces?.includes(best?.results[0]?.href ?? ""));
+        safetyTopic.otherSections?.includes(best?.results[0]?.href ?? ""));
   if (hasOwnTopic) return undefined;
   const isRelatedToSafety = ownAnswer.meanings.some(
     ({ probability, results }) => probability >= minSafetyProbability && findSafetyTopic(topics, results) !== undefined,
@@ -75,7 +75,7 @@ export function readForSafety(
     ({ probability, results }) =>
       probability >= minSafetyProbability &&
       findSafetyTopic(topics, results) === safetyTopic &&
-      !isShown(getSentencePlace(results)),
+      !isShown(getSentenceSection(results)),
   );
-  return nextMeaning ? { kind: "place", results: nextMeaning.results } : { kind: "person", safetyTopic };
+  return nextMeaning ? { kind: "section", results: nextMeaning.results } : { kind: "person", safetyTopic };
 }

@@ -1,10 +1,10 @@
 /** Reads a message together with the topic of the conversation. */
 import {
-  getSentencePlace,
+  getSentenceSection,
   hasClearMeaning,
   haveCommonPage,
+  isAccidentalResemblance,
   isAddition,
-  isChanceResemblance,
   isContinuation,
   isSubjectless,
   preferSharedMeaning,
@@ -48,8 +48,8 @@ export function readInContext(
   if (isNonsense(message, ownAnswer) && !refersToEarlier(foldSpelling(message))) return ownReading;
   const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
   const [best] = ownAnswer.meanings;
-  const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);
-  if (namedPlace) return { searchAnswer: buildPlaceAnswer(ownAnswer, namedPlace), isCombined: true };
+  const namedSection = hasClearMeaning(ownAnswer) ? undefined : findNamedSection(message, topic);
+  if (namedSection) return { searchAnswer: buildSectionAnswer(ownAnswer, namedSection), isCombined: true };
   const isAboutSubject =
     !hasClearMeaning(ownAnswer) &&
     ownAnswer.meanings.some(
@@ -73,19 +73,19 @@ export function readInContext(
     best.probability >= minLikelyProbability &&
     best.similarity >= minNearness;
   if (combinedAnswer.isUnanswered || !likeliest) return ownReading;
-  const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shownHrefs.has(place.href);
+  const isShown = (section: SearchResult | undefined) => section !== undefined && topic.shownHrefs.has(section.href);
   const relatedMeanings = ownAnswer.isUnanswered
     ? []
     : ownAnswer.meanings.filter(
         ({ probability, results }) =>
           probability >= minSubjectProbability &&
           haveCommonPage(results, topic.results) &&
-          !isShown(getSentencePlace(results)),
+          !isShown(getSentenceSection(results)),
       );
   if (relatedMeanings.length > 1 && !isTopicUnanswered) return ownReading;
-  const isNew = !isShown(getSentencePlace(likeliest.results));
+  const isNew = !isShown(getSentenceSection(likeliest.results));
   const isLikely = !ownAnswer.isUnanswered || haveCommonPage(likeliest.results, topic.results);
-  if (isNew && !isTopicUnanswered && isLikely && !isChanceResemblance(combinedAnswer))
+  if (isNew && !isTopicUnanswered && isLikely && !isAccidentalResemblance(combinedAnswer))
     return { searchAnswer: combinedAnswer, isCombined: true };
   if (isTopicUnanswered) return ownReading;
   const [next] = isSubjectless(message) && !hasClearMeaning(ownAnswer) ? [] : relatedMeanings;
@@ -93,26 +93,26 @@ export function readInContext(
     return { searchAnswer: { ...ownAnswer, meanings: [next], results: [...next.results] }, isCombined: true };
   const isOtherSubject = best && !haveCommonPage(best.results, topic.results);
   if (isOtherSubject && !asksForNeighbour(message) && (hasClearMeaning(ownAnswer) || isProbable)) return ownReading;
-  // Other places of the same meaning answer if they have the message's own words.
-  const morePlaces = isSubjectless(message)
+  // Other sections of the same meaning answer if they have the message's own words.
+  const moreSections = isSubjectless(message)
     ? []
     : topic.results.filter(
-        (place) =>
-          !isShown(place) &&
+        (section) =>
+          !isShown(section) &&
           haveCommonPage(
-            [place],
+            [section],
             ownAnswer.results.filter(({ stems }) => stems.size > 0),
           ),
       );
-  if (morePlaces.length === 0) return "same";
+  if (moreSections.length === 0) return "same";
   return {
-    searchAnswer: { ...combinedAnswer, results: morePlaces, meanings: [{ ...likeliest, results: morePlaces }] },
+    searchAnswer: { ...combinedAnswer, results: moreSections, meanings: [{ ...likeliest, results: moreSections }] },
     isCombined: true,
   };
 }
 
-/** Finds a place of the topic that was not shown and whose title has a word that the message adds. */
-function findNamedPlace(
+/** Finds a section of the topic that was not shown and whose title has a word that the message adds. */
+function findNamedSection(
   message: string,
   { question, results, shownHrefs }: ConversationTopic,
 ): SearchResult | undefined {
@@ -123,16 +123,16 @@ function findNamedPlace(
   );
 }
 
-const buildPlaceAnswer = (ownAnswer: SearchAnswer, place: SearchResult): SearchAnswer => ({
+const buildSectionAnswer = (ownAnswer: SearchAnswer, section: SearchResult): SearchAnswer => ({
   ...ownAnswer,
   isUnanswered: false,
-  results: [place],
-  meanings: [{ probability: 1, similarity: 1, results: [place] }],
+  results: [section],
+  meanings: [{ probability: 1, similarity: 1, results: [section] }],
 });
 
-/** Whether a message asks for a neighbour of the named place: «¿y la anterior?». */
+/** Whether a message asks for a neighbour of the named section: «¿y la anterior?». */
 const asksForNeighbour = (message: string) =>
   isSubjectless(message) && /\b(sigue|siguiente|anterior|abajo|arriba)\b/.test(foldSpelling(message));
 
-const includesFirstResult = (results: readonly SearchResult[], places: readonly SearchResult[]) =>
-  results[0] !== undefined && places.some(({ href }) => href === results[0]?.href);
+const includesFirstResult = (results: readonly SearchResult[], sections: readonly SearchResult[]) =>
+  results[0] !== undefined && sections.some(({ href }) => href === results[0]?.href);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { readNeeds } from "./read-needs.ts";
 
-const place = (href: string): SearchResult => ({
+const section = (href: string): SearchResult => ({
   href,
   title: href,
   kind: "help",
@@ -13,8 +13,8 @@ const place = (href: string): SearchResult => ({
 });
 const clear = (href: string, similarity: number): SearchAnswer => ({
   isUnanswered: false,
-  meanings: [{ probability: 1, similarity, results: [place(href)] }],
-  results: [place(href)],
+  meanings: [{ probability: 1, similarity, results: [section(href)] }],
+  results: [section(href)],
   legalResults: [],
 });
 const absent: SearchAnswer = {

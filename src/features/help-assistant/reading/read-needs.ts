@@ -19,10 +19,10 @@ export function readNeeds(
   const findCare = ({ meanings: [best], isUnanswered, absence }: SearchAnswer) =>
     findSafetyTopic(safetyTopics, isUnanswered ? [] : (best?.results ?? []), absence);
   const findTool = ({ meanings }: SearchAnswer) =>
-    tools.find(({ places }) =>
+    tools.find(({ sections }) =>
       meanings.some(
-        ({ probability, results: [place] }) =>
-          probability >= minToolProbability && place && places.includes(place.href),
+        ({ probability, results: [section] }) =>
+          probability >= minToolProbability && section && sections.includes(section.href),
       ),
     );
   const needs = findCare(searchAnswer) ? [] : listNeeds(message, search, findTool);

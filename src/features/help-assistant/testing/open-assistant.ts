@@ -38,7 +38,7 @@ export const assistantIndex: SearchIndex = {
 };
 
 const emergencyCall = { label: "Llama al 911", href: "tel:911" };
-const mapTexts = {
+const mapCopy = {
   name: "",
   nameIn: "",
   nameMunicipality: "",
@@ -48,11 +48,11 @@ const mapTexts = {
   codeOfState: "",
   like: "",
 };
-const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}" };
+const tool = { path: "/t", parameter: "x", sections: [], prompt: "", link: "{name}" };
 const props: HelpAssistantSettings = {
   indexPath: "/busqueda.json",
-  contactPlaces: ["/contacto"],
-  safetyTopics: [{ places: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
+  contactSections: ["/contacto"],
+  safetyTopics: [{ sections: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
   contradictions: [],
   quoteHints: {},
   offline: { text: "Sin internet.", actions: [{ label: "Guías", href: "/sin-conexion" }] },
@@ -94,11 +94,11 @@ const props: HelpAssistantSettings = {
       text: "",
       which: "",
       unknown: "",
-      map: mapTexts,
+      map: mapCopy,
     },
     line: { ...tool, href: "/t", counted: "" },
     benefits: [],
-    prices: { places: [], answers: [], note: "", link: { label: "", href: "" } },
+    prices: { sections: [], answers: [], note: "", link: { label: "", href: "" } },
   },
 };
 

@@ -3,7 +3,7 @@ import { createBenefitTool } from "./benefit-tool.ts";
 
 const link = { label: "Beneficios", href: "/beneficios" };
 const tool = createBenefitTool({
-  places: ["/prime"],
+  sections: ["/prime"],
   textsByPlan: { rookie: "Prime en Rookie: no incluido", legend: "Prime en Legend: incluido" },
   cheapestText: "Legend es la que menos cuesta con Prime",
   includingPlansText: "Viene incluido en: Legend.",
@@ -24,7 +24,7 @@ test("the tool does not answer a text without a membership", async () => {
 
 test("no membership counts as the cheapest if none includes the benefit", async () => {
   const none = createBenefitTool({
-    places: [],
+    sections: [],
     textsByPlan: {},
     includingPlansText: "Ninguna membresía lo incluye.",
     link,

@@ -2,7 +2,7 @@ import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantTool, ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
 /** Settings of the tool for one benefit. */
-export type BenefitToolSettings = Pick<AssistantTool, "places"> & {
+export type BenefitToolSettings = Pick<AssistantTool, "sections"> & {
   /** Answer for each membership, by the membership's name as people write it. */
   textsByPlan: Readonly<Record<string, string>>;
   /** Answer about the cheapest membership with the benefit; absent if no membership has it. */
@@ -19,14 +19,14 @@ const cheapestPattern = /\b(mas (barat|economic)[ao]|menos cuesta|cuesta menos)\
  * Prime.
  */
 export function createBenefitTool({
-  places,
+  sections,
   textsByPlan,
   cheapestText,
   includingPlansText,
   link,
 }: BenefitToolSettings): AssistantTool {
   return {
-    places,
+    sections,
     prompt: "",
     async find(text) {
       const foldedText = foldSpelling(text);

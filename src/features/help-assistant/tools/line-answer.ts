@@ -5,7 +5,7 @@ import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.t
 import { isPurchasePlan } from "#domain/search/conversation.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { describeLineDates } from "#features/line-timeline/describe-line-dates.ts";
-import type { LineTimelineTexts } from "#features/line-timeline/line-timeline-texts.ts";
+import type { LineTimelineCopy } from "#features/line-timeline/line-timeline-copy.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
@@ -24,7 +24,7 @@ export type LineToolSettings = {
  * @returns a function that answers with the dates of a line, given a message that names the day of its last membership.
  */
 export async function createLineTool({ path, href, link, counted }: LineToolSettings) {
-  const { copy, rules } = readIslandProps<{ copy: LineTimelineTexts; rules: LineLifeRules }>(
+  const { copy, rules } = readIslandProps<{ copy: LineTimelineCopy; rules: LineLifeRules }>(
     await loadPage(path),
     "line-timeline",
   );

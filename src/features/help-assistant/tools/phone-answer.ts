@@ -9,12 +9,12 @@ import {
   type DeviceReaderTables,
   type DeviceSearchAnswer,
 } from "#features/device-search/device-reader.ts";
-import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
+import type { DeviceSearchCopy } from "#features/device-search/device-search-copy.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
 
-type PhoneToolProps = DeviceReaderTables & { copy: DeviceSearchTexts };
+type PhoneToolProps = DeviceReaderTables & { copy: DeviceSearchCopy };
 
 export type PhoneToolSettings = {
   path: string;

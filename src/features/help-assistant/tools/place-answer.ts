@@ -5,7 +5,7 @@ import { findNewestTechnology, type PlaceAnswers } from "#domain/coverage/places
 import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { formatPlaceName, type PlaceNameTexts } from "#features/coverage-map/places/place-texts.ts";
+import { formatPlaceName, type PlaceNameCopy } from "#features/coverage-map/places/place-copy.ts";
 import { fetchData } from "#features/help-assistant/fetch-data.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
@@ -27,7 +27,7 @@ export type PlaceToolSettings = {
   unknown: string;
   link: string;
   /** The map's own texts. */
-  map: PlaceNameTexts & { suggestions: string; codeOfState: string; like: string };
+  map: PlaceNameCopy & { suggestions: string; codeOfState: string; like: string };
 };
 
 /** Maximum number of proposals for a name with a typo, and minimum number of its letters. */

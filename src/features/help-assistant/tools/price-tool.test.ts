@@ -3,7 +3,7 @@ import { createPriceTool } from "./price-tool.ts";
 
 const link = { label: "Compara", href: "/membresias" };
 const tool = createPriceTool({
-  places: ["/membresias"],
+  sections: ["/membresias"],
   answers: [
     { names: ["rookie", "20 gb"], title: "Rookie, 20 GB: $280", text: "Después, $350." },
     { names: ["community", "60 gb", "plan de 60"], title: "Community, 60 GB: $400", text: "Después, $500." },

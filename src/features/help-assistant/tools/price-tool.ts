@@ -2,7 +2,7 @@ import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantTool, ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 
 /** Settings of the tool for prices. */
-export type PriceToolSettings = Pick<AssistantTool, "places"> & {
+export type PriceToolSettings = Pick<AssistantTool, "sections"> & {
   /** Answer for each membership; `names` are folded, such as `community` and `60 gb`. */
   answers: readonly { names: readonly string[]; title: string; text: string }[];
   /** Last sentence of every answer. */
@@ -17,9 +17,9 @@ const namedByDataPattern =
   /^((el|la|un|una) )?(plan|paquete|membresia) de \d+$|\bpreci.*\b(plan|paquete|membresia) de \d+$/;
 
 /** Creates a tool that gives the prices of the memberships that a text names: «¿cuánto cuesta la de 60 GB?». */
-export function createPriceTool({ places, answers, note, link }: PriceToolSettings): AssistantTool {
+export function createPriceTool({ sections, answers, note, link }: PriceToolSettings): AssistantTool {
   return {
-    places,
+    sections,
     prompt: "",
     openingPattern: namedByDataPattern,
     async find(text) {

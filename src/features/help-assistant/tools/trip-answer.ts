@@ -6,12 +6,12 @@ import { buildGazetteer, isOpenSea } from "#domain/trips/trip-stop.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { listAllowances } from "#features/trip-lookup/allowances.ts";
 import { loadPlaceNames } from "#features/trip-lookup/load-place-names.ts";
-import { joinNames, selectTripTexts, type TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";
+import { joinNames, selectTripCopy, type TripLookupCopy } from "#features/trip-lookup/trip-lookup-copy.ts";
 import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
 
-type TripToolProps = { copy: TripLookupTexts; destinations: PackedDestinations; plans: readonly PlanForTrip[] };
+type TripToolProps = { copy: TripLookupCopy; destinations: PackedDestinations; plans: readonly PlanForTrip[] };
 
 export type TripToolSettings = {
   path: string;
@@ -47,7 +47,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
         : coveredStops.length < trip.length
           ? computeTripCoverage(coveredStops, plans)
           : landCoverage;
-    const copy = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allCopy);
+    const copy = selectTripCopy(landStops, landCoverage.uncoveredDestinations.length > 0, allCopy);
     const isOnLandCovered = landCoverage.uncoveredStops.length === 0;
     const isCovered = isOnLandCovered && !isAtSea;
     const name = joinNames(trip);
@@ -73,7 +73,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
 }
 
 /** Lists the texts about the cheapest membership of a trip, with its data and prices. */
-function listPlanTexts({ cheapest, usage }: TripCoverage, isWholeTrip: boolean, copy: TripLookupTexts): string[] {
+function listPlanTexts({ cheapest, usage }: TripCoverage, isWholeTrip: boolean, copy: TripLookupCopy): string[] {
   if (!cheapest) return [];
   const allowances = listAllowances(cheapest, usage, copy).map((text) => `${text}.`);
   const figures = [...allowances, copy.plans[cheapest.id].priceSentence].join(" ");

@@ -6,9 +6,9 @@ export type AssistantLink = { label: string; href: string };
 /** A paragraph of a page: texts and links. */
 export type AssistantParagraph = readonly (string | AssistantLink)[];
 
-/** The text of a place: of a page, or of a part of one, as in `SearchPlace` of domain/search. */
-export type PlaceText = {
-  /** The place's own heading. */
+/** The text of a section: of a page, or of a part of one, as in `PageSection` of domain/search. */
+export type SectionText = {
+  /** The section's own heading. */
   title?: string;
   paragraphs: readonly AssistantParagraph[];
   links: readonly AssistantLink[];
@@ -35,10 +35,10 @@ export type ToolAnswer = {
 
 /** A tool of the site that the conversation can ask. */
 export type AssistantTool = {
-  /** Places for which the tool answers; if the message names no item, the tool asks for one. */
-  places: readonly string[];
-  /** Like `places`, but if the message names no item, the place's own text is the answer. */
-  namedPlaces?: readonly string[];
+  /** Sections for which the tool answers; if the message names no item, the tool asks for one. */
+  sections: readonly string[];
+  /** Like `sections`, but if the message names no item, the section's own text is the answer. */
+  namedSections?: readonly string[];
   /** Matches folded messages such as «voy a italia», which the tool answers if the search is unsure of the meaning. */
   openingPattern?: RegExp;
   /** Asks for the item if the message names none. */
@@ -50,7 +50,7 @@ export type AssistantTool = {
 /** A choice that the visitor can press instead of writing: a meaning, or a message. */
 export type AssistantChoice = ConversationChoice | { label: string; text: string };
 
-/** Kind of the choices below an answer: other meanings, other needs in the message, or the most similar places. */
+/** Kind of the choices below an answer: other meanings, other needs in the message, or the most similar sections. */
 export type OtherChoicesKind = "beside" | "alsoAsked" | "nearest";
 
 /** The assistant's turn in a conversation: its reply to one message or choice. */
@@ -73,7 +73,7 @@ export type AssistantTurn =
   | {
       kind: "answer";
       title: string;
-      /** Address of the place that answers. */
+      /** Address of the section that answers. */
       href: string;
       paragraphs: readonly AssistantParagraph[];
       actions: readonly AssistantLink[];

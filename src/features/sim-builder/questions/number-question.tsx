@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { newNumberText } from "#domain/sim/sim-number.ts";
-import { type EligibilityWords, LineFields } from "#features/porting-eligibility/line-fields.tsx";
+import { type EligibilityCopy, LineFields } from "#features/porting-eligibility/line-fields.tsx";
 import { eligibilityTones, useLineSituation } from "#features/porting-eligibility/use-line-situation.ts";
-import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
@@ -12,7 +12,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { useAnnouncedAnswer } from "#ui/tool-panel/use-announced-answer.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 
-type EligibilityData = { copy: EligibilityWords; sim: SimLineTexts };
+type EligibilityData = { copy: EligibilityCopy; sim: SimLineCopy };
 
 /** Asks whether the visitor brings a number and, if so, whether it can be ported. */
 export function NumberQuestion({ page, copy }: QuestionProps) {

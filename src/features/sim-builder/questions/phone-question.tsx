@@ -4,10 +4,10 @@ import { formatAnswerAnnouncement } from "#features/device-search/device-answer-
 import { DeviceChoices } from "#features/device-search/device-choices.tsx";
 import { listDeviceChoices } from "#features/device-search/device-choices-text.ts";
 import type { DeviceReaderTables } from "#features/device-search/device-reader.ts";
-import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
+import type { DeviceSearchCopy } from "#features/device-search/device-search-copy.ts";
 import { judgePhone } from "#features/device-search/judge-phone.ts";
 import { deviceFieldName, useDeviceSearch } from "#features/device-search/use-device-search.ts";
-import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { useSimLine } from "#features/sim-answers/sim-line.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
@@ -18,7 +18,7 @@ import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
-type DeviceSearchData = DeviceReaderTables & { copy: DeviceSearchTexts; sim: SimLineTexts };
+type DeviceSearchData = DeviceReaderTables & { copy: DeviceSearchCopy; sim: SimLineCopy };
 
 /** The search for a phone's name. The row shows the next steps. */
 export function PhoneQuestion({ page }: QuestionProps) {

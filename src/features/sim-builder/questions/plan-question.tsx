@@ -4,7 +4,7 @@ import { choosePlan } from "#domain/plans/plan-choice.ts";
 import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import type { PlanFinderTexts } from "#features/plan-finder/plan-finder-texts.ts";
+import type { PlanFinderCopy } from "#features/plan-finder/plan-finder-copy.ts";
 import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
 import { choosePrice } from "#features/sim-builder/describe-answer.ts";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
@@ -21,7 +21,7 @@ type PlanFinderData = {
   plans: readonly Plan[];
   benefits: readonly Benefit[];
   scale: { min: number; max: number; step: number; start: number };
-  copy: PlanFinderTexts;
+  copy: PlanFinderCopy;
 };
 
 /** The first question of the plan finder, and the membership that answers it. Choosing it is the answer. */

@@ -74,7 +74,7 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
     liveRegion: requirePart(root, "announced"),
     // This strip is not on the page: the answer is next to its question, so no strip has to repeat it.
     strip: document.createElement("p"),
-    answerTexts: copy.answers,
+    answerCopy: copy.answers,
     showsAllAtOnce: true,
     onAsk: () => () => undefined,
   });

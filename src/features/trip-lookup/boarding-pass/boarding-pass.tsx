@@ -4,7 +4,7 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
 import { listPlanFigures } from "#features/trip-lookup/allowances.ts";
 import { PlanFigures } from "#features/trip-lookup/plan-figures.tsx";
-import type { TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";
+import type { TripLookupCopy } from "#features/trip-lookup/trip-lookup-copy.ts";
 import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -20,7 +20,7 @@ type BoardingPassProps = {
   answer: TripCoverage | undefined;
   /** Shown until there is a trip. */
   example: { stop: TripStop; answer: TripCoverage } | undefined;
-  copy: TripLookupTexts;
+  copy: TripLookupCopy;
   purchase: PurchaseLinks;
   /** Next step if no membership covers any stop. */
   fallbackAction: CallToActionProps | undefined;

@@ -1,14 +1,14 @@
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { getStopCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
 import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
-import { joinNames, type TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";
+import { joinNames, type TripLookupCopy } from "#features/trip-lookup/trip-lookup-copy.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./stop-rows.module.css";
 
 type StopRowsProps = {
   trip: readonly TripStop[];
   plans: readonly PlanForTrip[];
-  copy: Pick<TripLookupTexts, "stops" | "sea">;
+  copy: Pick<TripLookupCopy, "stops" | "sea">;
 };
 
 /**
@@ -33,7 +33,7 @@ export function StopRows({ trip, plans, copy: { stops: copy, sea } }: StopRowsPr
   );
 }
 
-function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], copy: TripLookupTexts["stops"]): string[] {
+function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], copy: TripLookupCopy["stops"]): string[] {
   const { coverageGroups, uncoveredDestinations } = getStopCoverage(stop, plans);
   const destinationCount = stop.destinations.length;
   const formatPlanNames = (some: readonly PlanForTrip[]) => (some.length === plans.length ? copy.all : joinNames(some));

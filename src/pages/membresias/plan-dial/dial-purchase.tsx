@@ -1,11 +1,11 @@
-import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
+import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
 import { PlanVariants, type PlanVariantsProps } from "./plan-variants.tsx";
 
 type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
-  copy: { price: PriceTexts; buy: string };
+  copy: { price: PriceCopy; buy: string };
   /** Address for buying; on phones the link opens the visitor's store instead. */
   purchaseUrl: string;
 };
@@ -31,7 +31,7 @@ export function DialPurchaseLine({ copy, purchaseUrl, ...variants }: DialPurchas
           {(plan) => (
             <>
               <b className={styles.price}>
-                <SwitchablePrice plan={plan} texts={copy.price} />
+                <SwitchablePrice plan={plan} copy={copy.price} />
               </b>{" "}
               {plan.name}
             </>

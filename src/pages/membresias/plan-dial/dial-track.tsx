@@ -1,5 +1,5 @@
 import { formatDataAllowance, type Plan, type PlanId } from "#domain/plans/plan.ts";
-import { formatPrices, formatPriceTerms, type PriceTextPair, type PriceTexts } from "#domain/plans/price/plan-price.ts";
+import { formatPrices, formatPriceTerms, type PriceCopy, type PriceTextPair } from "#domain/plans/price/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import styles from "./dial-track.module.css";
@@ -8,7 +8,7 @@ type DialTrackProps = {
   plans: readonly Plan[];
   initialPlanId: PlanId;
   legend: string;
-  price: PriceTexts;
+  price: PriceCopy;
 };
 
 /**
@@ -49,10 +49,10 @@ export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProp
   );
 }
 
-function describePlan(plan: Plan, texts: PriceTexts): PriceTextPair {
-  const [prices, terms] = [formatPrices(plan, texts), formatPriceTerms(plan, texts)];
+function describePlan(plan: Plan, copy: PriceCopy): PriceTextPair {
+  const [prices, terms] = [formatPrices(plan, copy), formatPriceTerms(plan, copy)];
   const describe = (price: string, terms: string) =>
-    `${formatDataAllowance(plan.dataGb)}, ${plan.name}: ${price} ${texts.period}. ${terms}`;
+    `${formatDataAllowance(plan.dataGb)}, ${plan.name}: ${price} ${copy.period}. ${terms}`;
   return {
     ...(prices.portedNumber &&
       terms.portedNumber && { portedNumber: describe(prices.portedNumber, terms.portedNumber) }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
-import type { PriceTexts } from "#domain/plans/price/plan-price.ts";
+import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/porting-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
@@ -25,7 +25,7 @@ type PlanDialProps = {
   copy: {
     /** The question, for screen readers. */
     legend: string;
-    price: PriceTexts;
+    price: PriceCopy;
     portingSwitch?: PortingSwitchProps | undefined;
     buy: string;
   };
@@ -71,12 +71,12 @@ export function PlanDial({
                       <DataAllowance dataGb={plan.dataGb} />
                     </span>{" "}
                     <span>
-                      <SwitchablePrice plan={plan} texts={copy.price} />
+                      <SwitchablePrice plan={plan} copy={copy.price} />
                     </span>
                   </span>
                   <span className={styles.line}>
                     <b className={styles.terms}>
-                      <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} texts={copy.price} />
+                      <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} copy={copy.price} />
                     </b>{" "}
                     {sentences[plan.id][0]} <span className={styles.contents}>{sentences[plan.id][1]}</span>
                   </span>

@@ -7,7 +7,7 @@ type Gain = {
   who: string;
   /** The discount, with its sign: "20%". */
   figure: string;
-  /** Scope of the discount. */
+  /** What the discount applies to: «menos en tu siguiente membresía». */
   text: string;
 };
 

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { sitePages } from "#content/site/site-map/site-map.ts";
+import { type BuiltPage, builtPages } from "../support/built-site.ts";
+
+const iconBox = "0 0 48 48";
+
+/** Lists the drawings at the top of a page, without tiles, icons and links. */
+function drawingsIn({ root }: BuiltPage): string[] {
+  return root
+    .querySelectorAll("header[data-kind] svg")
+    .filter((svg) => svg.getAttribute("viewBox") !== iconBox && !svg.closest("[data-fade], a"))
+    .map((svg) => svg.innerHTML);
+}
+
+const opening = (...families: readonly string[]) =>
+  sitePages
+    .filter((page) => families.includes(page.opening))
+    .flatMap(({ path }) => builtPages.filter(({ address }) => address === path));
+
+test("every selling page has a drawing at the top", () => {
+  const selling = opening("sell").filter(({ root }) => root.querySelector("header[data-kind]"));
+  expect(selling.length).toBeGreaterThan(1);
+  expect(selling.filter((page) => drawingsIn(page).length === 0).map(({ address }) => address)).toEqual([]);
+});
+
+test("no two selling or tool pages have the same drawing at the top", () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const page of opening("sell", "act"))
+    for (const drawing of new Set(drawingsIn(page)))
+      pagesOf.set(drawing, [...(pagesOf.get(drawing) ?? []), page.address]);
+  const shared = [...pagesOf.values()].filter((addresses) => addresses.length > 1);
+  expect(shared, "draw one of its own: docs/decisions/0079").toEqual([]);
+});

@@ -1,4 +1,0 @@
-import { registerVoiceJourneys } from "./make-journeys.ts";
-import { otherJourneys } from "./other-journeys.ts";
-
-registerVoiceJourneys(otherJourneys);
