@@ -7,7 +7,7 @@ import styles from "./social-proof.module.css";
 type SocialProofProps = {
   facts: readonly {
     figure?: string;
-    /** Drawn on a torn contract, or above a ruler with a tick for each hour. */
+    /** Drawn on a torn contract, or on a line of dots. */
     look?: "torn" | "hours";
     /** Instead of a figure: each membership's number in the registry, which links to its page. */
     stamps?: readonly { planId: string; number: number; href: string }[];
