@@ -139,13 +139,16 @@ export const coverageBand = { heading: "México, punto por punto", sub: coverage
 
 const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
 
-const proofSource = { label: "Léelo en el contrato", to: "/contrato-de-adhesion#vigencia" } as const;
-
 export const proofSection = {
   heading: "Compruébalo tú",
   sub: "No nos creas: abre cada dato.",
   facts: [
-    { figure: "0", look: "torn", text: proof.terms, link: proofSource },
+    {
+      figure: "0",
+      look: "torn",
+      text: proof.terms,
+      link: { label: "Léelo en el contrato", to: "/contrato-de-adhesion" },
+    },
     {
       figure: formatQuantity(portingRules.executionHours, "h"),
       look: "hours",

@@ -36,7 +36,7 @@ export const planReceiptTool = {
     intro: "Si hoy pagas menos, lo dice.",
     fold: "Ver el ticket completo",
     today: { label: "Hoy pago", period: "al mes" },
-    data: { legend: "¿Cuántos GB necesitas al mes?", unlimited: "Sin límite" },
+    data: { legend: "¿Cuántos GB necesitas al mes?", unlimited: "Ilimitados" },
     example: "Ejemplo",
     title: "{plan}, {data}",
     todayPayments: "Hoy: {count} meses de {price}",
