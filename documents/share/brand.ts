@@ -28,7 +28,7 @@ export function renderTypstBrand(): string {
 export function renderLogoSvg(card: string, letters: string): string {
   const source = readFileSync("src/ui/logo/logo.tsx", "utf8");
   const viewBox = requireValue(/viewBox="([^"]+)"/.exec(source)?.[1], "viewBox");
-  const [cardPath, lettersPath] = [...source.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path);
+  const [cardPath, lettersPath] = [/ d="([^"]+)"/, /logoLetters =\s+"([^"]+)"/].map((path) => path.exec(source)?.[1]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`,
     `<path fill="${card}" d="${requireValue(cardPath, "card")}"/>`,

@@ -36,7 +36,7 @@ export const helpOpening = {
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   /** Links to example searches. */
   questions: opening.questions.map((question) => ({ label: question, href: buildSearchAddress(question) })),
-  assistant: { label: "Cuéntale al asistente qué pasó", href: `#${helpAnchors.assistant}` },
+  assistant: { label: "Asistente", href: `#${helpAnchors.assistant}` },
 } as const;
 
 /** Links to urgent matters, the first block of the page. */

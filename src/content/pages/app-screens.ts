@@ -19,6 +19,8 @@ export type AppScreenCopy = {
   caption: string;
   /** Name of the network in the phone's status bar. */
   network: string;
+  /** Whether the phone has no service yet. */
+  isOffline?: boolean;
   /** First line of the picture. The fields below are the lines that follow, from top to bottom. */
   greeting: string;
   /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
@@ -42,6 +44,9 @@ const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(pr
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
+const includedBenefits = listIncludedBenefits("legend", benefits);
+const addOns = benefits.filter(({ status }) => status.legend === "addOn");
+
 export const appScreens: readonly AppScreenCopy[] = [
   {
     id: "usage",
@@ -49,7 +54,7 @@ export const appScreens: readonly AppScreenCopy[] = [
     greeting: "Hola, wimer",
     ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${formatQuantity(totalGb, "GB")}` },
     rows: [
-      { name: community.name, text: `Quedan ${formatQuantity(12, "días")}` },
+      { name: community.name, text: `Se renueva en ${formatQuantity(12, "días")}` },
       { name: "Roaming", text: formatRoaming(community.roaming).replace("Roaming: hasta", "Hasta") },
     ],
     button: "Mis beneficios",
@@ -70,6 +75,8 @@ export const appScreens: readonly AppScreenCopy[] = [
   {
     id: "esim",
     ...toCaption(screens.esim),
+    network: "Sin servicio",
+    isOffline: true,
     greeting: "Tu eSIM",
     rows: [
       { name: "Compatible", text: "Celular: listo" },
@@ -82,7 +89,10 @@ export const appScreens: readonly AppScreenCopy[] = [
     id: "benefits",
     ...toCaption(screens.benefits),
     greeting: "Mis beneficios",
-    rows: listIncludedBenefits("legend", benefits).map(({ name, description }) => ({ name, text: description })),
-    button: "Activar beneficio",
+    rows: [
+      ...includedBenefits.map(({ name, description }) => ({ name, text: description })),
+      ...addOns.map(({ name }) => ({ name, text: "Con costo aparte" })),
+    ],
+    button: `Activar ${includedBenefits[0]?.name}`,
   },
 ];

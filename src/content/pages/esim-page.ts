@@ -135,20 +135,12 @@ export const esimInstallSteps = {
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
-const createBenefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
-  const { title: heading, text } = esimSection.points[point];
-  return { icon, heading, text };
-};
+const figureBenefits = esimSection.points.map(({ figure, title: heading, text }) => ({ figure, heading, text }));
 
 export const esimBenefits = {
   heading: benefits.heading,
   label: "Ventajas de la eSIM",
-  points: [
-    createBenefit("download", 0),
-    createBenefit("clock", 1),
-    createBenefit("sim", 2),
-    { icon: "swap", ...benefits.number },
-  ],
+  points: [...figureBenefits, { icon: "swap", ...benefits.number }],
 } as const satisfies { heading: string; [word: string]: unknown };
 
 type EsimQuestion = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };

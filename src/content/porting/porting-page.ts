@@ -36,7 +36,7 @@ export const portingOpening = {
   intro: opening.intro.text,
   check: { label: opening.check, href: `#${portingAnchors.who}` },
   /** A made-up number, for the picture. */
-  scene: { number: "55 1234 5678", from: "Antes", to: "wim" },
+  scene: { number: "55 1234 5678", from: "Sin servicio" },
 } as const;
 
 const createStop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });

@@ -32,7 +32,7 @@ const zoneTimes = {
 
 export const portingPlannerCopy = {
   heading: "¿Cuándo haces tu solicitud?",
-  intro: "Escribe el día y la hora de tu solicitud: te damos tus fechas.",
+  intro: "Usa la hora actual o escribe otra: te damos tus fechas.",
   waiting: {
     title: "Por ejemplo",
     text: `Si haces tu solicitud un ${requested.day} a las ${requested.time}, queda a más tardar el ${latest.day}, ${latest.time}.`,

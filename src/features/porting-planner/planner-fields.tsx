@@ -27,6 +27,12 @@ export function PlannerFields(props: PlannerFieldsProps) {
   return (
     <div className={styles.fields}>
       <Stack gap={3}>
+        <div className={styles.now}>
+          <p>{copy.zoneTimes[fields.zone]}</p>
+          <Button variant="quiet" size="s" icon="clock" onClick={onUseCurrentTime}>
+            {copy.now}
+          </Button>
+        </div>
         <div className={styles.moment}>
           <TextField
             label={copy.day}
@@ -43,12 +49,6 @@ export function PlannerFields(props: PlannerFieldsProps) {
             value={fields.time}
             onChange={({ target }) => onChange({ time: target.value })}
           />
-        </div>
-        <div className={styles.now}>
-          <p>{copy.zoneTimes[fields.zone]}</p>
-          <Button variant="quiet" size="s" icon="clock" onClick={onUseCurrentTime}>
-            {copy.now}
-          </Button>
         </div>
       </Stack>
       <div className={styles.fold}>

@@ -7,6 +7,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
+import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnswerHeadingLevel } from "#ui/tool-panel/use-answer-heading.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
@@ -65,6 +66,7 @@ export function PortingPlanner({ copy, steps, headingLevel, links, rules }: Port
           heading={copy.heading}
           headingLevel={4}
           intro={copy.intro}
+          shortAnswer={<ShortAnswer tone={tone} text={title} />}
           note={<p className={styles.note}>{copy.note}</p>}
         >
           <PlannerFields

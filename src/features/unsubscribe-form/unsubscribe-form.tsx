@@ -4,7 +4,6 @@ import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { OutcomeIcon } from "#ui/outcome-icon/outcome-icon.tsx";
 import { ResubscribeNote, type ResubscribeNoteProps } from "./resubscribe-note.tsx";
 import styles from "./unsubscribe-form.module.css";
 
@@ -78,7 +77,6 @@ export function UnsubscribeForm({ copy, addressSource, headingLevel, reply }: Un
       </template>
       <template data-done>
         <div className={styles.message}>
-          <OutcomeIcon outcome="done" />
           <ResubscribeNote {...copy.done.back} />
         </div>
       </template>

@@ -31,6 +31,7 @@ import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
@@ -89,7 +90,9 @@ export function Page() {
           searchHref &&
           openingLinks.map(({ label, href }) => (
             <span key={href} data-tool>
-              <a href={href}>{label}</a>
+              <ButtonLink href={href} variant="quiet" size="s">
+                {label}
+              </ButtonLink>
             </span>
           ))
         }

@@ -19,6 +19,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DrawnInvoice } from "./drawn-invoice.tsx";
 import { InvoiceCallouts } from "./invoice-callouts.tsx";
 
@@ -34,6 +35,7 @@ export function Page() {
         path="/facturacion"
         heading={<EmphasizedText parts={invoiceOpening.heading} />}
         intro={<p>{invoiceOpening.intro}</p>}
+        aside={<Wimy mood="wink" color="rosa" holds="invoice" />}
         actions={
           <ButtonLink href={portal.href} variant="dark" wide data-first-action="">
             {portal.label}

@@ -20,6 +20,7 @@ import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const supportHref = resolveHref(faqOpening.support.to) ?? configuredUrls.helpCenter;
 const searchHref = resolveHref(faqClosingSection.search.to);
@@ -46,6 +47,7 @@ export function Page() {
         <PageOpening
           path="/preguntas-frecuentes"
           heading={<EmphasizedText parts={faqOpening.heading} />}
+          aside={<Wimy mood="happy" color="rosa" holds="question" />}
           tool={
             <SearchForm copy={faqFilterCopy} action={searchAction} variant="dark">
               <LibraryStatus status={status} clear={faqFilterCopy.clear} />

@@ -37,7 +37,7 @@ export function AppScreen({
   const list = (
     <ul className={styles.rows} data-terse={!showsValues.has(id) || undefined}>
       {rows.slice(0, maxRows).map(({ name, text, price, isChosen }, index) => {
-        const icon = chooseRowIcon(id, index === rows.length - 1);
+        const icon = chooseRowIcon(id, index, rows.length);
         return (
           <li className={styles.row} key={name} data-with-icon={icon ? true : undefined} data-chosen={isChosen}>
             {icon && <RowIcon name={icon} />}
@@ -110,10 +110,13 @@ const maxRows = 4;
 /** Screens whose rows say too little by their names alone. */
 const showsValues = new Set<AppScreenProps["id"]>(["number", "line"]);
 
-/** Icon of a row: a star for benefits; on the eSIM screen, a tick, or a clock in the last row; otherwise none. */
-function chooseRowIcon(id: AppScreenProps["id"], isLast: boolean): IconName | undefined {
-  if (id === "benefits") return "star";
-  if (id === "esim") return isLast ? "clock" : "check";
+/** Icons of the benefits' rows, in order. */
+const benefitIcons: readonly IconName[] = ["star", "play", "globe", "card"];
+
+/** Icon of a row: one of its own for benefits; on the eSIM screen, a tick, or a clock in the last row. */
+function chooseRowIcon(id: AppScreenProps["id"], index: number, count: number): IconName | undefined {
+  if (id === "benefits") return benefitIcons[index];
+  if (id === "esim") return index === count - 1 ? "clock" : "check";
   return undefined;
 }
 

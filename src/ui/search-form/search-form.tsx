@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
+import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import styles from "./search-form.module.css";
 
 type SearchFormProps = {
@@ -32,18 +33,20 @@ const maxQuestionLength = 160;
 export function SearchForm({ copy, action, variant = "action", fieldId, children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={copy.name} data-no-print>
-      <form className={styles.form} action={action}>
-        <SearchField
-          id={fieldId}
-          label={copy.label}
-          hint={copy.hint}
-          name="q"
-          maxLength={maxQuestionLength}
-          data-field
-        />
-        <Button type="submit" variant={variant} icon="search">
-          {copy.submit}
-        </Button>
+      <form action={action}>
+        <FieldWithButton>
+          <SearchField
+            id={fieldId}
+            label={copy.label}
+            hint={copy.hint}
+            name="q"
+            maxLength={maxQuestionLength}
+            data-field
+          />
+          <Button type="submit" variant={variant} icon="search">
+            {copy.submit}
+          </Button>
+        </FieldWithButton>
       </form>
       {children}
     </search>

@@ -18,6 +18,13 @@ const things = {
       <path fill="var(--oro)" d="M0-62h40l-11 15 11 15H0z" />
     </>
   ),
+  invoice: (
+    <>
+      <path fill="var(--blanco)" d="M-25-68h50V0l-8-6-8 6-9-6-9 6-8-6-8 6z" />
+      <path d="M-14-55h28M-14-43h14" />
+      <circle fill="var(--oro)" cx="12" cy="-26" r="12" />
+    </>
+  ),
   magnifier: (
     <>
       <path strokeWidth={9} d="M0 12v-18" />
@@ -49,6 +56,15 @@ const things = {
       <path fill="var(--oro)" d="M-23 16a10 10 0 0 1 4-16a11 11 0 0 1 20-6a10 10 0 0 1 18 8a9 9 0 0 1 4 14z" />
       <path fill="var(--blanco)" d="M-24 14h48l-7 50h-34z" />
       <path d="M-8 16l3 46M8 16l-3 46" />
+    </>
+  ),
+  question: (
+    <>
+      <path
+        fill="var(--blanco)"
+        d="M-24-64h48a12 12 0 0 1 12 12v26a12 12 0 0 1-12 12H10L0 0l-4-14h-20a12 12 0 0 1-12-12v-26a12 12 0 0 1 12-12z"
+      />
+      <path fill="none" d="M-8-46a8 8 0 1 1 12 7q-4 2-4 6M0-24v.01" />
     </>
   ),
 } as const satisfies Record<string, ReactNode>;

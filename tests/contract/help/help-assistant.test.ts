@@ -119,7 +119,7 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
   "a membership after a benefit is looked up": [
     ["¿cómo activo Paramount?", /paramount/],
     ["yo tengo la community", /Paramount\+ en Community: con costo aparte/],
-    ["¿y con cuál que sea más barata viene?", /Legend es la que menos cuesta con Paramount/],
+    ["¿y con cuál que sea más barata viene?", /: [^:]+ es la que menos cuesta con Paramount/],
   ],
   "a membership without a benefit, and one with it": [
     ["¿cómo activo Prime?", /amazon/],

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
+import { plansWithRoaming } from "#content/plans/plans.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -127,16 +128,19 @@ test("a town gets the map's verdict in words, even without signal, and its note"
 
 test("the answer about a trip states the membership's data and prices, first if it covers the whole trip", async () => {
   const { plans, answer } = tripLookupCopy;
-  const legend = `${plans.legend.roaming}. ${plans.legend.priceSentence}`;
-  for (const [query, texts] of [
-    ["japon", [legend, answer.cheapest]],
-    ["holanda y brasil", [legend, answer.cheapest]],
-    ["cuanto cuesta ir a japon", [legend, answer.cheapest]],
+  const cheapest = plansWithRoaming.find(({ roaming }) => "countries" in roaming.where);
+  if (!cheapest) throw new Error("no membership has roaming in the whole world");
+  const texts = plans[cheapest.id];
+  const world = `${texts.roaming}. ${texts.priceSentence}`;
+  for (const [query, expected] of [
+    ["japon", [world, answer.cheapest]],
+    ["holanda y brasil", [world, answer.cheapest]],
+    ["cuanto cuesta ir a japon", [world, answer.cheapest]],
     ["estados unidos", [`${plans.rookie.own}. ${plans.rookie.priceSentence}`, answer.cheapest]],
-    ["roaming en cuba y japon", [answer.noService, fillPlaceholders(answer.rest, { plan: "Legend" }), legend]],
+    ["roaming en cuba y japon", [answer.noService, fillPlaceholders(answer.rest, { plan: cheapest.name }), world]],
   ] as const)
-    expect((await ask(query))?.texts, query).toEqual(texts);
-  expect(legend).toMatch(/\d+\sGB\s.*\.\s\$\d/);
+    expect((await ask(query))?.texts, query).toEqual(expected);
+  expect(world).toMatch(/\d+\sGB\s.*\.\s\$\d/);
 });
 
 test("answers from sample data have the mark, also for screen readers", async () => {

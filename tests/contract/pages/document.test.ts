@@ -63,6 +63,16 @@ test("every page is a complete document in Mexican Spanish, with one h1 and one 
   expect(problems(find)).toEqual([]);
 });
 
+test("a heading starts with a capital or a figure, so none is the rest of a sentence", () => {
+  // Names that are written with a small letter.
+  const isWhole = (text: string) => /^(?:[^\p{Ll}]|wim(?:y|ers?)?\b|eSIM\b|iPhone\b)/u.test(text);
+  const find = (page: BuiltPage) =>
+    all(page, "h1, h2, h3, h4, h5, h6")
+      .map((heading) => heading.text.trim())
+      .filter((text) => !isWhole(text));
+  expect(problems(find)).toEqual([]);
+});
+
 test("a phone number that the operator has not confirmed is plain text, not a link", () => {
   const digits = contact.supportPhone.replace(/\D/g, "");
   const find = (page: BuiltPage) =>

@@ -49,6 +49,15 @@ readOnlyTest(
   },
 );
 
+readOnlyTest("on phones, the answer is in view right after its button", { tag: "@phone" }, async ({ page }) => {
+  await setClock(page, tuesdayMorning);
+  await page.goto("/portabilidad");
+  await wakeIsland(page, "porting-planner");
+  const planner = page.locator('[data-island="porting-planner"]');
+  await planner.getByRole("button", { name: portingPlannerCopy.now }).click();
+  await expect(planner.getByText(/^Tu número queda a más tardar/).first()).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("without script", () => {
   readOnlyTest.use({ javaScriptEnabled: false });
 

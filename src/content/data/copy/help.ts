@@ -3,8 +3,7 @@ export const data = {
     "heading": "¿En qué te *ayudamos*?",
     "search": "Tu duda, con tus palabras",
     "questions": [
-      "se me acabaron los datos",
-      "cuándo llega mi número"
+      "no llega mi NIP"
     ]
   },
   "urgent": {
@@ -19,11 +18,11 @@ export const data = {
     },
     "data": {
       "label": "Se me acabaron los datos",
-      "text": "Qué hacer ahora"
+      "text": "Compra un paquete"
     },
     "signal": {
       "label": "No tengo señal",
-      "text": "Qué hacer ahora"
+      "text": "Reinicia y revisa"
     },
     "apn": {
       "label": "Tengo señal y no navego",
