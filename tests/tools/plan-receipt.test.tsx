@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { computeReceipt } from "#domain/plans/price/receipt.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
@@ -33,7 +35,7 @@ test("the receipt is marked as an example until the visitor enters something, an
   expect(getText(tool)).toContain(copy.example);
   const { cost, todayPesos } = compute(initial.monthlyPesos, initial.planId);
   for (const figure of [todayPesos, cost.totalPesos]) expect(getText(tool)).toContain(formatPesos(figure));
-  await user.click(within(tool).getByLabelText(copy.data.unlimited));
+  await user.click(within(tool).getByLabelText(copy.data.unlimited, { exact: false }));
   expect(getText(tool)).not.toContain(copy.example);
   const dearest = compute(initial.monthlyPesos, "ultimate");
   expect(getText(tool)).toContain(formatPesos(dearest.cost.totalPesos));
@@ -81,14 +83,16 @@ test("the receipt's lower half stays open when a value changes", async () => {
   expect(findFold().open).toBe(true);
 });
 
-test("each membership's folio leads to its page in the registry", async () => {
+test("each membership's folio leads to its page in the registry, and has the same mark as that page", async () => {
   const tool = await openReceipt();
   for (const { id, dataGb } of plans) {
-    await user.click(within(tool).getByLabelText(dataGb === "unlimited" ? copy.data.unlimited : `${dataGb} GB`));
+    const label = dataGb === "unlimited" ? copy.data.unlimited : `${dataGb} GB`;
+    await user.click(within(tool).getByLabelText(label, { exact: label !== copy.data.unlimited }));
     const folio = listReceiptFolios()[id];
     expect(within(tool).getByText(`Folio ${folio?.number} en el registro de tarifas`).closest("a")?.pathname).toBe(
       `/registro-membresias/formato-simplificado/${folio?.number}`,
     );
+    expect(getText(tool).includes(`tarifas${sampleMark}`)).toBe(registrySampleNotice.isSample);
   }
 });
 

@@ -51,7 +51,7 @@ export const homeCopyForm = definePageForm({
       plans: section("Membresías", {
         heading,
         sub,
-        finder: button("Enlace al dial", 36),
+        sim: button("Enlace a Arma tu SIM", 36),
         comparison: button("Enlace a la comparación"),
       }),
       coverage: section("Cobertura", { heading, sub, map: button("Enlace al mapa") }),

@@ -10,6 +10,9 @@ import { plans } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
 import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { simPath } from "#content/sim/sim-line.ts";
+import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
@@ -112,10 +115,15 @@ export const planSection = {
   sub: capitalize(pricesCopy.sub),
   note: priceGroupNote,
   links: [
-    { label: pricesCopy.finder, to: "/membresias" },
+    { label: pricesCopy.sim, to: simPath, icon: "sim" },
     { label: pricesCopy.comparison, to: `/membresias#${membershipsAnchors.comparison}` },
   ],
-} as const satisfies { heading: string; sub: string; note: string; links: readonly { label: string; to: SitePath }[] };
+} as const satisfies {
+  heading: string;
+  sub: string;
+  note: string;
+  links: readonly { label: string; to: SitePath; icon?: "sim" }[];
+};
 
 const { place } = coverageToolCopy.point;
 
@@ -124,6 +132,7 @@ export const coverageQuestion = {
   heading: coverage.heading,
   field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
+  next: { label: pricesCopy.sim, to: simPath },
 } as const;
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
@@ -132,17 +141,23 @@ const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href 
 
 export const proofSection = {
   heading: "Compruébalo tú",
+  sub: "No nos creas: abre cada dato.",
   facts: [
-    { figure: "0", look: "torn", text: proof.terms },
+    {
+      figure: "0",
+      look: "torn",
+      text: proof.terms,
+      link: { label: "Léelo en el contrato", to: "/contrato-de-adhesion" },
+    },
     {
       figure: formatQuantity(portingRules.executionHours, "h"),
       look: "hours",
-      text: `${proof.porting}:`,
-      link: { label: "calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
+      text: proof.porting,
+      link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
       deadlineCopy: {
-        now: "si lo pides ahora, el {day}, {time} del centro",
-        today: "pídelo hoy a las {time} del centro y llega, a más tardar, mañana a esa hora",
-        later: "pídelo el {day} a las {time} del centro y llega, a más tardar, un día después",
+        now: "Pídelo ahora: llega el {day}, {time} del centro",
+        today: "Pídelo hoy, {time} del centro: llega mañana",
+        later: "Pídelo el {day}, {time} del centro: llega un día después",
       },
     },
     ...(stamps.length > 0
@@ -150,6 +165,7 @@ export const proofSection = {
           {
             stamps,
             text: `${proof.registry.figure} ${proof.registry.text}`,
+            ...createSampleMark(registrySampleNotice),
             link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" },
           } as const,
         ]
@@ -157,12 +173,14 @@ export const proofSection = {
   ],
 } as const satisfies {
   heading: string;
+  sub: string;
   facts: readonly {
     figure?: string;
     look?: "torn" | "hours";
     /** Each membership's first number in the registry. */
     stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
+    sampleNotice?: { mark: string; text: string };
     link?: { label: string; to: SitePath };
     /** Texts of the link, depending on when a porting requested now would count; the script chooses one. */
     deadlineCopy?: Record<"now" | "today" | "later", string>;

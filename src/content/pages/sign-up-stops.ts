@@ -56,7 +56,7 @@ const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
       greeting: "Trae tu número",
       plate: examplePortedNumber.join(" "),
       nip: "7042",
-      note: "Tu NIP",
+      note: "Tu número y tu NIP",
       rows: [{ name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` }],
       button: "Continuar",
     },

@@ -2,6 +2,8 @@
 
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import { type Barcode, drawBarcode } from "#domain/plans/price/barcode.ts";
@@ -34,7 +36,7 @@ export const planReceiptTool = {
     intro: "Si hoy pagas menos, lo dice.",
     fold: "Ver el ticket completo",
     today: { label: "Hoy pago", period: "al mes" },
-    data: { legend: "¿Cuántos datos necesitas al mes?", unlimited: "Sin límite" },
+    data: { legend: "¿Cuántos GB necesitas al mes?", unlimited: "Ilimitados" },
     example: "Ejemplo",
     title: "{plan}, {data}",
     todayPayments: "Hoy: {count} meses de {price}",
@@ -58,6 +60,7 @@ export const planReceiptTool = {
       },
       equal: { title: "Pagas lo mismo", text: `en ${formatQuantity(receiptPayments, "pagos")}` },
     },
+    ...(registrySampleNotice.isSample && { folioMark: sampleMark }),
     folio: "Folio {number} en el registro de tarifas",
     print: "Guárdalo",
   },

@@ -27,5 +27,7 @@ export type PlanReceiptCopy = {
   verdict: Record<"cheaper" | "dearer" | "equal", { title: string; text: string }>;
   /** Has the placeholder `{number}`. */
   folio: string;
+  /** Marks the folio until it is confirmed which membership it belongs to. */
+  folioMark?: string;
   print: string;
 };

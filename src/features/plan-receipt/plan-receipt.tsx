@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDataAllowance, type Plan, type PlanId } from "#domain/plans/plan.ts";
+import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import { computeReceipt } from "#domain/plans/price/receipt.ts";
 import type { PurchaseLinks } from "#domain/plans/purchase.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -66,6 +66,30 @@ export function PlanReceipt({
         />
       }
     >
+      <ChoiceField<PlanId>
+        legend={copy.data.legend}
+        name="datos-que-uso"
+        options={plans.map(({ id, dataGb }) => ({
+          value: id,
+          text:
+            dataGb === "unlimited" ? (
+              <>
+                <span aria-hidden="true">∞</span>
+                <span className="visually-hidden">{copy.data.unlimited}</span>
+              </>
+            ) : (
+              <>
+                {dataGb}
+                <span className="visually-hidden"> GB</span>
+              </>
+            ),
+        }))}
+        value={neededId}
+        onChange={(id) => {
+          setNeededId(id);
+          setIsExample(false);
+        }}
+      />
       <RangeField
         label={copy.today.label}
         name="hoy-pago"
@@ -75,19 +99,6 @@ export function PlanReceipt({
         ends={[formatPesos(scale.min), formatPesos(scale.max)]}
         onValueChange={(pesos) => {
           setMonthlyPesos(pesos);
-          setIsExample(false);
-        }}
-      />
-      <ChoiceField<PlanId>
-        legend={copy.data.legend}
-        name="datos-que-uso"
-        options={plans.map(({ id, dataGb }) => ({
-          value: id,
-          text: dataGb === "unlimited" ? copy.data.unlimited : formatDataAllowance(dataGb),
-        }))}
-        value={neededId}
-        onChange={(id) => {
-          setNeededId(id);
           setIsExample(false);
         }}
       />

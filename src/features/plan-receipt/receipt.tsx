@@ -53,17 +53,23 @@ export function Receipt(props: ReceiptProps) {
     <div className={styles.place} data-plan={plan.id}>
       {/* The key has the amounts, because a new receipt must be a new element, which plays the printing animation
           and does not count as a layout shift. */}
-      <div key={key} ref={paperRef} className={styles.paper} data-new={isPrinted || undefined}>
+      <div
+        key={key}
+        ref={paperRef}
+        className={styles.paper}
+        data-new={isPrinted || undefined}
+        data-example={isExample || undefined}
+      >
         {isExample && <SampleMark label={copy.example} />}
         <div className={styles.text} data-answer={outcome}>
-          <p className={styles.title}>
-            {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
-          </p>
-          <Lines lines={lines} />
           <p className={styles.stamp} data-outcome={outcome}>
             <b className={styles.verdict}>{fillPlaceholders(verdict.title, { saved: savedAmount })}</b>{" "}
             <span>{fillPlaceholders(verdict.text, { saved: savedAmount })}</span>
           </p>
+          <p className={styles.title}>
+            {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
+          </p>
+          <Lines lines={lines} />
         </div>
         {/* The state survives a new receipt, which is a new element. */}
         <PhoneDisclosure summary={copy.fold} isOpen={isOpen} onToggle={setIsOpen}>
@@ -76,10 +82,16 @@ export function Receipt(props: ReceiptProps) {
             </ul>
             {folio && (
               <a className={styles.folio} href={folio.href}>
-                <svg viewBox={`0 0 ${folio.barcode.width} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  viewBox={`0 0 ${folio.barcode.width} 1`}
+                  preserveAspectRatio="none"
+                  opacity={copy.folioMark && 0.55}
+                  aria-hidden="true"
+                >
                   <path d={folio.barcode.path} />
                 </svg>
                 <span>{fillPlaceholders(copy.folio, { number: `${folio.number}` })}</span>
+                <SampleMark label={copy.folioMark ?? false} />
               </a>
             )}
           </div>

@@ -33,6 +33,7 @@ import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { buildDownloadLink } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
@@ -71,7 +72,12 @@ const cards = iconCards.map((card) =>
 );
 
 const download = buildDownloadLink("/");
-const planLinks = planSection.links.flatMap((link) => buildPageLink(link) ?? []);
+const planLinks = planSection.links.flatMap(
+  ({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => {
+    const built = buildPageLink(link);
+    return built ? [{ ...built, ...(icon && { icon }) }] : [];
+  },
+);
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
 const inviteHref = resolveHref(brandStatement.invite.to);
@@ -91,7 +97,7 @@ export function Page() {
       <DownloadBar price={hero.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{ ...coverageQuestion, action: coverageHref }}
+            question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}
@@ -126,26 +132,9 @@ export function Page() {
             props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
           />
         </Section>
-        {promotions.length > 0 && (
-          <Section id={promotionSection.id}>
-            <SectionHeading>{promotionSection.heading}</SectionHeading>
-            <PromotionCards promotions={promotions} copy={promotionSection.copy} headingLevel={3} />
-          </Section>
-        )}
-        {coverageHref && (
-          <CoverageBand
-            id={homeAnchors.coverage}
-            {...coverageBand}
-            map={{ label: coverageBand.map, href: coverageHref }}
-            rings={buildMexicoRingPaths()}
-            town={projectExampleTown()}
-          />
-        )}
         <Section id={homeAnchors.proof}>
-          <SectionHeading isQuiet sub={areOpinionsShown && testimonials.isSample && testimonials.sampleNote}>
-            {proofSection.heading}
-          </SectionHeading>
-          <SocialProof facts={facts} rating={rating} />
+          <SectionHeading sub={proofSection.sub}>{proofSection.heading}</SectionHeading>
+          <SocialProof facts={facts} rating={{ ...rating, where: capitalize(rating.where) }} />
           {areOpinionsShown && (
             <div id={homeAnchors.opinions}>
               <Stack gap={3}>
@@ -160,14 +149,30 @@ export function Page() {
                     autoplayMs: testimonialsSection.autoplayMs,
                   }}
                 />
+                {testimonials.isSample && (
+                  <p>
+                    <small>{testimonials.sampleNote}</small>
+                  </p>
+                )}
               </Stack>
             </div>
           )}
         </Section>
-        <BrandBand
-          statement={brandStatement.statement}
-          action={inviteHref ? { label: brandStatement.invite.label, href: inviteHref } : undefined}
-        />
+        {coverageHref && (
+          <CoverageBand
+            id={homeAnchors.coverage}
+            {...coverageBand}
+            map={{ label: coverageBand.map, href: coverageHref }}
+            rings={buildMexicoRingPaths()}
+            town={projectExampleTown()}
+          />
+        )}
+        {promotions.length > 0 && (
+          <Section id={promotionSection.id}>
+            <SectionHeading>{promotionSection.heading}</SectionHeading>
+            <PromotionCards promotions={promotions} copy={promotionSection.copy} headingLevel={3} />
+          </Section>
+        )}
         <Section id={homeAnchors.esim}>
           <EsimSection
             {...esimSection}
@@ -175,6 +180,10 @@ export function Page() {
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>
+        <BrandBand
+          statement={brandStatement.statement}
+          action={inviteHref ? { label: brandStatement.invite.label, href: inviteHref } : undefined}
+        />
       </DownloadBar>
       <Section id={homeAnchors.leadForm} ground="soft">
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>

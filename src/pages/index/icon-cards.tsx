@@ -23,6 +23,8 @@ type IconCardsProps = {
     heading: string;
     field: { name: string; placeholder: string; submit: string };
     action: string | undefined;
+    /** Link to the page that asks more than this question. */
+    next: { label: string; href: string } | undefined;
   };
   /** The first card is the widest. */
   cards: readonly IconCard[];
@@ -51,6 +53,11 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
           <form action={question.action} data-no-print>
             <SearchField name={question.field.name} label={question.heading} placeholder={question.field.placeholder} />
             <Button type="submit">{question.field.submit}</Button>
+            {question.next && (
+              <a className="lone-link" href={question.next.href}>
+                {question.next.label}
+              </a>
+            )}
           </form>
           <ButtonLink href={question.action} variant="quiet" icon="antenna" wide>
             {question.heading}

@@ -7,11 +7,13 @@ import styles from "./social-proof.module.css";
 type SocialProofProps = {
   facts: readonly {
     figure?: string;
-    /** Drawn on a torn contract, or inside a dial with a tick for each hour. */
+    /** Drawn on a torn contract, or on a line of dots. */
     look?: "torn" | "hours";
     /** Instead of a figure: each membership's number in the registry, which links to its page. */
     stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
+    /** Marks the stamps as samples: nobody has confirmed which membership has which number. */
+    sampleNotice?: { mark: string; text: string };
     /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;
     /** Texts that the link gets from its script: the latest time of a porting requested now, or when to request one. */
@@ -28,13 +30,12 @@ type SocialProofProps = {
 export function SocialProof({ facts, rating }: SocialProofProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ figure, look, stamps, text, link, deadlineCopy }) => (
+      {facts.map(({ figure, look, stamps, text, sampleNotice, link, deadlineCopy }) => (
         <div key={text}>
           <dt data-look={stamps ? "stamps" : look}>
-            {look === "hours" && <HourDial />}
             {figure && <span>{figure}</span>}
             {stamps?.map(({ planId, number, href }) => (
-              <a key={number} href={href} data-plan={planId}>
+              <a key={number} href={href} data-plan={sampleNotice ? undefined : planId}>
                 {number}
               </a>
             ))}
@@ -48,6 +49,7 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
             ) : (
               link && <a href={link.href}>{link.label}</a>
             )}
+            {sampleNotice && <SampleMark label={sampleNotice.mark}>{sampleNotice.text}</SampleMark>}
           </dd>
         </div>
       ))}
@@ -61,23 +63,5 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-/** A tick for each hour of a day. Decorative. */
-function HourDial() {
-  return (
-    <svg viewBox="0 0 60 60" aria-hidden="true">
-      <circle
-        fill="none"
-        stroke="var(--link)"
-        strokeWidth={7}
-        strokeDasharray="0.4 0.6"
-        cx="30"
-        cy="30"
-        r="26"
-        pathLength={24}
-      />
-    </svg>
   );
 }

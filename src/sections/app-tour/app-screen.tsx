@@ -14,9 +14,9 @@ export type AppScreenProps = {
   greeting: string;
   /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
   ring?: { share: number; figure: string; text: string };
-  /** Shown between greeting and rows. */
+  /** Shown between the note and the rows. */
   drawing?: ReactNode;
-  /** Condition of the rows' prices, above them. */
+  /** Label of the drawing, or condition of the rows' prices, above them. */
   note?: string | undefined;
   rows: readonly { name: string; text: string; price?: string; isChosen?: boolean }[];
   button?: string;
@@ -57,8 +57,8 @@ export function AppScreen({
         {id in tabs && <span className={styles.face} />}
       </p>
       {ring && <UsageDial {...ring} />}
-      {drawing}
       {note && <p className={styles.note}>{note}</p>}
+      {drawing}
       {(id === "esim" || id === "line") && <AppSim />}
       {id === "memberships" ? <PlanRows>{list}</PlanRows> : list}
       {button && (

@@ -178,7 +178,7 @@ test("the proof states when a number requested now arrives, without a layout shi
   const fact = page.locator("#comprueba").getByText(porting.text).locator("..");
   await page.locator("#comprueba").scrollIntoViewIfNeeded();
   await expect(fact.getByRole("link")).toHaveText(
-    "pídelo el lunes 30 de noviembre a las 11:00 h del centro y llega, a más tardar, un día después",
+    "Pídelo el lunes 30 de noviembre, 11:00 h del centro: llega un día después",
   );
   expect(await takeLayoutShifts(page)).toEqual([]);
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -38,7 +38,7 @@ export const data = {
   "plans": {
     "heading": "Escoge tu nivel",
     "sub": "{{membresias.cuantas}} membresías, sin plazo forzoso. Cada una dura {{plazo.membresia}} y {{membresias.cambio}}.",
-    "finder": "Gira el dial y encuentra la tuya",
+    "sim": "Arma tu SIM: cuatro respuestas",
     "comparison": "Compara renglón por renglón"
   },
   "coverage": {
@@ -47,12 +47,12 @@ export const data = {
     "map": "Abre el mapa"
   },
   "proof": {
-    "terms": "plazos forzosos: pagas cada {{plazo.membresia}} y te vas cuando quieras",
-    "porting": "como máximo para traer tu número, {{portabilidad.desde-cuando}}",
+    "terms": "Plazos forzosos: te vas cuando quieras",
+    "porting": "Como máximo para traer tu número",
     "registry": {
       "figure": "Folios",
-      "text": "de wim ante el regulador:",
-      "link": "consulta las tarifas"
+      "text": "de wim ante el regulador",
+      "link": "Consulta las tarifas"
     }
   },
   "opinions": {
