@@ -162,7 +162,7 @@ export const data = [
     "path": "/activa-cuenta-dezeer",
     "title": "Activa Deezer con tu línea",
     "nav": "Activa Deezer",
-    "description": "Agrega Deezer a tu membresía de wim, con costo aparte, y activa tu cuenta de música en cualquiera de los {{membresias.cuantas}} niveles."
+    "description": "Agrega Deezer a tu membresía de wim y activa tu cuenta de música en cualquiera de los {{membresias.cuantas}} niveles."
   },
   {
     "path": "/activa-cuenta-paramount",
@@ -174,7 +174,7 @@ export const data = [
     "path": "/activa-cuenta-vix",
     "title": "Activa ViX con tu línea",
     "nav": "Activa ViX",
-    "description": "Cómo agregar ViX a tu membresía de wim, con costo aparte, y activar la cuenta para ver tus series y películas en español."
+    "description": "Cómo agregar ViX a tu membresía de wim y activar la cuenta para ver tus series y películas en español."
   },
   {
     "path": "/activa-loungekey",

@@ -10,7 +10,7 @@ import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { listPlanFacts } from "#content/legal/facts/product-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { describeBenefitCost, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanStates } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
@@ -106,6 +106,8 @@ const labeledRowFacts: LabeledFacts = {
   "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: findBenefitName("paramount") },
   "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: findBenefitName("loungekey") },
   "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: findBenefitName("bigbox") },
+  "beneficio.deezer.costo": { label: "Si Deezer tiene costo aparte", value: describeBenefitCost("deezer") },
+  "beneficio.vix.costo": { label: "Si ViX tiene costo aparte", value: describeBenefitCost("vix") },
   "beneficios.aparte": {
     label: "Beneficios que ninguna membresía incluye",
     value: formatSpanishList(addOnBenefits.map(({ name }) => name)),

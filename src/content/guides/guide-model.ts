@@ -73,7 +73,13 @@ export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
 /** The first requirement of every guide: a membership with the benefit. */
 export function formatPlanRequirement(id: BenefitId): string {
   const includingPlans = formatPlansWithStatus(id, "included", "o");
-  if (!includingPlans) return `Tu membresía activa: cualquiera de las ${planCountWord}.`;
+  if (!includingPlans) {
+    const isAddOnEverywhere = listPlanBenefitStatuses(id).every(({ status }) => status === "addOn");
+    const requiredPlans = isAddOnEverywhere
+      ? `cualquiera de las ${planCountWord}`
+      : formatPlansWithStatus(id, "addOn", "o");
+    return `Tu membresía activa: ${requiredPlans}.`;
+  }
   const addOnPhrase = formatPlansWithStatus(id, "addOn") ? `, o ${findBenefit(id).name} agregado aparte` : "";
   return `Tu membresía activa: ${includingPlans}${addOnPhrase}.`;
 }

@@ -21,3 +21,11 @@ export function formatPlansWithStatus(
     conjunction,
   );
 }
+
+/** States which memberships include a benefit or, if none does, with which it can be added; without a full stop. */
+export function describeBenefitCost(id: Benefit["id"]): string {
+  const includingPlans = formatPlansWithStatus(id, "included");
+  if (includingPlans) return `Viene con ${includingPlans}`;
+  const isAddOnEverywhere = plans.every((plan) => findBenefit(id).status[plan.id] === "addOn");
+  return `Tiene costo aparte, con ${isAddOnEverywhere ? "cualquier membresía" : formatPlansWithStatus(id, "addOn")}`;
+}

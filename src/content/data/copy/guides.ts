@@ -72,7 +72,7 @@ export const data = [
   {
     "path": "/activa-cuenta-dezeer",
     "heading": "Activa *Deezer*",
-    "intro": "Agrega Deezer a tu línea en la app y sigue su activación. Tiene costo aparte, con cualquier membresía.",
+    "intro": "Agrega Deezer a tu línea en la app y sigue su activación. {{beneficio.deezer.costo}}.",
     "action": "Activa Deezer",
     "verb": "Actívalo",
     "asksForApp": true,
@@ -214,7 +214,7 @@ export const data = [
   {
     "path": "/activa-cuenta-vix",
     "heading": "Activa *ViX*",
-    "intro": "Agrega ViX a tu línea en la app y sigue su activación. Tiene costo aparte, con cualquier membresía.",
+    "intro": "Agrega ViX a tu línea en la app y sigue su activación. {{beneficio.vix.costo}}.",
     "action": "Activa ViX",
     "verb": "Actívalo",
     "asksForApp": true,
