@@ -60,7 +60,7 @@ test("after a price is saved for a coming day, its effects have that day, today'
     expect.objectContaining({
       place: "promociones/22/period",
       what: expect.stringMatching(
-        /desde el 1\sde enero de 2999 Legend cuesta \$900, .* serían \$720: .* termina esta oferta/,
+        /desde el 1\sde enero de 2999 Legend cuesta \$900, .* serían \$720: escribe el 31\sde diciembre de 2998 en «Último día posible»/,
       ),
       from: january,
     }),

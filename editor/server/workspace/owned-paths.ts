@@ -6,7 +6,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 export const ownedFolders = ["src/content/data", legalFolder] as const;
 
 const ownedPathPatterns = [
-  /^src\/content\/data\/(?:words\/)?[a-z0-9-]+\.ts$/,
+  /^src\/content\/data\/(?:copy\/)?[a-z0-9-]+\.ts$/,
   /^src\/content\/legal\/[a-z0-9-]+\/\d+\.(?:md|published\.json)$/,
 ];
 
