@@ -19,11 +19,14 @@ export async function recordLayoutShifts(page: Page, { evenAfterInput = false } 
     const shifts: string[] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const entry of entries as ShiftEntry[]) {
-        // Excludes the digits that the browser draws in a focused date or time field, which have no node.
-        const field = document.activeElement?.getBoundingClientRect();
-        const isOwnField = ({ node, currentRect: { top, bottom, left, right } }: ShiftEntry["sources"][number]) =>
-          !node && field && top >= field.top && bottom <= field.bottom && left >= field.left && right <= field.right;
-        const sources = entry.sources.filter((source) => !isOwnField(source));
+        // Excludes the digits that the browser draws in date and time fields, which have no node. Their height on the
+        // screen is not compared, because the page may have scrolled, or the focus moved, before the report.
+        const fields = [...document.querySelectorAll("[type=date], [type=time]")].map((field) =>
+          field.getBoundingClientRect(),
+        );
+        const isFieldDigit = ({ node, currentRect: { left, right, height } }: ShiftEntry["sources"][number]) =>
+          !node && fields.some((field) => left >= field.left && right <= field.right && height <= field.height);
+        const sources = entry.sources.filter((source) => !isFieldDigit(source));
         const moved = sources.map(({ node }) =>
           (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80),
         );
