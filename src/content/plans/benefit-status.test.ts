@@ -1,16 +1,20 @@
-import { expect, test, vi } from "vitest";
-import type { BenefitStatus } from "#domain/plans/plan.ts";
+import { expect, test } from "vitest";
 import { describeBenefitCost } from "./benefit-status.ts";
+import { benefits } from "./benefits.ts";
+import { plans } from "./plans.ts";
 
-const { statuses } = vi.hoisted(() => ({ statuses: {} as Record<string, BenefitStatus> }));
-
-vi.mock("./benefits.ts", () => ({ benefits: [{ id: "vix", name: "ViX", gives: "", status: statuses }] }));
-
-test.each<[BenefitStatus, BenefitStatus, string]>([
-  ["addOn", "addOn", "Tiene costo aparte, con cualquier membresía"],
-  ["none", "addOn", "Tiene costo aparte, con Community, Legend y Ultimate"],
-  ["addOn", "included", "Viene con Community, Legend y Ultimate"],
-])("a benefit that Rookie has as %s and the others as %s: «%s»", (rookie, others, expected) => {
-  Object.assign(statuses, { rookie, community: others, legend: others, ultimate: others });
-  expect(describeBenefitCost("vix")).toBe(expected);
+test("a benefit's cost names the memberships that include it or, without any, those to which it can be added", () => {
+  for (const { id, status } of benefits) {
+    const cost = describeBenefitCost(id);
+    const [including, adding] = (["included", "addOn"] as const).map((wanted) =>
+      plans.filter((plan) => status[plan.id] === wanted),
+    );
+    const isIncluded = including?.length !== 0;
+    const isAddOnEverywhere = adding?.length === plans.length;
+    expect(cost).toMatch(isIncluded ? /^Viene con / : /^Tiene costo aparte, con /);
+    expect(plans.filter(({ name }) => cost.includes(name))).toEqual(
+      isIncluded ? including : isAddOnEverywhere ? [] : adding,
+    );
+    expect(cost.endsWith("cualquier membresía")).toBe(isAddOnEverywhere);
+  }
 });
