@@ -149,7 +149,7 @@ export type OpenList = {
 export type SaveListRequest = {
   data: unknown;
   revision: string;
-  /** Makes the server return the consequences of a change, if it has any, instead of writing the change. */
+  /** Makes the server write nothing if the change has consequences, because the person must confirm them first. */
   requiresConfirmation?: boolean;
   /** Makes the server write all parts of a legal text or none. By default, each part is saved separately. */
   isWhole?: boolean;

@@ -10,7 +10,7 @@ import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { listPlanFacts } from "#content/legal/facts/product-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { describeBenefitCost, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { describeBenefitCost, formatPlansWithStatus, isAddOnEverywhere } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanStates } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
@@ -38,8 +38,7 @@ const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portingRules;
 const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
-/** Benefits that no membership includes, but that can be added to every membership. */
-const addOnBenefits = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));
+const addOnBenefits = benefits.filter(({ id }) => isAddOnEverywhere(id));
 /** Shortens an address to the form that people type, without `https://` and `www.`. */
 function shortenAddress(href: string): string {
   const { hostname, pathname } = new URL(href);

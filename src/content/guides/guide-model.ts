@@ -6,7 +6,7 @@
 import { data } from "#content/data/copy/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security-message.ts";
-import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { findBenefit, formatPlansWithStatus, isAddOnEverywhere } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
@@ -74,8 +74,7 @@ export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
 export function formatPlanRequirement(id: BenefitId): string {
   const includingPlans = formatPlansWithStatus(id, "included", "o");
   if (!includingPlans) {
-    const isAddOnEverywhere = listPlanBenefitStatuses(id).every(({ status }) => status === "addOn");
-    const requiredPlans = isAddOnEverywhere
+    const requiredPlans = isAddOnEverywhere(id)
       ? `cualquiera de las ${planCountWord}`
       : formatPlansWithStatus(id, "addOn", "o");
     return `Tu membresía activa: ${requiredPlans}.`;

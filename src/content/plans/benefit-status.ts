@@ -22,10 +22,13 @@ export function formatPlansWithStatus(
   );
 }
 
+/** Whether no membership includes a benefit, but it can be added to every one. */
+export const isAddOnEverywhere = (id: Benefit["id"]): boolean =>
+  plans.every((plan) => findBenefit(id).status[plan.id] === "addOn");
+
 /** States which memberships include a benefit or, if none does, with which it can be added; without a full stop. */
 export function describeBenefitCost(id: Benefit["id"]): string {
   const includingPlans = formatPlansWithStatus(id, "included");
   if (includingPlans) return `Viene con ${includingPlans}`;
-  const isAddOnEverywhere = plans.every((plan) => findBenefit(id).status[plan.id] === "addOn");
-  return `Tiene costo aparte, con ${isAddOnEverywhere ? "cualquier membresía" : formatPlansWithStatus(id, "addOn")}`;
+  return `Tiene costo aparte, con ${isAddOnEverywhere(id) ? "cualquier membresía" : formatPlansWithStatus(id, "addOn")}`;
 }
