@@ -101,7 +101,7 @@ export type HistoryEntry = { commit: string; day: string; author: string; title:
 /** `GET /api/undo?commit=…`: the changes that undo a whole publication; `POST /api/undo` makes them drafts. */
 export type PublicationUndo = {
   changes: readonly PendingChange[];
-  /** Names of what stays, because it cannot be removed or was changed again. */
+  /** Labels of the changes that the undo leaves in place: they cannot be removed, or were changed later. */
   keptLabels: readonly string[];
   /** Names of lists and texts whose drafts must first be published or discarded. */
   draftLabels: readonly string[];

@@ -189,7 +189,7 @@ export async function createEditorServer({
   app.post("/api/check", (_request, reply) => {
     const disconnect = new AbortController();
     reply.raw.once("close", () => disconnect.abort());
-    return streamSteps(reply, onUnexpectedError, (say) => checks.run(say, disconnect.signal));
+    return streamSteps(reply, onUnexpectedError, (report) => checks.run(report, disconnect.signal));
   });
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };

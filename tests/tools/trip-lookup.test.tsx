@@ -11,9 +11,9 @@ import { purchaseLinks } from "#content/site/site-map/links.ts";
 import { formatDataAllowance, formatRoaming } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { coversZone } from "#domain/trips/trip.ts";
-import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
+import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
-import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
+import { TripLookupWithPlaces } from "#pages/roaming-cobertura/trip-lookup-with-places.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 import { findCheapestPlan } from "../support/cheapest-plan.ts";
 import { servePublicFiles } from "../support/public-files.ts";
@@ -23,7 +23,7 @@ const user = userEvent.setup();
 /** Hydrates the tool at an address. */
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
-  const tool = await hydrateTool(<Page />, "trip-lookup", TripLookup);
+  const tool = await hydrateTool(<Page />, "trip-lookup", TripLookupWithPlaces);
   const { findByRole, getByRole, queryByRole, queryAllByRole } = within(tool);
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupCopy.field.label });
   const optionNames = () => queryAllByRole("option").map(getText);
@@ -296,8 +296,8 @@ test("a place in Mexico needs no roaming", async () => {
 });
 
 test("without the file of places, countries are still found", async () => {
-  const tool = await hydrateTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookup>) => (
-    <Tool {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
+  const tool = await hydrateTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookupWithPlaces>) => (
+    <TripLookup {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
   ));
   const field = within(tool).getByRole("combobox");
   await user.type(field, "Tokio");

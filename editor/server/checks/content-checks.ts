@@ -14,7 +14,7 @@ import {
   commitDrafts,
   listPendingPaths,
 } from "#editor/server/publish/publication.ts";
-import { describeErrorAsSentence, describeListError } from "#editor/server/site/file-label.ts";
+import { describeErrorAsSentence, describeListError } from "#editor/server/site/describe-error.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
@@ -64,12 +64,12 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     /**
      * Checks lists and texts, then builds the site with all drafts in a separate folder. Only one run at a time.
      *
-     * @param say - receives the states of all parts whenever a part begins.
+     * @param report - receives the states of all parts whenever a part begins.
      * @param signal - aborts the run.
      * @returns the states at the end.
      * @throws {EditorError} if another run is in progress.
      */
-    run: async (say: (state: ContentCheckState) => void, signal: AbortSignal): Promise<ContentCheckState> => {
+    run: async (report: (state: ContentCheckState) => void, signal: AbortSignal): Promise<ContentCheckState> => {
       if (isRunning) throw new EditorError("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
       isRunning = true;
       try {
@@ -81,7 +81,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
         const parts = steps.map(([name]): ContentCheckPart => ({ name, state: "pending", lines: [] }));
         for (const [index, [name, run]] of steps.entries()) {
           parts[index] = { name, state: "running", lines: [] };
-          say({ parts });
+          report({ parts });
           const { hasPassed, lines } = await run();
           if (signal.aborted) break;
           parts[index] = { name, state: hasPassed ? "passed" : "failed", lines };

@@ -6,7 +6,7 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findSiteError } from "#editor/server/lists/list-check.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
+import { describeError } from "#editor/server/site/describe-error.ts";
 import type { StoredText } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {

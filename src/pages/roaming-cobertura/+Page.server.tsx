@@ -33,7 +33,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DestinationLists } from "./destination-lists.tsx";
-import { TripLookup } from "./trip-lookup.tsx";
+import { TripLookupWithPlaces } from "./trip-lookup-with-places.tsx";
 
 /** Id of the tool's list of memberships. */
 const rowsId = "membresias-del-viaje";
@@ -57,7 +57,7 @@ export function Page() {
             <NoScriptFallback action={roamingOpening.list}>{roamingOpening.withoutScript}</NoScriptFallback>
             <Island
               name="trip-lookup"
-              component={TripLookup}
+              component={TripLookupWithPlaces}
               props={{
                 copy: tripLookupCopy,
                 destinations: packDestinations(allDestinations),

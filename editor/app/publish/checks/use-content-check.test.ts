@@ -18,21 +18,21 @@ function startCheck() {
   act(() => void result.current.run());
   return {
     result,
-    say: (text: string) => void writer.write(new TextEncoder().encode(text)),
+    write: (text: string) => void writer.write(new TextEncoder().encode(text)),
     end: () => void writer.close(),
   };
 }
 
 test("a running check reports its progress part by part, even if a line arrives in two chunks", async () => {
-  const { result, say, end } = startCheck();
+  const { result, write, end } = startCheck();
   expect(result.current.message).toBe("Comprobando…");
   const [first, second] = [lineOf("running", "pending"), lineOf("passed", "running")];
-  say(first + second.slice(0, 20));
+  write(first + second.slice(0, 20));
   await waitFor(() => expect(result.current.message).toBe("Comprobando 1 de 2: Parte 1"));
-  say(second.slice(20));
+  write(second.slice(20));
   await waitFor(() => expect(result.current.message).toBe("Comprobando 2 de 2: Parte 2"));
   expect(result.current.hasPassed).toBe(false);
-  say(lineOf("passed", "passed"));
+  write(lineOf("passed", "passed"));
   end();
   await waitFor(() => expect(result.current.message).toBe("Todo está bien: se puede publicar."));
   expect(result.current.hasPassed).toBe(true);
@@ -41,33 +41,33 @@ test("a running check reports its progress part by part, even if a line arrives 
 });
 
 test("a passed check with advice does not say that everything is right", async () => {
-  const { result, say, end } = startCheck();
-  say(lineOf("passed").replace("[]", '["Revisa: Ofertas"]'));
+  const { result, write, end } = startCheck();
+  write(lineOf("passed").replace("[]", '["Revisa: Ofertas"]'));
   end();
   await waitFor(() => expect(result.current.message).toBe("Se puede publicar. Queda una cosa por revisar."));
   expect(result.current.hasPassed).toBe(true);
 });
 
 test("a save during the check invalidates the result, because the check may not have read it", async () => {
-  const { result, say, end } = startCheck();
+  const { result, write, end } = startCheck();
   act(() => result.current.markOutdated());
-  say(lineOf("passed"));
+  write(lineOf("passed"));
   end();
   await waitFor(() => expect(result.current.message).toMatch(/^Algo cambió mientras se comprobaba/));
   expect(result.current.hasPassed).toBe(false);
 });
 
 test("a refusal in the last line of the answer is shown with the server's message", async () => {
-  const { result, say, end } = startCheck();
-  say(lineOf("running"));
-  say(`${JSON.stringify({ message: "El editor tropezó." })}\n`);
+  const { result, write, end } = startCheck();
+  write(lineOf("running"));
+  write(`${JSON.stringify({ message: "El editor tropezó." })}\n`);
   end();
   await waitFor(() => expect(result.current.message).toBe("El editor tropezó."));
 });
 
 test("a failed check is still reported after a change, until a publication", async () => {
-  const { result, say, end } = startCheck();
-  say(lineOf("failed"));
+  const { result, write, end } = startCheck();
+  write(lineOf("failed"));
   end();
   await waitFor(() => expect(result.current.message).toBe("Hay algo por corregir antes de publicar."));
   act(() => result.current.markOutdated());

@@ -137,7 +137,7 @@ export function registryNumber(title: string, description: string) {
     .meta(createFieldMeta(title, description));
 }
 
-export const flag = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
+export const yesNoField = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
 
 /** A time of day on a 24-hour clock: `22:00`. */
 export function timeOfDay(title: string) {

@@ -1,6 +1,6 @@
 /** Numbers of the public register of tariffs. */
 import { z } from "zod";
-import { choice, flag, registryNumber, rows } from "#content/forms/fields/form-fields.ts";
+import { choice, registryNumber, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 
@@ -13,7 +13,7 @@ const number = registryNumber(
 
 export const registrySchema = z
   .strictObject({
-    isSample: flag("Es una muestra: falta confirmar qué membresía ampara cada folio"),
+    isSample: yesNoField("Es una muestra: falta confirmar qué membresía ampara cada folio"),
     memberships: rows(z.strictObject({ number, plan: choice("Membresía", planNames) }), {
       one: "Folio",
       name: "number",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError, describeListError } from "./file-label.ts";
+import { describeError, describeListError } from "./describe-error.ts";
 
 test.each([
   [
