@@ -59,6 +59,11 @@ test(`no folder has more than ${maxModules} modules, and a component's styleshee
   expect(crowded.map(([folder, { length }]) => `${folder} has ${length} modules: give some a folder`)).toEqual([]);
 });
 
+test("src/content/pages has only pages and their forms", () => {
+  const others = listFiles("src/content/pages/*.ts").filter((path) => !/-(page(\.test)?|copy-form)\.ts$/.test(path));
+  expect(others.map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
+});
+
 const maxTests = 16;
 
 /** Folders whose tests are alike, one for each job of the editor. */

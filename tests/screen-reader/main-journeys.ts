@@ -5,8 +5,8 @@
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { testimonialsSection } from "#content/pages/home-page.ts";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/support/stored-leads.ts";
 import type { Journeys } from "./journey.ts";

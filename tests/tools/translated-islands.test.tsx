@@ -44,7 +44,7 @@ const tools: Record<Tool, Place> = {
   },
   "trip-lookup": {
     page: () => import("#pages/roaming-cobertura/+Page.server.tsx"),
-    part: () => import("#pages/roaming-cobertura/trip-lookup-with-places.tsx"),
+    part: () => import("#features/trip-lookup/trip-lookup.tsx"),
   },
 };
 

@@ -13,7 +13,6 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { coversZone } from "#domain/trips/trip.ts";
 import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
-import { TripLookupWithPlaces } from "#pages/roaming-cobertura/trip-lookup-with-places.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 import { findCheapestPlan } from "../support/cheapest-plan.ts";
 import { servePublicFiles } from "../support/public-files.ts";
@@ -23,7 +22,7 @@ const user = userEvent.setup();
 /** Hydrates the tool at an address. */
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
-  const tool = await hydrateTool(<Page />, "trip-lookup", TripLookupWithPlaces);
+  const tool = await hydrateTool(<Page />, "trip-lookup", TripLookup);
   const { findByRole, getByRole, queryByRole, queryAllByRole } = within(tool);
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupCopy.field.label });
   const optionNames = () => queryAllByRole("option").map(getText);
@@ -296,7 +295,7 @@ test("a place in Mexico needs no roaming", async () => {
 });
 
 test("without the file of places, countries are still found", async () => {
-  const tool = await hydrateTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookupWithPlaces>) => (
+  const tool = await hydrateTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookup>) => (
     <TripLookup {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
   ));
   const field = within(tool).getByRole("combobox");

@@ -151,20 +151,22 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
   const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
   const result = await workspace.tryOut(otherTexts, async (load) => {
     const { editableLists } = await load("/src/content/forms/editable-lists.ts");
-    const { checkEditableList } = await load("/src/content/forms/check/check-list.ts");
+    const { checkEditableLists } = await load("/src/content/forms/check/check-list.ts");
     const order = [...texts.keys()];
     const changedLists = editableLists
       .filter(({ file }) => texts.has(file))
       .toSorted((one, other) => order.indexOf(one.file) - order.indexOf(other.file));
-    const results = await Promise.all(
-      changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "", publishedTexts?.get(list.file))),
+    const { errors, advice } = await checkEditableLists(
+      changedLists.map((list) => ({
+        list,
+        text: texts.get(list.file) ?? "",
+        publishedText: publishedTexts?.get(list.file),
+      })),
     );
-    // Drops duplicates, because every list that reads an invalid list reports the same error.
-    const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
     return {
       errors: allErrors.filter((error) => !unread.some((path) => error.includes(path))),
-      advice: results.flatMap((each) => each.advice),
+      advice,
     };
   });
   if (result.errors.length === 0) result.errors.push(...(await listComingErrors(workspace, otherTexts)));

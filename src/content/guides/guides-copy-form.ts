@@ -1,7 +1,14 @@
 /** Form for the guides to benefits; see `Guide` of guides/guide-model.ts. */
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
-import { choice, rows, urlSlug, yesNoField } from "#content/forms/fields/form-fields.ts";
+import {
+  choice,
+  evenWithErrors,
+  listFieldValues,
+  rows,
+  urlSlug,
+  yesNoField,
+} from "#content/forms/fields/form-fields.ts";
 import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
 
 export const guidesCopyForm = definePageForm({
@@ -46,9 +53,9 @@ export const guidesCopyForm = definePageForm({
     });
 
     return rows(guide, { one: "Guía", name: "action", key: "path" }).superRefine((all, context) => {
-      const missingPaths = paths.filter((path) => all.every((each) => each.path !== path));
+      const missingPaths = paths.filter((path) => !listFieldValues(all, "path").includes(path));
       for (const path of missingPaths)
         context.addIssue({ code: "custom", path: [], message: `falta la guía «${path}»` });
-    });
+    }, evenWithErrors);
   },
 });

@@ -1,4 +1,6 @@
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
+import { uncapitalize } from "#domain/text/capitalize.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { benefits } from "./benefits.ts";
 import { formatPlanNames, plans } from "./plans.ts";
 
@@ -25,6 +27,20 @@ export function formatPlansWithStatus(
 /** Whether no membership includes a benefit, but it can be added to every one. */
 export const isAddOnEverywhere = (id: Benefit["id"]): boolean =>
   plans.every((plan) => findBenefit(id).status[plan.id] === "addOn");
+
+/**
+ * Names the benefits that no membership includes and some can add, with their cost; without a full stop. A benefit that
+ * no membership can add is not named.
+ */
+export function describeAddOnBenefits(): string {
+  const addOnBenefits = benefits.filter(
+    ({ id }) => !formatPlansWithStatus(id, "included") && formatPlansWithStatus(id, "addOn"),
+  );
+  if (addOnBenefits.length === 0) return "Ningún otro se puede agregar";
+  if (addOnBenefits.length > 1 && addOnBenefits.every(({ id }) => isAddOnEverywhere(id)))
+    return `${formatSpanishList(addOnBenefits.map(({ name }) => name))} tienen costo aparte, con cualquier membresía`;
+  return addOnBenefits.map(({ id, name }) => `${name} ${uncapitalize(describeBenefitCost(id))}`).join(". ");
+}
 
 /** States which memberships include a benefit or, if none does, with which it can be added; without a full stop. */
 export function describeBenefitCost(id: Benefit["id"]): string {

@@ -234,9 +234,13 @@ export function rows<Row extends z.ZodType>(
  */
 export const evenWithErrors = { when: () => true };
 
+/** Lists a field's value in each row, of rows of any shape. */
+export const listFieldValues = (allRows: unknown, field: string): unknown[] =>
+  Array.isArray(allRows) ? allRows.map((row) => row?.[field]) : [];
+
 /** Finds the rows whose field repeats the value of an earlier row; missing values do not count. */
 function findRepeated(allRows: readonly unknown[], field: string): { index: number; firstIndex: number }[] {
-  const values = Array.isArray(allRows) ? allRows.map((row) => row?.[field]) : [];
+  const values = listFieldValues(allRows, field);
   return values.flatMap((value, index) => {
     const firstIndex = values.indexOf(value);
     return value !== undefined && firstIndex < index ? [{ index, firstIndex }] : [];

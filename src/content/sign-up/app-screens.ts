@@ -5,12 +5,12 @@
 
 import { data } from "#content/data/copy/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { homeCopyForm } from "#content/pages/home-copy-form.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
 import { formatDataAllowance, formatRoaming, listIncludedBenefits, type Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { homeCopyForm } from "./home-copy-form.ts";
 
 export type AppScreenCopy = {
   id: "usage" | "memberships" | "esim" | "benefits";

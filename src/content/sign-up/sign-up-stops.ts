@@ -3,14 +3,14 @@
  * the total: product specification, sections 1 to 3. The times between are samples until the operator measures them.
  */
 
+import { examplePortedNumber } from "#content/pages/home-page.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { signUpMinutes } from "#content/plans/sign-up-time.ts";
+import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type AppScreenCopy, appScreens } from "./app-screens.ts";
-import { examplePortedNumber } from "./home-page.ts";
 
 /** A screen of the app before the line works, or the first screen with a working line. */
 export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {
