@@ -14,7 +14,7 @@ import type { CopyCounts } from "#server/store/backup-file.ts";
 import { formatDatabaseVersion, readDatabaseVersion } from "#server/store/database-version.ts";
 import type { MergeReport } from "#server/store/merge-report.ts";
 import { openPersonalData, openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
-import { recordBackup, restoreDatabaseBackup, writeDatabaseBackup } from "#server/store/sqlite/sqlite-backup.ts";
+import { recordBackup, restoreBackup, writeBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import { mergeIntoFile } from "#server/store/sqlite/sqlite-merge.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type LeadsCommand, parseLeadsArguments } from "./leads/arguments.ts";
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const { databaseFile, databaseUrl } = readProcessSettings();
   if (command.kind === "restore") {
     requireFileStore(databaseUrl);
-    return reportCopy("Restaurado", restoreDatabaseBackup(command.file, databaseFile), databaseFile);
+    return reportCopy("Restaurado", restoreBackup(command.file, databaseFile), databaseFile);
   }
   if (command.kind === "backup")
     return reportCopy("Respaldado", await writeBackupFile(command.file, { databaseFile, databaseUrl }), command.file);
@@ -78,7 +78,7 @@ function requireFileStore(databaseUrl: string | undefined): void {
 async function writeBackupFile(file: string, { databaseFile, databaseUrl }: StoreLocation): Promise<CopyCounts> {
   if (databaseUrl !== undefined)
     return (await import("#server/store/postgres/postgres-backup.ts")).writePostgresBackup(databaseUrl, file);
-  const counts = writeDatabaseBackup(databaseFile, file);
+  const counts = writeBackup(databaseFile, file);
   try {
     recordBackup(databaseFile);
   } catch (error) {

@@ -17,7 +17,7 @@ import { runSql } from "#server/testing/databases/run-sql.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { startServer, waitForPort } from "#server/testing/process.ts";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
-import { restoreDatabaseBackup, writeDatabaseBackup } from "./sqlite-backup.ts";
+import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 async function storeOf(leads: number) {
@@ -44,7 +44,7 @@ test("a restored backup has everything acknowledged before it, and the server co
   await Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number)));
   const sending = Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number + 40)));
   const before = [...acknowledged];
-  expect(writeDatabaseBackup(databaseFile, backup).eventCount).toBeGreaterThanOrEqual(40);
+  expect(writeBackup(databaseFile, backup).eventCount).toBeGreaterThanOrEqual(40);
   await sending;
   expect(before).toHaveLength(40);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
@@ -53,13 +53,13 @@ test("a restored backup has everything acknowledged before it, and the server co
   symlinkSync(databaseFile, link);
   const refusesWith = (problem: RegExp) => {
     for (const name of [databaseFile, link, relative(process.cwd(), databaseFile)])
-      expect(() => restoreDatabaseBackup(backup, name)).toThrow(problem);
+      expect(() => restoreBackup(backup, name)).toThrow(problem);
   };
   refusesWith(/^Hay un servidor en marcha con la base de datos .*: detenlo/);
   const ended = once(first, "exit");
   first.kill("SIGKILL");
   await ended;
-  expect(() => restoreDatabaseBackup(backup, databaseFile)).toThrow(
+  expect(() => restoreBackup(backup, databaseFile)).toThrow(
     /^Ya existe .*wim\.sqlite, .*wim\.sqlite-wal.*: no se reemplaza\./,
   );
   const running = startServer(site, databaseFile);
@@ -69,7 +69,7 @@ test("a restored backup has everything acknowledged before it, and the server co
   const stopped = once(running, "exit");
   running.kill("SIGTERM");
   await stopped;
-  restoreDatabaseBackup(backup, databaseFile);
+  restoreBackup(backup, databaseFile);
   acknowledged.length = 0;
   await send(await waitForPort(startServer(site, databaseFile)), 1_000);
   const names = (await readStoredLeads({ databaseFile })).map(({ Name }) => Name);
@@ -80,14 +80,14 @@ test("a backup reports its counts, and never replaces a file", async () => {
   const { store, databaseFile } = await storeOf(1_500);
   await store.unsubscribe("ana@wim.example");
   const backup = join(makeTemporaryFolder(), "copia.sqlite");
-  expect(writeDatabaseBackup(databaseFile, backup)).toEqual({ eventCount: 1_500, unsubscriptionCount: 1 });
+  expect(writeBackup(databaseFile, backup)).toEqual({ eventCount: 1_500, unsubscriptionCount: 1 });
   const bytes = readFileSync(backup);
   await store.add({ ...buildLeadMessage(2_000), page: "" });
-  expect(() => writeDatabaseBackup(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
+  expect(() => writeBackup(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
   expect(readFileSync(backup).equals(bytes)).toBe(true);
   expect(await readStoredLeads({ databaseFile: backup })).toHaveLength(1_500);
   const nowhere = join(makeTemporaryFolder(), "nada", "copia.sqlite");
-  expect(() => writeDatabaseBackup(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
+  expect(() => writeBackup(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
 });
 
 test("a file that its server has closed and that was copied by other means can also be restored", async () => {
@@ -96,47 +96,45 @@ test("a file that its server has closed and that was copied by other means can a
   await store.add({ ...buildLeadMessage(1), page: "" });
   await store.close();
   const target = join(makeTemporaryFolder(), "nueva", "wim.sqlite");
-  expect(restoreDatabaseBackup(databaseFile, target)).toEqual({ eventCount: 1, unsubscriptionCount: 0 });
+  expect(restoreBackup(databaseFile, target)).toEqual({ eventCount: 1, unsubscriptionCount: 0 });
   expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
 test("a backup of an earlier version is restored and then migrated; one of a later version is refused", async () => {
   const { databaseFile } = await storeOf(3);
   const backup = join(makeTemporaryFolder(), "copia.sqlite");
-  writeDatabaseBackup(databaseFile, backup);
+  writeBackup(databaseFile, backup);
   runSql(
     backup,
     `DROP TABLE completed_tasks; DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email;
      ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
   );
   const target = join(makeTemporaryFolder(), "wim.sqlite");
-  expect(restoreDatabaseBackup(backup, target)).toEqual({ eventCount: 3, unsubscriptionCount: 0 });
+  expect(restoreBackup(backup, target)).toEqual({ eventCount: 3, unsubscriptionCount: 0 });
   const store = await openSqliteStore(target, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
   expect(await store.add({ ...buildLeadMessage(4), page: "" })).toBe("stored");
   expect(await readStoredLeads({ databaseFile: target })).toHaveLength(4);
   runSql(backup, "PRAGMA user_version = 99");
-  expect(() => restoreDatabaseBackup(backup, join(makeTemporaryFolder(), "otra.sqlite"))).toThrow(
-    /es de la versión 99 y /,
-  );
+  expect(() => restoreBackup(backup, join(makeTemporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
 });
 
 test("refuses to restore a damaged or truncated backup or another file, and leaves nothing behind", async () => {
   const { databaseFile } = await storeOf(1_500);
   const backup = join(makeTemporaryFolder(), "copia.sqlite");
-  writeDatabaseBackup(databaseFile, backup);
+  writeBackup(databaseFile, backup);
   const bad = join(makeTemporaryFolder(), "mala.sqlite");
   const target = join(makeTemporaryFolder(), "nueva", "wim.sqlite");
   const bytes = readFileSync(backup);
   writeFileSync(bad, bytes.fill(0xff, 5 * 4096, 8 * 4096));
-  expect(() => restoreDatabaseBackup(bad, target)).toThrow(/está dañada/);
+  expect(() => restoreBackup(bad, target)).toThrow(/está dañada/);
   copyFileSync(backup, bad);
   truncateSync(bad, 3 * 4096);
-  expect(() => restoreDatabaseBackup(bad, target)).toThrow(/malformed|está dañada/);
+  expect(() => restoreBackup(bad, target)).toThrow(/malformed|está dañada/);
   writeFileSync(bad, "");
-  expect(() => restoreDatabaseBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
+  expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
   runSql(bad, "CREATE TABLE songs (title TEXT)");
-  expect(() => restoreDatabaseBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
-  expect(() => restoreDatabaseBackup(join(makeTemporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
-  expect(restoreDatabaseBackup(backup, target)).toEqual({ eventCount: 1_500, unsubscriptionCount: 0 });
+  expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
+  expect(() => restoreBackup(join(makeTemporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
+  expect(restoreBackup(backup, target)).toEqual({ eventCount: 1_500, unsubscriptionCount: 0 });
 });

@@ -13,7 +13,7 @@ import { hasWalData, openFileForChanges, openFileForCopy, requireIntactDatabase 
  *
  * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
  */
-export function writeDatabaseBackup(file: string, backup: string): CopyCounts {
+export function writeBackup(file: string, backup: string): CopyCounts {
   const source = openFileForCopy(file);
   try {
     refuseToReplace(listWithCompanions(backup));
@@ -35,7 +35,7 @@ export function writeDatabaseBackup(file: string, backup: string): CopyCounts {
  * @throws {Error} in Spanish, if a server is running, a database exists, or the backup is damaged or has a later
  *   version.
  */
-export function restoreDatabaseBackup(backup: string, file: string): CopyCounts {
+export function restoreBackup(backup: string, file: string): CopyCounts {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
   if (hasWalData(backup))
     throw new Error(`${backup} no es un respaldo: lo último está en su -wal. Haz uno de él con «--backup».`);

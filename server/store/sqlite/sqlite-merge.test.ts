@@ -7,7 +7,7 @@ import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
-import { restoreDatabaseBackup, writeDatabaseBackup } from "./sqlite-backup.ts";
+import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { mergeIntoFile } from "./sqlite-merge.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
@@ -35,9 +35,9 @@ async function startAgain(leadCount: number) {
   ];
   const old = await openStore(oldFile);
   await old.addAll([buildLead(1), buildLead(2)]);
-  writeDatabaseBackup(oldFile, backup);
+  writeBackup(oldFile, backup);
   await old.addAll(Array.from({ length: leadCount }, (_, index) => buildLead(3 + index)));
-  return { old, oldFile, file, restore: () => restoreDatabaseBackup(backup, file) };
+  return { old, oldFile, file, restore: () => restoreBackup(backup, file) };
 }
 
 const readConsents = async (databaseFile: string) =>

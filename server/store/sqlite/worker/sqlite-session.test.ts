@@ -15,7 +15,7 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { restoreDatabaseBackup, writeDatabaseBackup } from "#server/store/sqlite/sqlite-backup.ts";
+import { restoreBackup, writeBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/databases/read-store.ts";
@@ -90,7 +90,7 @@ const mishaps: readonly Mishap[] = [
   {
     what: "is deleted, and a backup takes its place",
     happen: (file, aside) => {
-      writeDatabaseBackup(file, aside);
+      writeBackup(file, aside);
       for (const end of companions) rmSync(`${file}${end}`);
     },
     mend: (file, aside) => renameSync(aside, file),
@@ -135,10 +135,10 @@ test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged unti
   const missing = /^No se pudo abrir la base de datos .*: falta el archivo, y en .*wim\.sqlite-wal hay registros/;
   for (const name of [databaseFile, link]) {
     await expect(openSqliteStore(name, { startThread: startDatabaseOnSameThread })).rejects.toThrow(missing);
-    expect(() => writeDatabaseBackup(name, join(makeTemporaryFolder(), "copia.sqlite"))).toThrow(missing);
+    expect(() => writeBackup(name, join(makeTemporaryFolder(), "copia.sqlite"))).toThrow(missing);
     await expect(namesIn(name)).rejects.toThrow(missing);
   }
-  expect(() => restoreDatabaseBackup(aside, databaseFile)).toThrow(/^Ya existe /);
+  expect(() => restoreBackup(aside, databaseFile)).toThrow(/^Ya existe /);
   expect(readFileSync(`${databaseFile}-wal`).equals(wal)).toBe(true);
   renameSync(aside, databaseFile);
   await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread }).then((again) => again.close());
@@ -150,7 +150,7 @@ const emptyWal = (file: string) => runSql(file, "PRAGMA wal_checkpoint(TRUNCATE)
 test("leaves a file and the -wal of another file unchanged, and ignores an empty -wal", async () => {
   const { databaseFile, store } = await storeOf(400);
   const [backup, aside] = [join(makeTemporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
-  writeDatabaseBackup(databaseFile, backup);
+  writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
   await store.addAll([lead(900), lead(901)]);
   renameSync(databaseFile, aside);
@@ -163,9 +163,7 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
   );
   expect(contents()).toEqual(before);
   renameSync(aside, databaseFile);
-  expect(() => restoreDatabaseBackup(databaseFile, join(makeTemporaryFolder(), "wim.sqlite"))).toThrow(
-    /no es un respaldo/,
-  );
+  expect(() => restoreBackup(databaseFile, join(makeTemporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
   expect(await namesIn(databaseFile)).toHaveLength(402);
 
   const fresh = join(makeTemporaryFolder(), "wim.sqlite");
@@ -191,7 +189,7 @@ test("notices when the database's symbolic link points to another file", async (
 test("refuses a file that is overwritten in place until it is complete", async () => {
   const { databaseFile, store } = await storeOf(400);
   const backup = join(makeTemporaryFolder(), "copia.sqlite");
-  writeDatabaseBackup(databaseFile, backup);
+  writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
   // Overwrites the file like `cp`: it keeps its inode, and is incomplete for a while.
   const bytes = readFileSync(backup);

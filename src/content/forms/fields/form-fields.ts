@@ -211,13 +211,15 @@ export function rows<Row extends z.ZodType>(
   return z
     .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
-      for (const field of [...(key ? [key] : []), ...unique])
-        for (const { index, firstIndex } of findRepeated(all, field))
-          context.addIssue({
-            code: "custom",
-            path: [index, field],
-            message: `ya está en el lugar ${firstIndex + 1} de la lista`,
-          });
+      for (const field of [...(key ? [key] : []), ...unique]) {
+        const values = listFieldValues(all, field);
+        for (const [index, value] of values.entries()) {
+          const firstIndex = values.indexOf(value);
+          const message = `ya está en el lugar ${firstIndex + 1} de la lista`;
+          if (value !== undefined && firstIndex < index)
+            context.addIssue({ code: "custom", path: [index, field], message });
+        }
+      }
     }, evenWithErrors)
     .meta({
       nameField: name,
@@ -237,15 +239,6 @@ export const evenWithErrors = { when: () => true };
 /** Lists a field's value in each row, of rows of any shape. */
 export const listFieldValues = (allRows: unknown, field: string): unknown[] =>
   Array.isArray(allRows) ? allRows.map((row) => row?.[field]) : [];
-
-/** Finds the rows whose field repeats the value of an earlier row; missing values do not count. */
-function findRepeated(allRows: readonly unknown[], field: string): { index: number; firstIndex: number }[] {
-  const values = listFieldValues(allRows, field);
-  return values.flatMap((value, index) => {
-    const firstIndex = values.indexOf(value);
-    return value !== undefined && firstIndex < index ? [{ index, firstIndex }] : [];
-  });
-}
 
 /** Whether days or hours are in order; true if one is malformed, because its field reports that. */
 export function areInOrder(first: string, last: string): boolean {
