@@ -21,7 +21,7 @@ import {
   type Plan,
   type PlanId,
 } from "#domain/plans/plan.ts";
-import { capitalize, uncapitalize } from "#domain/text/capitalize.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { membershipsCopyForm } from "./memberships-copy-form.ts";
@@ -152,7 +152,7 @@ export function describePlan(plan: Plan): string {
     plan.calls,
     `${formatRoaming(plan.roaming)}${formatUsePolicy(plan.roaming.kind === "unlimited")}`,
     ...(includedNames.length === 0 ? [] : [`incluye ${formatSpanishList(includedNames)}`]),
-  ].map(uncapitalize);
+  ].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
   return `Membresía de ${formatQuantity(plan.membershipDays, "días")}: ${contents.join("; ")}.`;
 }
 

@@ -1,8 +1,7 @@
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
-import { uncapitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { benefits } from "./benefits.ts";
-import { formatPlanNames, plans } from "./plans.ts";
+import { formatPlanNames, pickVerbForm, plans } from "./plans.ts";
 
 /** @throws {RangeError} if there is no such benefit. */
 export function findBenefit(id: Benefit["id"]): Benefit {
@@ -33,18 +32,23 @@ export const isAddOnEverywhere = (id: Benefit["id"]): boolean =>
  * no membership can add is not named.
  */
 export function describeAddOnBenefits(): string {
-  const addOnBenefits = benefits.filter(
-    ({ id }) => !formatPlansWithStatus(id, "included") && formatPlansWithStatus(id, "addOn"),
-  );
-  if (addOnBenefits.length === 0) return "Ningún otro se puede agregar";
-  if (addOnBenefits.length > 1 && addOnBenefits.every(({ id }) => isAddOnEverywhere(id)))
-    return `${formatSpanishList(addOnBenefits.map(({ name }) => name))} tienen costo aparte, con cualquier membresía`;
-  return addOnBenefits.map(({ id, name }) => `${name} ${uncapitalize(describeBenefitCost(id))}`).join(". ");
+  const addOnBenefits = benefits.filter(({ status }) => {
+    const statuses = Object.values(status);
+    return !statuses.includes("included") && statuses.includes("addOn");
+  });
+  const benefitsByPlans = Map.groupBy(addOnBenefits, ({ id }) => describeAddOnPlans(id));
+  const phrases = [...benefitsByPlans].map(([plansPhrase, sameBenefits]) => {
+    const names = formatSpanishList(sameBenefits.map(({ name }) => name));
+    return `${names} ${pickVerbForm(sameBenefits, "tiene", "tienen")} costo aparte, con ${plansPhrase}`;
+  });
+  return phrases.join("; ") || "Ningún otro se puede agregar";
 }
+
+const describeAddOnPlans = (id: Benefit["id"]): string =>
+  isAddOnEverywhere(id) ? "cualquier membresía" : formatPlansWithStatus(id, "addOn");
 
 /** States which memberships include a benefit or, if none does, with which it can be added; without a full stop. */
 export function describeBenefitCost(id: Benefit["id"]): string {
   const includingPlans = formatPlansWithStatus(id, "included");
-  if (includingPlans) return `Viene con ${includingPlans}`;
-  return `Tiene costo aparte, con ${isAddOnEverywhere(id) ? "cualquier membresía" : formatPlansWithStatus(id, "addOn")}`;
+  return includingPlans ? `Viene con ${includingPlans}` : `Tiene costo aparte, con ${describeAddOnPlans(id)}`;
 }
