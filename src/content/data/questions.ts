@@ -869,7 +869,7 @@ export const data = [
     "question": "¿Qué beneficios trae cada membresía?",
     "answer": [
       "{{beneficio.amazon-prime.nombre}} viene con {{beneficio.amazon-prime.incluido}}. {{beneficio.paramount.nombre}} viene con {{beneficio.paramount.incluido}}, y {{beneficio.loungekey.nombre}}, con {{beneficio.loungekey.incluido}}.",
-      "{{beneficio.bigbox.nombre}} viene con {{beneficio.bigbox.incluido}}. {{beneficios.aparte}}."
+      "{{beneficio.bigbox.nombre}} viene con {{beneficio.bigbox.incluido}}. {{beneficios.aparte}} tienen costo aparte, con cualquier membresía."
     ],
     "links": [
       {

@@ -10,7 +10,7 @@ import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { listPlanFacts } from "#content/legal/facts/product-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { describeAddOnBenefits, describeBenefitCost, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { describeBenefitCost, formatPlansWithStatus, isAddOnEverywhere } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanStates } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
@@ -38,6 +38,7 @@ const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portingRules;
 const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
+const addOnBenefits = benefits.filter(({ id }) => isAddOnEverywhere(id));
 /** Shortens an address to the form that people type, without `https://` and `www.`. */
 function shortenAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
@@ -107,8 +108,8 @@ const labeledRowFacts: LabeledFacts = {
   "beneficio.deezer.costo": { label: "Si Deezer tiene costo aparte", value: describeBenefitCost("deezer") },
   "beneficio.vix.costo": { label: "Si ViX tiene costo aparte", value: describeBenefitCost("vix") },
   "beneficios.aparte": {
-    label: "Beneficios con costo aparte que ninguna membresía incluye, y con cuáles se agregan",
-    value: describeAddOnBenefits(),
+    label: "Beneficios que ninguna membresía incluye",
+    value: formatSpanishList(addOnBenefits.map(({ name }) => name)),
   },
 
   /** Source: product specification, section 9. */
