@@ -6,7 +6,7 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
 import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
-import { waysToAskListId } from "#editor/api/search-api.ts";
+import { waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import {
   coverageListPath,
@@ -15,7 +15,7 @@ import {
   parseCoverageRows,
 } from "#editor/server/coverage/coverage-list.ts";
 import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-files.ts";
-import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
+import { listTextInfos } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findFactUses } from "#editor/server/lists/references.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

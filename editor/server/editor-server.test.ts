@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
-import type { ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/requests/publish-api.ts";
 import { createRepository, openEditorServer, openTestSite } from "#editor/testing/checkout.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 

@@ -6,8 +6,8 @@ import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { PageStatus, Todo } from "#editor/api/api.ts";
-import type { SaveFileResult } from "#editor/api/file-api.ts";
-import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
+import type { SaveFileResult } from "#editor/api/requests/file-api.ts";
+import type { PendingChanges, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { selectDrafts } from "#editor/server/changes/partial-publish.ts";
 import { describePendingChanges, listSelectionTodos } from "#editor/server/changes/pending-changes.ts";
@@ -15,9 +15,9 @@ import { type ContentChecks, openContentChecks } from "#editor/server/checks/con
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { coverageListPath, replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-list.ts";
 import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
-import { isLegalText } from "#editor/server/legal/source/open-text.ts";
-import { addLegalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
-import { openTextDocument } from "#editor/server/legal/text-service.ts";
+import { isLegalText } from "#editor/server/legal/source/open-legal-text.ts";
+import { addLegalRoutes, parseTextVersionRef } from "#editor/server/legal/legal-text-routes.ts";
+import { openTextDocument } from "#editor/server/legal/legal-text-service.ts";
 import { readComingEntries } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
@@ -27,17 +27,17 @@ import { describeUndo, undoPublication } from "#editor/server/publish/undo-publi
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
 import { addUploadRoutes, isStream } from "#editor/server/uploads/upload-routes.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { saveDocument } from "#editor/server/workspace/document.ts";
+import { saveDocument } from "#editor/server/workspace/editable-file.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { setErrorHandlers, streamSteps } from "./answers.ts";
+import { setErrorHandlers, streamSteps } from "./http/answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
-import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
+import { createInvalidRequestError, parseBody, requestSchemas } from "./http/request-schemas.ts";
 import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
-import { addEditorSecurity } from "./same-origin-guard.ts";
+import { addEditorSecurity } from "./http/same-origin-guard.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;

@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import type { PageStatus } from "#editor/api/api.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
-import { addMarkedViews } from "#editor/server/origin/marked-view.ts";
+import { addMarkedViews } from "#editor/server/text-location/marked-view.ts";
 import { type Preview, startPreview } from "#editor/server/preview/preview.ts";
 import { parseView, readViewOverrides } from "#editor/server/preview/view-overrides.ts";
 import { createLiveStatusReader, type WatchedSite } from "#editor/server/publish/live-status.ts";

@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from "#editor/api/coming-api.ts";
+import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from "#editor/api/requests/coming-api.ts";
 import { DayForm } from "#editor/app/form/day-form.tsx";
 import { describeDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";

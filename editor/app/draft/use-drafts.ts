@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
-import { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { TextDraft } from "#editor/app/legal/legal-text-draft.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";

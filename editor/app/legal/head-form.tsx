@@ -1,4 +1,4 @@
-import type { TextHead } from "#editor/api/text-api.ts";
+import type { TextHead } from "#editor/api/requests/legal-text-api.ts";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import layout from "#editor/app/shared/layout.module.css";

@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
-import { parsePlace } from "#editor/app/shell/place.ts";
+import { parsePlace } from "#editor/app/shell/editor-location.ts";
 
 /**
  * Converts to-dos to advice at the fields of one list. The to-dos come from an unconfirmed change to another list.

@@ -1,6 +1,6 @@
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges, SelectionTodos } from "#editor/api/publish-api.ts";
+import type { PendingChanges, SelectionTodos } from "#editor/api/requests/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ErrorBody } from "#editor/api/api.ts";
-import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { sendRequest, sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { announceChangedFiles, announcePublication } from "#editor/app/shell/use-menu-and-pending.ts";
 

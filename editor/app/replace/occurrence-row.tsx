@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { fillKnownFacts } from "#editor/api/form/form-value.ts";
-import { findSentences, markWords, type Occurrence } from "#editor/api/replace-api.ts";
+import { findSentences, markWords, type Occurrence } from "#editor/api/requests/replace-api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";

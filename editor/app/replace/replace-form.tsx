@@ -5,7 +5,7 @@ import type {
   ReplaceRequest,
   ReplaceResult,
   UndoReplacementResult,
-} from "#editor/api/replace-api.ts";
+} from "#editor/api/requests/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
 import type { OpenDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
@@ -10,13 +10,13 @@ import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
-import { replaceHash } from "#editor/app/shell/place.ts";
-import type { usePlace } from "./place.ts";
+import { replaceHash } from "#editor/app/shell/editor-location.ts";
+import type { usePlace } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
-const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
+const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/legal-text-editor.tsx")).TextEditor }));
 
 /** Loaded only when it is opened. */
 const ReplaceForm = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
+import type { EditorSearchResult, EditorSearchResults } from "#editor/api/requests/search-api.ts";
 import { DeveloperTextList } from "#editor/app/replace/developer-text-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import type { OpenText, SaveTextResult } from "#editor/api/text-api.ts";
+import type { OpenText, SaveTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ErrorBody, OpenList } from "#editor/api/api.ts";
-import type { OpenText, TextData } from "#editor/api/text-api.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import type { OpenText, TextData } from "#editor/api/requests/legal-text-api.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 

@@ -10,7 +10,7 @@ import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { chooseKind, getFieldSchema, isUpload } from "#editor/api/form/form-value.ts";
-import type { ChangedValue, FieldText, ValueText } from "#editor/api/publish-api.ts";
+import type { ChangedValue, FieldText, ValueText } from "#editor/api/requests/publish-api.ts";
 
 /** Lists the values that differ between two states of a list, each with its field's label in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): ChangedValue[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 

@@ -11,7 +11,7 @@ import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { buildClauseAddressPattern, findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
-import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
+import { parseTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";

@@ -12,7 +12,7 @@ import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-fo
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
-import type { ChangedValue, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
+import type { ChangedValue, PendingChange, PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
 import {
   findUnsyncedDraftFiles,

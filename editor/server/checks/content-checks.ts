@@ -1,7 +1,7 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
+import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/requests/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { assertPublishable } from "#editor/server/changes/discard.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";

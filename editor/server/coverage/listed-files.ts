@@ -10,7 +10,7 @@ import { toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { findUploadedFiles, type NamedStoredFile } from "#domain/uploads/stored-file.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import {
   formatBuildBlockedMessage,
   formatStorageLabel,

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SaveListResult } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
-import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion, openLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { compareFileStates } from "./versions/version-comparison.ts";
 

@@ -10,12 +10,12 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
-import type { ClauseLink } from "#editor/api/text-api.ts";
+import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { parseHeadOrEmpty } from "./source/text-document.ts";
+import { parseHeadOrEmpty } from "./source/legal-text-data.ts";
 import { readChangesOrError } from "./versions/stale-versions.ts";
 
 export type LegalContext = Awaited<ReturnType<typeof loadLegalContext>>;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
-import type { ComingEntries } from "#editor/api/coming-api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { ComingEntries } from "#editor/api/requests/coming-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";

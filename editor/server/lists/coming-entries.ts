@@ -5,7 +5,7 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { findOutdatedChanges, listFields, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
-import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
+import type { ComingEntries, ComingEntry } from "#editor/api/requests/coming-api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { findEndDay, findStartDay } from "#editor/api/form/start-days.ts";

@@ -16,7 +16,7 @@ import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.
 import { buildDayOverride, overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
+import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
 import {
   createBuildDiagnostic,
   createPlacedDiagnostic,

@@ -1,9 +1,9 @@
 /** Changes fields of many lists and legal texts at once; refuses changes that would cause errors on the site. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
-import type { ReplaceField, ReplaceResult } from "#editor/api/replace-api.ts";
-import type { TextData } from "#editor/api/text-api.ts";
-import { headKey } from "#editor/api/text-rows.ts";
+import type { ReplaceField, ReplaceResult } from "#editor/api/requests/replace-api.ts";
+import type { TextData } from "#editor/api/requests/legal-text-api.ts";
+import { headKey } from "#editor/api/legal-text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findSiteError } from "#editor/server/lists/list-check.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
@@ -14,7 +14,7 @@ import {
   type EditableDocument,
   isErrorDiagnostic,
   writeChange,
-} from "#editor/server/workspace/document.ts";
+} from "#editor/server/workspace/editable-file.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument>;

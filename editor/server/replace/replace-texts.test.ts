@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { containsWords, type Occurrences, type ReplaceResult, replaceWords } from "#editor/api/replace-api.ts";
+import { containsWords, type Occurrences, type ReplaceResult, replaceWords } from "#editor/api/requests/replace-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 
 test.each([

@@ -11,12 +11,12 @@ import {
   type ReplaceResult,
   replaceWords,
   type UndoReplacementResult,
-} from "#editor/api/replace-api.ts";
-import { type DeveloperText, waysToAskListId } from "#editor/api/search-api.ts";
-import type { TextData } from "#editor/api/text-api.ts";
-import { textFormSchema } from "#editor/api/text-rows.ts";
+} from "#editor/api/requests/replace-api.ts";
+import { type DeveloperText, waysToAskListId } from "#editor/api/requests/search-api.ts";
+import type { TextData } from "#editor/api/requests/legal-text-api.ts";
+import { textFormSchema } from "#editor/api/legal-text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { readNewestText } from "#editor/server/legal/source/open-text.ts";
+import { readNewestText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type DocumentOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { Menu, OpenList } from "#editor/api/api.ts";
-import type { EditorSearchResults } from "#editor/api/search-api.ts";
+import type { EditorSearchResults } from "#editor/api/requests/search-api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
-import { searchAliases } from "./search-places.ts";
+import { searchAliases } from "./search-locations.ts";
 
 const finderIn = async () => {
   const { ask } = await openTestSite();

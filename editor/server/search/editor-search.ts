@@ -6,12 +6,12 @@ import { listStems, splitSearchWords } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { DeveloperText, EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
-import { openText } from "#editor/server/legal/source/open-text.ts";
+import type { DeveloperText, EditorSearchResult, EditorSearchResults } from "#editor/api/requests/search-api.ts";
+import { openText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
+import { listSearchPlaces, type SearchablePlace } from "./search-locations.ts";
 
 type SearchFunction = (query: string, isAll: boolean) => EditorSearchResults;
 

@@ -6,7 +6,7 @@ import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import type { CheckLine } from "#editor/api/publish-api.ts";
+import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 

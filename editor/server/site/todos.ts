@@ -20,7 +20,7 @@ import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { formatFieldPlace } from "#editor/api/form/form-value.ts";
-import { freezeAgainLabel } from "#editor/api/text-api.ts";
+import { freezeAgainLabel } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
 import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";

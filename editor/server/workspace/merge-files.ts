@@ -15,12 +15,12 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { TextData } from "#editor/api/text-api.ts";
-import { textFormSchema } from "#editor/api/text-rows.ts";
+import type { TextData } from "#editor/api/requests/legal-text-api.ts";
+import { textFormSchema } from "#editor/api/legal-text-rows.ts";
 import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { parseTextDocument, printTextDocument } from "#editor/server/legal/source/text-document.ts";
-import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
+import { parseTextDocument, printTextDocument } from "#editor/server/legal/source/legal-text-data.ts";
+import { parseTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { isDataFile } from "./owned-paths.ts";
 

@@ -1,10 +1,10 @@
 /** A legal text in browser tabs that are closed and reopened, and the server to which these tabs save. */
 import { expect, vi } from "vitest";
 import type { ErrorBody } from "#editor/api/api.ts";
-import type { ClauseRow } from "#editor/api/text-api.ts";
-import { insertClause } from "#editor/api/text-rows.ts";
+import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
+import { insertClause } from "#editor/api/legal-text-rows.ts";
 import type { DraftStorage } from "#editor/app/draft/backup/draft-backup.ts";
-import { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { TextDraft } from "#editor/app/legal/legal-text-draft.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";

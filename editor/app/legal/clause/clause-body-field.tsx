@@ -15,7 +15,7 @@ import {
   makeSelectionBold,
   pasteListItems,
   replaceSelection,
-} from "#editor/app/form/writing/text-edits.ts";
+} from "#editor/app/form/writing/markdown-edits.ts";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { OpenText } from "#editor/api/requests/legal-text-api.ts";
 import { listLinkTargets } from "./link-targets.ts";
 
 test("a link target is listed as visitors read it, and inserted with its placeholders and entities", () => {

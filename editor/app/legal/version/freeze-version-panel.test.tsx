@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { OpenText } from "#editor/api/requests/legal-text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import type { TextDraft } from "#editor/app/legal/text-draft.ts";
-import { TextPanels } from "#editor/app/legal/text-panels.tsx";
+import type { TextDraft } from "#editor/app/legal/legal-text-draft.ts";
+import { TextPanels } from "#editor/app/legal/legal-text-panels.tsx";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import type { FreezeStatus, OpenText } from "#editor/api/requests/legal-text-api.ts";
 import { FrozenVersionNotice } from "./frozen-version-notice.tsx";
 
 afterEach(cleanup);

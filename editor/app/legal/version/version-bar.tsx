@@ -1,4 +1,4 @@
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { OpenText } from "#editor/api/requests/legal-text-api.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";

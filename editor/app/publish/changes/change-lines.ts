@@ -5,7 +5,7 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { lowercaseFirstLetter } from "#editor/api/form/form-value.ts";
-import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish-api.ts";
+import type { ChangedValue, PendingChange, ValueText } from "#editor/api/requests/publish-api.ts";
 
 /** Maximum length of a quoted text, in characters. */
 const maxQuoteLength = 60;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ErrorBody, Menu } from "#editor/api/api.ts";
-import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
+import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";

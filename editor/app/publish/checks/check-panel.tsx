@@ -1,4 +1,4 @@
-import type { ContentCheckPart } from "#editor/api/publish-api.ts";
+import type { ContentCheckPart } from "#editor/api/requests/publish-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";

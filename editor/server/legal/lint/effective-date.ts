@@ -3,7 +3,7 @@ import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { versionNotesPlace } from "#editor/api/text-api.ts";
+import { versionNotesPlace } from "#editor/api/requests/legal-text-api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type DateContext = {

@@ -7,7 +7,7 @@ import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { type LegalContext, listAnchors } from "#editor/server/legal/legal-context.ts";
-import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
+import { parseMarkdown } from "#editor/server/legal/source/legal-text-source.ts";
 
 /** A diagnostic whose line is not yet converted to a path. It is an error unless `kind` says otherwise. */
 export type LintDiagnostic = Pick<Diagnostic, "message" | "words"> & {

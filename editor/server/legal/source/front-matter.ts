@@ -1,7 +1,7 @@
 /** Reads and writes the head of a legal text: title, date and «En corto». A write replaces only changed values. */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import type { TextHead } from "#editor/api/text-api.ts";
+import type { TextHead } from "#editor/api/requests/legal-text-api.ts";
 
 /** `summary.0` is the first sentence of the summary. */
 type HeadField = "title" | "inForce" | "version" | `summary.${number}`;

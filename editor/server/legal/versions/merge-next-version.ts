@@ -3,7 +3,7 @@ import { formatLegalSourcePath, frozenEnding, legalFolder } from "#domain/legal/
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { parseTextDocument } from "#editor/server/legal/source/text-document.ts";
+import { parseTextDocument } from "#editor/server/legal/source/legal-text-data.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 

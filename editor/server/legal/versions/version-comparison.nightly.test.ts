@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { TextChanges } from "#editor/api/text-api.ts";
-import { restoreOldClause } from "#editor/api/text-rows.ts";
-import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import type { TextChanges } from "#editor/api/requests/legal-text-api.ts";
+import { restoreOldClause } from "#editor/api/legal-text-rows.ts";
+import { openLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";

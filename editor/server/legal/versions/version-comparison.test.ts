@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PendingChange } from "#editor/api/publish-api.ts";
-import type { TextChanges } from "#editor/api/text-api.ts";
-import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import type { PendingChange } from "#editor/api/requests/publish-api.ts";
+import type { TextChanges } from "#editor/api/requests/legal-text-api.ts";
+import { openLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";

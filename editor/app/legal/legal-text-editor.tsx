@@ -1,0 +1,247 @@
+import { useContext, useState, useSyncExternalStore } from "react";
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
+import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
+import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
+import { findPart, headKey, isTextHead, listClausesWithRendering, setTextPart } from "#editor/api/legal-text-rows.ts";
+import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
+import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
+import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
+import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
+import layout from "#editor/app/shared/layout.module.css";
+import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
+import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
+import { selectLegalFacts } from "#editor/app/shell/use-menu-and-pending.ts";
+import { ClauseForm } from "./clause/clause-form.tsx";
+import { ClausePicker } from "./clause/clause-picker.tsx";
+import { listLinkTargets } from "./clause/link-targets.ts";
+import { RenderedClause } from "./clause/rendered-clause.tsx";
+import { HeadForm } from "./head-form.tsx";
+import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
+import type { TextDraft } from "./legal-text-draft.ts";
+import { TextNotices, undoRestoreButtonId } from "./legal-text-notices.tsx";
+import { buildVersionReadyResult, TextPanels } from "./legal-text-panels.tsx";
+import { TextRestore } from "./legal-text-restore.tsx";
+import {
+  findPublicVersion,
+  formatPartTitleId,
+  lockText,
+  type TextNavigationOptions,
+  useTextNavigation,
+} from "./use-legal-text-navigation.ts";
+import { TextComparison } from "./version/legal-text-comparison.tsx";
+import { TextReview } from "./version/legal-text-review.tsx";
+import { VersionBar } from "./version/version-bar.tsx";
+
+type TextEditorProps = Pick<TextNavigationOptions, "onPreview" | "onPreviewDraft"> & {
+  text: TextInfo;
+  draft: TextDraft;
+  /** Id of the clause in the URL hash. */
+  clauseId: string;
+  /** A new value, from `buildPendingChangesKey`, loads the text again. */
+  pendingChangesKey: string;
+  /** The open proposals of a team, which may have the same version. */
+  proposals: readonly Proposal[] | undefined;
+};
+
+/** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
+export function TextEditor({
+  text: info,
+  draft,
+  clauseId,
+  pendingChangesKey,
+  proposals,
+  ...previewProps
+}: TextEditorProps) {
+  const { onPreview } = previewProps;
+  const surroundings = useContext(FormContext);
+  const facts = selectLegalFacts(surroundings.facts);
+  const view = useSyncExternalStore(draft.subscribe, draft.view);
+  useKeyedEffect(pendingChangesKey, () => void draft.open());
+  const openText = view.open && lockText(view.open, info.lockReason);
+  const [wantedDay, setWantedDay] = useState<{ day: string }>();
+  const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, ...previewProps });
+  const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
+    navigation;
+
+  const { value: others = [] } = useServerData<readonly ClauseLink[]>(
+    `/api/texts/${info.id}/beside`,
+    pendingChangesKey,
+  );
+
+  if (!openText) return <p role="status">{formatSaveStatusMessage(view)}</p>;
+  const linkTargets = listLinkTargets(openText, facts, others);
+  const shownMessages = new Set(view.diagnostics.map(({ where, message }) => where + message));
+  const addedDiagnostics = actionErrors.filter(({ where, message }) => !shownMessages.has(where + message));
+  const diagnostics = [
+    ...(panel === "add" ? addedDiagnostics.map(toNewClauseDiagnostic) : addedDiagnostics),
+    ...view.diagnostics,
+  ];
+  // The freeze panel already shows all advice, and the errors about the effective date.
+  const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
+  const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
+  const hasError = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
+  const openPart = findPart(view.data ?? openText.data, key) ?? findPart(openText.data, key);
+  const comparison = panel === "compare" && (
+    <TextComparison
+      id={info.id}
+      text={openText}
+      saveStatus={view.saveStatus}
+      openPart={key}
+      onOpenPart={go}
+      onEdit={() => focusField([key, clause ? "body" : "title"])}
+      onClose={() => {
+        openPanel(undefined);
+        focusAfterRender(formatPartTitleId(key));
+      }}
+    />
+  );
+  return (
+    <FormContext
+      value={{ ...surroundings, facts, diagnostics: diagnostics.map(toFieldDiagnostic), newFactsListId: "pendientes" }}
+    >
+      <FormHead
+        title={info.label}
+        guideSubject={legalTextsSubject}
+        guideLabel="Textos legales"
+        lockReason={info.lockReason}
+      />
+      <VersionBar
+        text={openText}
+        panel={panel}
+        onPanelOpen={(nextPanel) => {
+          setWantedDay(undefined);
+          openPanel(nextPanel === panel ? undefined : nextPanel);
+        }}
+        onVersionChange={(version) => {
+          openPanel(undefined);
+          void draft.reopen(version);
+        }}
+      />
+      <p role="status" className="visually-hidden">
+        {navigation.announcement}
+      </p>
+      <ScrollAnchor />
+      {/* `FrozenVersionNotice` lists the changes of a version that waits for «Publicar». */}
+      {openText.frozen?.state !== "ready" && (
+        <TextReview
+          key={`${openText.version} ${openText.isLocked}`}
+          id={info.id}
+          text={openText}
+          pendingChangesKey={pendingChangesKey}
+          onOpenClause={goToClause}
+          onPrepareNext={
+            openText.nextVersion && info.lockReason === undefined
+              ? (day) => {
+                  setWantedDay({ day });
+                  openPanel("next");
+                }
+              : undefined
+          }
+        />
+      )}
+      <LockedPart lockReason={info.lockReason}>
+        <TextNotices
+          id={info.id}
+          draft={draft}
+          view={view}
+          text={openText}
+          publicVersion={findPublicVersion(openText)}
+          proposals={proposals}
+          onFreezeAgain={() =>
+            void attempt(
+              draft.performAction(
+                "POST",
+                `/api/texts/${info.id}/versions/${openText.version}/freeze`,
+                ({ revision }) => ({
+                  revision,
+                }),
+              ),
+              () => closePanel(key, buildVersionReadyResult(openText.version)),
+            )
+          }
+        />
+      </LockedPart>
+      <DiagnosticList diagnostics={listedDiagnostics} onOpenDiagnostic={goToDiagnostic} />
+      <TextPanels
+        id={info.id}
+        navigation={navigation}
+        draft={draft}
+        view={view}
+        text={openText}
+        linkTargets={linkTargets}
+        wantedDay={wantedDay}
+        onPreview={onPreview}
+      />
+      <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
+        <ClausePicker
+          clauses={listClausesWithRendering(openText)}
+          diagnostics={diagnostics}
+          openKey={key}
+          searchText={navigation.searchText}
+          onSearchTextChange={navigation.setSearchText}
+          onOpen={go}
+          isAdding={view.adding !== undefined}
+          onAddClause={openText.isLocked ? undefined : () => openPanel("add")}
+        />
+        {clause && openPart && !isTextHead(openPart) && (
+          <ClauseForm
+            key={`${openText.version} ${key}`}
+            clause={clause}
+            row={openPart}
+            isLocked={openText.isLocked}
+            diagnostics={diagnostics}
+            linkTargets={linkTargets}
+            sideContent={
+              comparison || (
+                <RenderedClause
+                  html={clause.html}
+                  isOutdated={hasError}
+                  onOpenClause={goToClause}
+                  onPreview={onPreview}
+                />
+              )
+            }
+            onChange={(row) => draft.changePart(key, row)}
+            onOpenClause={goToClause}
+            onRemove={() =>
+              void attempt(
+                draft.saveWholeText((data) => setTextPart(data, key, undefined)),
+                () => closePanel(headKey),
+              )
+            }
+          />
+        )}
+        {!clause && panel !== "freeze" && (
+          <>
+            <HeadForm
+              head={openPart && isTextHead(openPart) ? openPart : openText.data.head}
+              isLocked={openText.isLocked}
+              onChange={(head) => draft.changePart(headKey, head)}
+            />
+            {comparison}
+          </>
+        )}
+      </div>
+      <HistoryPanel
+        key={openText.version}
+        file={formatLegalSourcePath(info.id, openText.version)}
+        renderContent={(entry) => (
+          <TextRestore
+            id={info.id}
+            text={openText}
+            entry={entry}
+            onRestore={(part) =>
+              void attempt(draft.restore(entry.commit, part), () => focusAfterRender(undoRestoreButtonId))
+            }
+          />
+        )}
+      />
+    </FormContext>
+  );
+}

@@ -1,0 +1,250 @@
+import { useContext, useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import {
+  type AddVersionRequest,
+  type FreezeStatus,
+  formatVersionNotePlace,
+  type OpenText,
+} from "#editor/api/requests/legal-text-api.ts";
+import { headKey, insertClause } from "#editor/api/legal-text-rows.ts";
+import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import layout from "#editor/app/shared/layout.module.css";
+import { LabelledSelect } from "#editor/app/shared/select.tsx";
+import { AddClauseForm } from "./clause/add-clause-form.tsx";
+import type { LinkTarget } from "./clause/link-targets.ts";
+import { isEffectiveDateDiagnostic } from "./legal-text-diagnostics.ts";
+import type { TextDraft, TextDraftView } from "./legal-text-draft.ts";
+import { unpublishedDraftTitleId } from "./legal-text-notices.tsx";
+import type { PanelResult, useTextNavigation } from "./use-legal-text-navigation.ts";
+import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
+import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
+import { formatVersion } from "./version/version-bar.tsx";
+
+type TextPanelsProps = {
+  id: string;
+  navigation: ReturnType<typeof useTextNavigation>;
+  draft: TextDraft;
+  view: TextDraftView;
+  text: OpenText;
+  linkTargets: readonly LinkTarget[];
+  /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
+  wantedDay?: { day: string } | undefined;
+  onPreview: (page: string) => void;
+};
+
+/** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
+export function TextPanels({ id, navigation, draft, view, text, linkTargets, wantedDay, onPreview }: TextPanelsProps) {
+  const { facts } = useContext(FormContext);
+  const { panel, key, attempt, closePanel, cancel } = navigation;
+  const readyResult = buildVersionReadyResult(text.version);
+  const address = `/api/texts/${id}/versions/${text.version}`;
+  if (panel === "add")
+    return (
+      <AddClauseForm
+        textId={id}
+        text={text}
+        openClauseId={key}
+        linkTargets={linkTargets}
+        input={view.adding}
+        onInput={(adding) => draft.storeNotes({ adding })}
+        onFollowToClause={navigation.goToClause}
+        onPreview={onPreview}
+        onCancel={() => {
+          draft.storeNotes({ adding: undefined });
+          cancel();
+        }}
+        onAdd={(addedClause, after) =>
+          void attempt(
+            draft.saveWholeText((data) => insertClause(data, addedClause, after)),
+            () => {
+              const { title, body } = draft.view().adding ?? addedClause;
+              draft.storeNotes({ adding: undefined });
+              // Keeps the words that the user typed during the request.
+              if (title !== addedClause.title || body !== addedClause.body)
+                draft.changePart(addedClause.id, { ...addedClause, title, body });
+              closePanel(addedClause.id, {
+                announcement: `Se agregó «${toLegalPlainText(addedClause.title, facts)}».`,
+              });
+            },
+          )
+        }
+      />
+    );
+  if (panel === "next" && text.nextVersion)
+    return (
+      <NextVersionForm
+        textId={id}
+        rules={text.nextVersion}
+        wantedDay={wantedDay}
+        versions={text.versions.filter(({ isPublished }) => isPublished)}
+        onCancel={cancel}
+        onCreate={(version) =>
+          void attempt(
+            draft.performAction("POST", `/api/texts/${id}/versions`, () => version),
+            () =>
+              closePanel(key, {
+                announcement: "Se creó la versión nueva, como borrador.",
+                focusId: unpublishedDraftTitleId,
+              }),
+          )
+        }
+      />
+    );
+  if (panel !== "freeze" || !text.obstacles) return null;
+  if (text.frozen)
+    return (
+      <OperatorDataPanel
+        version={text.version}
+        confirmedValues={text.frozen.confirmedValues}
+        onCancel={cancel}
+        onApply={() =>
+          void attempt(
+            draft.performAction("POST", `${address}/freeze`, ({ revision }) => ({ revision })),
+            () => closePanel(key, readyResult),
+          )
+        }
+      />
+    );
+  const { head } = view.data ?? text.data;
+  return (
+    <FreezeVersionPanel
+      textId={id}
+      version={text.version}
+      obstacles={text.obstacles}
+      textObstacle={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
+      inForce={head.inForce}
+      isLocked={text.isLocked}
+      factsDay={text.factsDay}
+      onEffectiveDateChange={(inForce) => draft.changePart(headKey, { ...head, inForce })}
+      onOpenDiagnostic={navigation.goToDiagnostic}
+      onCancel={cancel}
+      onFreeze={(reason) =>
+        void attempt(
+          // Cancels if the input is invalid: a frozen version cannot be changed, so the input would be lost.
+          draft.performAction("POST", `${address}/freeze`, ({ revision }) =>
+            findObstacle(draft.view()) ? undefined : { revision, reason },
+          ),
+          () => closePanel(key, readyResult),
+        )
+      }
+    />
+  );
+}
+
+/** Announcement and focus after a version is ready for «Publicar». */
+export const buildVersionReadyResult = (version: string): PanelResult => ({
+  announcement: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
+  focusId: readyNoticeTitleId,
+});
+
+function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
+  const errors = diagnostics.filter(({ kind }) => kind === "error");
+  if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
+  return errors.length > 0 ? "day" : undefined;
+}
+
+type NextVersionFormProps = Pick<TextPanelsProps, "wantedDay"> & {
+  textId: string;
+  rules: NonNullable<OpenText["nextVersion"]>;
+  versions: OpenText["versions"];
+  onCreate: (version: AddVersionRequest) => void;
+  onCancel: () => void;
+};
+
+/** Form that copies a published version, by default the newest, as the next one, with another effective date. */
+function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, onCancel }: NextVersionFormProps) {
+  const { announcedVersion, noticeDays, legalNoticeDays } = rules;
+  const withdrawalPlace = formatVersionNotePlace("withdrawals", textId, announcedVersion?.version ?? "");
+  const [from, setFrom] = useState(versions[0]?.version);
+  const [day, setDay] = useState<string>(rules.earliest);
+  useKeyedEffect(wantedDay, (wanted) => void (wanted && wanted.day > rules.earliest && setDay(wanted.day)));
+  const [isUrgent, setUrgent] = useState(false);
+  const { errorMessage, feedback, renderControl } = useDayControl({
+    day,
+    min: isUrgent ? rules.soonest : rules.earliest,
+    onChange: setDay,
+  });
+  return (
+    <section className={layout.card} aria-labelledby="titulo-version">
+      <h2 id="titulo-version" tabIndex={-1}>
+        Nueva versión
+      </h2>
+      <p>La página no cambia hasta que la publiques.</p>
+      {announcedVersion && (
+        <p>
+          {`La versión ${announcedVersion.version} ya se anunció para el ${formatDate(announcedVersion.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
+          <a href={`#${withdrawalPlace}`}>{`retira antes la ${announcedVersion.version}`}</a>.
+        </p>
+      )}
+      {from !== undefined && (
+        <LabelledSelect
+          label="Empieza como copia de"
+          value={from}
+          options={versions.map((each) => ({ value: each.version, label: formatVersion(each) }))}
+          onChange={setFrom}
+        />
+      )}
+      <FieldFrame
+        path={["nueva", "inForce"]}
+        label="En vigor desde"
+        isShort
+        hint={
+          noticeDays > legalNoticeDays
+            ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
+            : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
+        }
+        feedback={errorMessage ? <p className={layout.hint}>{`Corrígelo: ${errorMessage}.`}</p> : feedback}
+      >
+        {renderControl}
+      </FieldFrame>
+      <Checkbox isChecked={isUrgent} onChange={setUrgent}>
+        Rige antes de que termine el aviso
+      </Checkbox>
+      {isUrgent && <p className={layout.hint}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
+      <div className={layout.row}>
+        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent, from })}>
+          Crear versión
+        </PushButton>
+        <PushButton onClick={onCancel}>Cancelar</PushButton>
+      </div>
+    </section>
+  );
+}
+
+type OperatorDataPanelProps = Pick<FreezeStatus, "confirmedValues"> & {
+  version: string;
+  onApply: () => void;
+  onCancel: () => void;
+};
+
+/** Panel that lists the operator's data, and replaces the sample data of a published version with them. */
+function OperatorDataPanel({ version, confirmedValues, onApply, onCancel }: OperatorDataPanelProps) {
+  return (
+    <section className={layout.card} aria-labelledby="titulo-publicar">
+      <h2 id="titulo-publicar" tabIndex={-1}>
+        {`Poner los datos del Operador en la versión ${version}`}
+      </h2>
+      <p>Solo cambia esto. Lo demás queda como se publicó.</p>
+      <ul>
+        {confirmedValues.map(({ label, before, after }) => (
+          <li key={label}>
+            {`${label}: `}
+            <del>{before}</del> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+      <div className={layout.row}>
+        <PushButton look="main" onClick={onApply}>
+          Poner estos datos
+        </PushButton>
+        <PushButton onClick={onCancel}>Cancelar</PushButton>
+      </div>
+    </section>
+  );
+}
