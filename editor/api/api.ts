@@ -34,7 +34,7 @@ export type Conflict = { where: string; mine: string; theirs: string };
 /** `GET /api/menu` */
 export type Menu = {
   lists: readonly ListInfo[];
-  texts: readonly TextInfo[];
+  texts: readonly LegalTextInfo[];
   files: readonly FileInfo[];
   /** Facts by name. In prose, the placeholder `{{precio.legend}}` is replaced with the value of `precio.legend`. */
   facts: Readonly<Record<string, FactInfo>>;
@@ -74,7 +74,7 @@ export type ListInfo = {
   lockReason?: string;
 };
 export type RowUse = { place: string; label: string };
-export type TextInfo = { id: string; label: string; page: string; lockReason?: string };
+export type LegalTextInfo = { id: string; label: string; page: string; lockReason?: string };
 /** A coverage file that staff can replace. */
 export type FileInfo = {
   id: string;
@@ -164,7 +164,7 @@ export type SaveListResult = {
   /** For a legal text: keys of the parts that were not saved. */
   refusedParts?: readonly string[];
   /** The new state of a legal text. */
-  openText?: OpenList;
+  openLegalText?: OpenList;
 };
 
 /** Consequences of a change. */
@@ -203,16 +203,16 @@ export type Todo = {
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };
 
 /**
- * `GET /api/text-origin?address=/avisos&tag=p&text=…`: the places where a page's text is written, best match first.
+ * `GET /api/text-locations?address=/avisos&tag=p&text=…`: the places where a page's text is written, best match first.
  * Without `text`, the request only prepares the page. `reason`: a Spanish text that says why staff cannot edit all of
  * it, and what to do.
  */
-export type TextOrigin = { places: readonly TextOriginPlace[]; reason?: string };
+export type TextLocations = { places: readonly TextLocation[]; reason?: string };
 /**
  * `place`: address in the editor's app; `label`: such as `Portada › Etiqueta`; `text`: the text with its facts filled
  * in; `isWhole`: whether the page's whole text is written there, not only a number or name in it.
  */
-export type TextOriginPlace = { place: string; label: string; text: string; isWhole?: true };
+export type TextLocation = { place: string; label: string; text: string; isWhole?: true };
 
 /**
  * A text that the page's script reports. `tag`: name of its element; `nth`: number of earlier elements with the same

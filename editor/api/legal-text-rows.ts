@@ -1,6 +1,6 @@
 /** Functions for the parts of a legal text, which are saved separately; shared by the server and the app. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from "./requests/legal-text-api.ts";
+import type { ClauseRendering, ClauseRow, OpenLegalText, LegalTextData, LegalTextHead } from "./requests/legal-text-api.ts";
 
 /**
  * A clause with its rendering. `hasPermanentAddress`: whether a published version has this address, which then cannot
@@ -12,7 +12,7 @@ export const listClausesWithRendering = ({
   data,
   renderings,
   publishedKeys,
-}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): ClauseWithRendering[] =>
+}: Pick<OpenLegalText, "data" | "renderings" | "publishedKeys">): ClauseWithRendering[] =>
   data.clauses.map((row) => ({
     ...row,
     ...(renderings[row.id] ?? emptyRendering),
@@ -21,7 +21,7 @@ export const listClausesWithRendering = ({
 
 const emptyRendering: ClauseRendering = { number: "", html: "", links: [] };
 
-export const textFormSchema: FormSchema = {
+export const legalTextFormSchema: FormSchema = {
   properties: {
     head: {
       title: "Datos del texto",
@@ -40,25 +40,25 @@ export const textFormSchema: FormSchema = {
   },
 };
 
-export type TextPart = ClauseRow | TextHead;
+export type LegalTextPart = ClauseRow | LegalTextHead;
 
 /** Key of the head (title, date and summary) in the paths of diagnostics; the key of a clause is its address. */
 export const headKey = "head";
 
-export const isTextHead = (part: TextPart): part is TextHead => "summary" in part;
+export const isLegalTextHead = (part: LegalTextPart): part is LegalTextHead => "summary" in part;
 
-export const findPart = ({ head, clauses }: TextData, key: string): TextPart | undefined =>
+export const findPart = ({ head, clauses }: LegalTextData, key: string): LegalTextPart | undefined =>
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
 /** Replaces the head or a clause. @param part - undefined removes the clause. */
-export function setTextPart({ head, clauses }: TextData, key: string, part: TextPart | undefined): TextData {
-  if (key === headKey) return { head: part && isTextHead(part) ? part : head, clauses };
-  const row = part && !isTextHead(part) ? [part] : [];
+export function setLegalTextPart({ head, clauses }: LegalTextData, key: string, part: LegalTextPart | undefined): LegalTextData {
+  if (key === headKey) return { head: part && isLegalTextHead(part) ? part : head, clauses };
+  const row = part && !isLegalTextHead(part) ? [part] : [];
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
 }
 
 /** Keys of the parts of `one` that differ in `other` or are missing there. */
-export function findChangedPartKeys(one: TextData, other: TextData): string[] {
+export function findChangedPartKeys(one: LegalTextData, other: LegalTextData): string[] {
   const keys = [headKey, ...one.clauses.map(({ id }) => id)];
   return keys.filter((key) => JSON.stringify(findPart(one, key)) !== JSON.stringify(findPart(other, key)));
 }
@@ -74,7 +74,7 @@ type Clauses = readonly ClauseRow[];
  * @param after - address of the preceding clause; empty to insert at the start. A subclause is inserted directly after
  *   this clause, any other clause after its subclauses.
  */
-export function insertClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
+export function insertClause({ head, clauses }: LegalTextData, clause: ClauseRow, after: string): LegalTextData {
   let insertIndex = clauses.findIndex(({ id }) => id === after) + 1;
   while (clause.depth === 2 && clauses[insertIndex]?.depth === 3) insertIndex++;
   return { head, clauses: clauses.toSpliced(insertIndex, 0, clause) };
@@ -85,7 +85,7 @@ export function insertClause({ head, clauses }: TextData, clause: ClauseRow, aft
  *
  * @param part - the address of a clause, or one of {@link headPartKeys}.
  */
-export function restoreOldClause({ head, clauses }: TextData, oldText: TextData, part: string): TextData {
+export function restoreOldClause({ head, clauses }: LegalTextData, oldText: LegalTextData, part: string): LegalTextData {
   if (part === headPartKeys.title) return { head: { ...head, title: oldText.head.title }, clauses };
   if (part === headPartKeys.summary) return { head: { ...head, summary: oldText.head.summary }, clauses };
   const [from, to] = findClauseRange(clauses, part) ?? findInsertionRange(clauses, oldText.clauses, part);

@@ -4,7 +4,7 @@ import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.t
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
+import type { FileInfo, Menu, LegalTextInfo } from "#editor/api/api.ts";
 import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
 import { waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
@@ -15,7 +15,7 @@ import {
   parseCoverageRows,
 } from "#editor/server/coverage/coverage-list.ts";
 import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-files.ts";
-import { listTextInfos } from "#editor/server/legal/source/open-legal-text.ts";
+import { listLegalTextInfos } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findFactUses } from "#editor/server/lists/references.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -34,7 +34,7 @@ type MenuOptions = {
 export async function readMenu({ workspace, lists, previewOrigin, person, team }: MenuOptions): Promise<Menu> {
   const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.listInfos(),
-    listTextInfos(workspace),
+    listLegalTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     loadPages(workspace).catch(() => []),
@@ -74,7 +74,7 @@ const selectUses = (uses: Awaited<ReturnType<typeof findFactUses>>, prefix: stri
     ),
   );
 
-const getLegalFolder = ({ id }: Pick<TextInfo, "id">) => `${legalFolder}/${id}/`;
+const getLegalFolder = ({ id }: Pick<LegalTextInfo, "id">) => `${legalFolder}/${id}/`;
 
 async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
   const { sitePages, isPagePublished, getNavLabel } = await workspace.load("/src/content/site/site-map/site-map.ts");

@@ -14,10 +14,10 @@ import { describePendingChanges, listSelectionTodos } from "#editor/server/chang
 import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { coverageListPath, replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-list.ts";
-import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
+import type { LegalVersionRef } from "#editor/server/legal/legal-context.ts";
 import { isLegalText } from "#editor/server/legal/source/open-legal-text.ts";
-import { addLegalRoutes, parseTextVersionRef } from "#editor/server/legal/legal-text-routes.ts";
-import { openTextDocument } from "#editor/server/legal/legal-text-service.ts";
+import { addLegalRoutes, parseLegalVersionRef } from "#editor/server/legal/legal-text-routes.ts";
+import { openEditableLegalText } from "#editor/server/legal/legal-text-service.ts";
 import { readComingEntries } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
@@ -27,7 +27,7 @@ import { describeUndo, undoPublication } from "#editor/server/publish/undo-publi
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
 import { addUploadRoutes, isStream } from "#editor/server/uploads/upload-routes.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { saveDocument } from "#editor/server/workspace/editable-file.ts";
+import { saveEditableFile } from "#editor/server/workspace/editable-file.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
@@ -115,27 +115,27 @@ export async function createEditorServer({
     });
   app.get("/api/menu", ({ headers }) => readMenuFor(headers));
   app.get("/api/live", readLiveStatus);
-  const openDocument = async (place: TextVersionRef) =>
-    isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
+  const openEditableFile = async (place: LegalVersionRef) =>
+    isLegalText(workspace, place.id) ? openEditableLegalText(workspace, place) : lists.document(place.id);
   addSearchRoutes(app, {
     workspace,
     lists,
     readMenu: readMenuFor,
-    openDocument,
+    openEditableFile,
     readMarkedPage,
     requireRole,
   });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
-  const openRequestedDocument = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
-    openDocument(parseTextVersionRef(params, query));
-  app.get<VersionRoute>("/api/lists/:id", async (request) => (await openRequestedDocument(request)).open());
+  const openRequestedFile = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
+    openEditableFile(parseLegalVersionRef(params, query));
+  app.get<VersionRoute>("/api/lists/:id", async (request) => (await openRequestedFile(request)).open());
   app.put<VersionRoute>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
-    const document = await openRequestedDocument(request);
+    const document = await openRequestedFile(request);
     requireRole(request, document.file);
-    return saveDocument(workspace, document, { data, ...change });
+    return saveEditableFile(workspace, document, { data, ...change });
   });
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.maxBytes + 1 }, async (request): Promise<SaveFileResult> => {
     const { params, body } = request;

@@ -1,52 +1,52 @@
 /** Functions by which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
-import type { OpenText, SaveTextResult, TextData } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, SaveLegalTextResult, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import {
   type ClauseWithRendering,
   listClausesWithRendering,
-  setTextPart,
-  type TextPart,
+  setLegalTextPart,
+  type LegalTextPart,
 } from "#editor/api/legal-text-rows.ts";
 import { openTestSite } from "./checkout.ts";
 import { runGit } from "./servers/site-repository.ts";
 
-type TextChange = (data: TextData) => TextData;
+type TextChange = (data: LegalTextData) => LegalTextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 /** Sets the date of a text's first version, and publishes it. */
-export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
-  const { data, revision }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
+export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenLegalText> {
+  const { data, revision }: OpenLegalText = (await ask("GET", `/api/lists/${id}`)).body;
   const datedText = { head: { ...data.head, inForce }, clauses: data.clauses };
-  const saveResult: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: datedText, revision })).body;
+  const saveResult: SaveLegalTextResult = (await ask("PUT", `/api/lists/${id}`, { data: datedText, revision })).body;
   const frozen = { revision: saveResult.revision, reason: "Para probar." };
-  return (await ask("POST", `/api/texts/${id}/versions/1/freeze`, frozen)).body.openText;
+  return (await ask("POST", `/api/legal-texts/${id}/versions/1/freeze`, frozen)).body.openLegalText;
 }
 
 /** Starts the editor's server. @returns functions that read and change this text through the API. */
-export async function openLegalText(id: string) {
+export async function openTestLegalText(id: string) {
   const { root, workspace, app, headers, ask } = await openTestSite();
   const request = async <Answer>(method: "GET" | "PUT" | "POST" | "DELETE", url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
   /** @param path - path after the text's address, such as `/versions/1/freeze`. */
-  const send = <Answer = SaveTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
-    request<Answer>(method, `/api/texts/${id}${path}`, payload);
+  const send = <Answer = SaveLegalTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
+    request<Answer>(method, `/api/legal-texts/${id}${path}`, payload);
   const openVersion = async (version?: string) =>
-    (await request<OpenText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
+    (await request<OpenLegalText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
   /** @param baseState - the state to change; by default the current state. */
-  const save = async (change: TextChange, baseState?: Pick<OpenText, "data" | "revision">, isWhole = false) => {
+  const save = async (change: TextChange, baseState?: Pick<OpenLegalText, "data" | "revision">, isWhole = false) => {
     const { data, revision } = baseState ?? (await openVersion());
-    return request<SaveTextResult>("PUT", `/api/lists/${id}`, { data: change(data), revision, isWhole });
+    return request<SaveLegalTextResult>("PUT", `/api/lists/${id}`, { data: change(data), revision, isWhole });
   };
-  const savePart = async (key: string, part: Partial<TextPart>, baseState?: Pick<OpenText, "data" | "revision">) =>
+  const savePart = async (key: string, part: Partial<LegalTextPart>, baseState?: Pick<OpenLegalText, "data" | "revision">) =>
     save(
       (data) =>
-        setTextPart(data, key, { ...(key === "head" ? data.head : requireRow(data, key)), ...part } as TextPart),
+        setLegalTextPart(data, key, { ...(key === "head" ? data.head : requireRow(data, key)), ...part } as LegalTextPart),
       baseState,
     );
-  const remove = (clause: string, baseState?: OpenText) =>
-    save((data) => setTextPart(data, clause, undefined), baseState, true);
+  const remove = (clause: string, baseState?: OpenLegalText) =>
+    save((data) => setLegalTextPart(data, clause, undefined), baseState, true);
   const readClause = async (clause: string): Promise<ClauseWithRendering> => {
     const clauseRow = listClausesWithRendering(await openVersion()).find((each) => each.id === clause);
     if (!clauseRow) throw new Error(`no clause ${clause}`);
@@ -76,7 +76,7 @@ export async function openLegalText(id: string) {
   };
 }
 
-function requireRow({ clauses }: TextData, id: string) {
+function requireRow({ clauses }: LegalTextData, id: string) {
   const row = clauses.find((clause) => clause.id === id);
   if (!row) throw new Error(`no clause ${id}`);
   return row;

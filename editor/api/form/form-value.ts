@@ -100,7 +100,7 @@ export function listLeaves(schema: FormSchema, data: unknown): Leaf[] {
 }
 
 /** Formats a field's address in the app: `promociones/3/name`, or `portada//banner.tag` in a form without rows. */
-export function formatFieldPlace(id: string, path: readonly PropertyKey[]): string {
+export function formatFieldLocation(id: string, path: readonly PropertyKey[]): string {
   const [row, ...inside] = path;
   const place =
     typeof row === "number" ? [id, row + 1, inside.map(String).join(".")] : [id, "", path.map(String).join(".")];

@@ -3,8 +3,8 @@ import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import type { Diagnostic, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
 
 /** A legal text as its form edits it. The head's `summary` has the three sentences of «En corto». */
-export type TextData = { head: TextHead; clauses: readonly ClauseRow[] };
-export type TextHead = { title: string; inForce: string; summary: readonly string[] };
+export type LegalTextData = { head: LegalTextHead; clauses: readonly ClauseRow[] };
+export type LegalTextHead = { title: string; inForce: string; summary: readonly string[] };
 /** `id`: address of the clause. `depth`: level of the heading; 3 for a subclause of the preceding clause. */
 export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string };
 
@@ -12,8 +12,8 @@ export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string 
  * `GET /api/lists/:id` for a legal text: its newest version, or the version in `?version=`. `publishedKeys` has the
  * permanent addresses of clauses.
  */
-export type OpenText = OpenList & {
-  data: TextData;
+export type OpenLegalText = OpenList & {
+  data: LegalTextData;
   /** Rendering of each clause, by its address. */
   renderings: Readonly<Record<string, ClauseRendering>>;
   version: string;
@@ -67,10 +67,10 @@ export type ClauseRendering = {
   links: readonly { number: string; anchor: string }[];
 };
 export type LinkOption = { label: string; href: string };
-/** `GET /api/texts/:id/beside`: the clauses of the other texts. `textTitle`: title of the clause's text. */
+/** `GET /api/legal-texts/:id/beside`: the clauses of the other texts. `textTitle`: title of the clause's text. */
 export type ClauseLink = LinkOption & { linkText: string; textTitle: string };
 
-/** `GET /api/texts/:id/review?version=…`: the to-dos of a version, worded as in the editor's to-do lists. */
+/** `GET /api/legal-texts/:id/review?version=…`: the to-dos of a version, worded as in the editor's to-do lists. */
 export type VersionReview = {
   todos: readonly Pick<Todo, "what" | "from">[];
   /**
@@ -80,37 +80,37 @@ export type VersionReview = {
 };
 
 /**
- * `POST /api/texts/:id/render`: renders a clause that is not in the text yet; `html` is empty if the clause has errors.
+ * `POST /api/legal-texts/:id/render`: renders a clause that is not in the text yet; `html` is empty if the clause has errors.
  */
 export type RenderClauseRequest = Omit<ClauseRow, "id"> & { after: string };
 export type RenderClauseResult = { html: string };
 /** Response to a save and to the requests about a version. */
-export type SaveTextResult = SaveListResult & { openText?: OpenText };
+export type SaveLegalTextResult = SaveListResult & { openLegalText?: OpenLegalText };
 /**
- * `POST /api/texts/:id/versions`: drafts the next version. `withoutNotice`: whether it takes effect before the notice
+ * `POST /api/legal-texts/:id/versions`: drafts the next version. `withoutNotice`: whether it takes effect before the notice
  * period ends; `from`: the published version to copy, by default the newest.
  */
 export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | undefined; from?: string | undefined };
 /**
- * `POST /api/texts/:id/versions/:version/freeze`: freezes the version's words. Until «Publicar», the request can be
+ * `POST /api/legal-texts/:id/versions/:version/freeze`: freezes the version's words. Until «Publicar», the request can be
  * repeated, and `DELETE` undoes it.
  */
 export type FreezeVersionRequest = { revision: string; reason?: string | undefined };
 
 /** Id of the list in which staff withdraw announced versions and note errata. */
-export const versionNotesPlace = "retiros";
+export const versionNotesListId = "retiros";
 
 /** Formats the place of a new row for a version in that list. */
-export const formatVersionNotePlace = (kind: "withdrawals" | "errata", textId: string, version: string) =>
-  `${versionNotesPlace}//${kind}.+${textId}-${version}`;
+export const formatVersionNoteLocation = (kind: "withdrawals" | "errata", textId: string, version: string) =>
+  `${versionNotesListId}//${kind}.+${textId}-${version}`;
 
 /** Label of the button that freezes a version again after its facts changed; the refusal to publish quotes it. */
 export const freezeAgainLabel = "Volver a fijar sus palabras";
 
 /**
- * `GET /api/texts/:id/changes?version=2`; `since=<commit>` returns the changes that restoring that commit would make.
+ * `GET /api/legal-texts/:id/changes?version=2`; `since=<commit>` returns the changes that restoring that commit would make.
  */
-export type TextChanges = {
+export type LegalTextChanges = {
   /** Name of the version to compare with: `Versión 1, en vigor desde…`. */
   comparedVersion: string;
   changes: readonly ClauseChange[];

@@ -2,7 +2,7 @@
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
-import type { TextChanges } from "./legal-text-api.ts";
+import type { LegalTextChanges } from "./legal-text-api.ts";
 
 /** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */
 export type PendingChanges = {
@@ -24,7 +24,7 @@ export type PendingChange = {
   /** Each difference, as a description for staff. */
   changes: readonly ChangedValue[];
   /** For a legal text: differences clause by clause, as rendered on its page. */
-  text?: TextChanges | undefined;
+  text?: LegalTextChanges | undefined;
 };
 export type ChangedValue = {
   where: string;

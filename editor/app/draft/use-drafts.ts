@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
-import { TextDraft } from "#editor/app/legal/legal-text-draft.ts";
+import { LegalTextDraft } from "#editor/app/legal/legal-text-draft.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
@@ -50,7 +50,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
 
 export class OpenDrafts extends Listenable {
   readonly #lists = new Map<string, FormDraft>();
-  readonly #texts = new Map<string, TextDraft>();
+  readonly #texts = new Map<string, LegalTextDraft>();
   /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
   readonly #unsavedWorkById = new Map<string, UnsavedWork>();
@@ -80,12 +80,12 @@ export class OpenDrafts extends Listenable {
   };
 
   /** Returns the draft of a legal text. The tab keeps the draft too. */
-  readonly getTextDraft = (id: string): TextDraft => {
+  readonly getLegalTextDraft = (id: string): LegalTextDraft => {
     const getStorage = (version = "") => this.#storedDrafts.getStorage(`texto-${id}-${version}`);
     return this.#openOnce(
       this.#texts,
       id,
-      () => new TextDraft({ documentId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
+      () => new LegalTextDraft({ documentId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
     );
   };
 
@@ -101,7 +101,7 @@ export class OpenDrafts extends Listenable {
     const list = lists.find(({ file }) => file === path);
     if (list) void this.getListDraft(list).reopen();
     const text = texts.find(({ id }) => id === parseLegalPath(path)?.id);
-    if (text) void this.getTextDraft(text.id).reopen();
+    if (text) void this.getLegalTextDraft(text.id).reopen();
   };
 
   /**
@@ -122,7 +122,7 @@ export class OpenDrafts extends Listenable {
       if (list) void this.getListDraft(list).open();
     }
     for (const { id } of texts)
-      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getTextDraft(id).open();
+      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getLegalTextDraft(id).open();
   }
 
   #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, createDraft: () => Opened): Opened {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import type { TextData } from "#editor/api/requests/legal-text-api.ts";
-import { findChangedPartKeys, findPart, headKey, setTextPart } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
+import { findChangedPartKeys, findPart, headKey, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
@@ -12,15 +12,15 @@ import {
   findClauseRow,
   firstVersionPath,
   newClause,
-  startTextTabs,
+  startLegalTextTabs,
   waitForStatus,
 } from "#editor/testing/window/text-in-tabs.ts";
-import type { TextDraft } from "./legal-text-draft.ts";
+import type { LegalTextDraft } from "./legal-text-draft.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test("input is saved while the user types, and a trailing space stays in the form", async () => {
-  const { root, state, tab } = await startTextTabs();
+  const { root, state, tab } = await startLegalTextTabs();
   const draft = await tab();
   expect(draft.view().saveStatus).toBe("unchanged");
   editClause(draft, "velocidad", "lo hace.", "lo hace n.");
@@ -40,7 +40,7 @@ test("input is saved while the user types, and a trailing space stays in the for
 });
 
 test("invalid input stays in the form with the line of its error, and is offered again after a reload", async () => {
-  const { root, tab, getKept, store } = await startTextTabs();
+  const { root, tab, getKept, store } = await startLegalTextTabs();
   const draft = await tab(getKept());
   editClause(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
   await waitForStatus(draft, "invalid");
@@ -48,10 +48,10 @@ test("invalid input stays in the form with the line of its error, and is offered
   expect(runGit(root, "status", "--porcelain")).toBe("");
 
   const again = await tab(getKept());
-  const apart = (one: TextDraft) => {
+  const apart = (one: LegalTextDraft) => {
     const { aside } = one.view().backups;
-    return findChangedPartKeys(aside?.data as TextData, aside?.base as TextData).map((key) =>
-      findPart(aside?.data as TextData, key),
+    return findChangedPartKeys(aside?.data as LegalTextData, aside?.base as LegalTextData).map((key) =>
+      findPart(aside?.data as LegalTextData, key),
     );
   };
   expect(apart(again)).toMatchObject([{ id: "velocidad", body: expect.stringContaining("3 días") }]);
@@ -71,7 +71,7 @@ test("invalid input stays in the form with the line of its error, and is offered
 });
 
 test("edits of two clauses in two tabs are both saved; for one clause, both versions are offered", async () => {
-  const { root, tab } = await startTextTabs();
+  const { root, tab } = await startLegalTextTabs();
   const [ana, beto] = [await tab(), await tab()];
   editClause(ana, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForStatus(ana, "saved");
@@ -99,7 +99,7 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
 });
 
 test("of two people's changes to one clause, only a paragraph that both changed needs a decision", async () => {
-  const { root, tab } = await startTextTabs();
+  const { root, tab } = await startLegalTextTabs();
   const [ana, beto] = [await tab(), await tab()];
   const bodyOf = (draft: typeof ana) => findClauseRow(draft, "volumen").body;
   const paragraphs = bodyOf(ana).split("\n");
@@ -133,7 +133,7 @@ test("of two people's changes to one clause, only a paragraph that both changed 
 });
 
 test("a text that is changed back to its published state is no longer a draft", async () => {
-  const { root, tab } = await startTextTabs();
+  const { root, tab } = await startLegalTextTabs();
   const draft = await tab();
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForStatus(draft, "saved");
@@ -144,7 +144,7 @@ test("a text that is changed back to its published state is no longer a draft", 
 });
 
 test("adding a clause saves the input first, and reports the clause's errors", async () => {
-  const { root, tab } = await startTextTabs();
+  const { root, tab } = await startLegalTextTabs();
   const draft = await tab();
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
   expect(await addClause(draft, "volumen")).toMatchObject([{ path: ["volumen", "address"] }]);
@@ -154,7 +154,7 @@ test("adding a clause saves the input first, and reports the clause's errors", a
 });
 
 test("a new clause that was not added yet survives a reload, and the status says that it must be added", async () => {
-  const { tab, getKept, store } = await startTextTabs();
+  const { tab, getKept, store } = await startLegalTextTabs();
   const draft = await tab(getKept());
   const words = { ...newClause, place: "velocidad" };
   draft.storeNotes({ adding: words });
@@ -168,7 +168,7 @@ test("a new clause that was not added yet survives a reload, and the status says
 });
 
 test("input that the server refused must be saved before any other action", async () => {
-  const { root, state, tab } = await startTextTabs();
+  const { root, state, tab } = await startLegalTextTabs();
   const draft = await tab();
   state.hasRoom = false;
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
@@ -189,14 +189,14 @@ test("input that the server refused must be saved before any other action", asyn
 });
 
 test("a clause that was removed elsewhere while it is edited here is not saved again, and can be discarded", async () => {
-  const { root, tab } = await startTextTabs();
+  const { root, tab } = await startLegalTextTabs();
   const [ana, beto] = [await tab(), await tab()];
   await addClause(ana, "eventos");
   await beto.open();
   editClause(beto, "eventos", "van primero", "van antes");
   await waitForStatus(beto, "saved");
   await ana.open();
-  expect(await ana.saveWholeText((data) => setTextPart(data, "eventos", undefined))).toEqual([]);
+  expect(await ana.saveWholeLegalText((data) => setLegalTextPart(data, "eventos", undefined))).toEqual([]);
   editClause(beto, "eventos", "van antes", "van ya");
   await waitForStatus(beto, "stale");
   editClause(beto, "velocidad", "lo hace.", "lo hace nunca.");
@@ -208,7 +208,7 @@ test("a clause that was removed elsewhere while it is edited here is not saved a
 });
 
 test("a tab whose version was deleted opens the newest remaining version", async () => {
-  const { root, tab } = await startTextTabs();
+  const { root, tab } = await startLegalTextTabs();
   const second = firstVersionPath.replace("1.md", "2.md");
   writeFileIn(root, second, readFileIn(root, firstVersionPath));
   const draft = await tab();

@@ -1,41 +1,41 @@
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { OpenText, TextData } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import {
   findChangedPartKeys,
   findPart,
   headKey,
   restoreOldClause,
-  setTextPart,
-  type TextPart,
-  textFormSchema,
+  setLegalTextPart,
+  type LegalTextPart,
+  legalTextFormSchema,
 } from "#editor/api/legal-text-rows.ts";
 import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
 
-export type TextDraftView = DraftView<OpenText>;
+export type LegalTextDraftView = DraftView<OpenLegalText>;
 
 /** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
   getKeyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
-  findChangedKeys: (one, other) => findChangedPartKeys(one as TextData, other as TextData),
-  getPart: (data, key) => data && findPart(data as TextData, key),
-  setPart: (data, key, part) => setTextPart(data as TextData, key, part as TextPart | undefined),
+  findChangedKeys: (one, other) => findChangedPartKeys(one as LegalTextData, other as LegalTextData),
+  getPart: (data, key) => data && findPart(data as LegalTextData, key),
+  setPart: (data, key, part) => setLegalTextPart(data as LegalTextData, key, part as LegalTextPart | undefined),
   isSinglePart: false,
 };
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
-export class TextDraft extends FormDraft<OpenText> {
+export class LegalTextDraft extends FormDraft<OpenLegalText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
-    super({ ...options, schema: textFormSchema, parts: textParts });
+    super({ ...options, schema: legalTextFormSchema, parts: textParts });
   }
 
-  readonly changePart = (key: string, part: TextPart): void => {
+  readonly changePart = (key: string, part: LegalTextPart): void => {
     const { data } = this.view();
-    if (data) this.change(setTextPart(data, key, part));
+    if (data) this.change(setLegalTextPart(data, key, part));
   };
 
   /** The fields and paragraphs of a part that both sides changed. */
@@ -60,7 +60,7 @@ export class TextDraft extends FormDraft<OpenText> {
   readonly performAction = async (
     method: HttpMethod,
     address: string,
-    buildBody: (open: OpenText) => object | undefined = () => ({}),
+    buildBody: (open: OpenLegalText) => object | undefined = () => ({}),
     isRestored = false,
   ): Promise<readonly Diagnostic[] | undefined> => {
     await this.requests.waitUntilIdle();
@@ -72,13 +72,13 @@ export class TextDraft extends FormDraft<OpenText> {
     let returnedDiagnostics: readonly Diagnostic[] | undefined;
     await this.runExclusive(async () => {
       try {
-        const { diagnostics, openText: next } = await this.options.sendRequest<SaveListResult>(
+        const { diagnostics, openLegalText: next } = await this.options.sendRequest<SaveListResult>(
           method,
           address,
           method === "DELETE" ? undefined : body,
         );
         returnedDiagnostics = next ? [] : diagnostics;
-        if (next) this.#takeResult(next as OpenText, isRestored ? open.data : undefined);
+        if (next) this.#takeResult(next as OpenLegalText, isRestored ? open.data : undefined);
       } catch (error) {
         if (error instanceof RequestError) this.refresh(await this.read(open.version));
         throw error;
@@ -88,7 +88,7 @@ export class TextDraft extends FormDraft<OpenText> {
   };
 
   /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
-  readonly saveWholeText = (change: (data: TextData) => TextData | undefined, isRestored = false) =>
+  readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData | undefined, isRestored = false) =>
     this.performAction(
       "PUT",
       this.address(this.view().open?.version),
@@ -110,14 +110,14 @@ export class TextDraft extends FormDraft<OpenText> {
       file: formatLegalSourcePath(this.options.documentId, this.view().open?.version ?? ""),
       commit,
     });
-    let oldText: TextData | undefined;
+    let oldText: LegalTextData | undefined;
     await this.runExclusive(async () => {
-      oldText = (await this.options.sendRequest<{ data: TextData }>("GET", `/api/old?${query}`)).data;
+      oldText = (await this.options.sendRequest<{ data: LegalTextData }>("GET", `/api/old?${query}`)).data;
     });
     const oldData = oldText;
     return (
       oldData &&
-      this.saveWholeText((data) => (part === undefined ? oldData : restoreOldClause(data, oldData, part)), true)
+      this.saveWholeLegalText((data) => (part === undefined ? oldData : restoreOldClause(data, oldData, part)), true)
     );
   };
 
@@ -127,7 +127,7 @@ export class TextDraft extends FormDraft<OpenText> {
     const { data, savedData, backups } = this.view();
     const typedPart = parts.getPart(data, key);
     const isPartTyped = !isSameJson(typedPart, parts.getPart(savedData, key));
-    const backupPart = parts.getPart(backups.aside?.data, key) as TextPart;
+    const backupPart = parts.getPart(backups.aside?.data, key) as LegalTextPart;
     this.discardBackupPart(key, isPartTyped ? typedPart : undefined);
     this.changePart(key, backupPart);
   };
@@ -178,19 +178,19 @@ export class TextDraft extends FormDraft<OpenText> {
     this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });
   }
 
-  #takeResult(openText: OpenText, replacedData: TextData | undefined): void {
+  #takeResult(openLegalText: OpenLegalText, replacedData: LegalTextData | undefined): void {
     const { parts } = this.options;
-    if (replacedData !== undefined && this.isDirty()) this.putAside(openText);
+    if (replacedData !== undefined && this.isDirty()) this.putAside(openLegalText);
     const { data, savedData } = this.view();
     // Drops unsaved input of parts that the action removed.
     const removedKeys = parts
-      .findChangedKeys(savedData, openText.data)
-      .filter((key) => parts.getPart(openText.data, key) === undefined);
+      .findChangedKeys(savedData, openLegalText.data)
+      .filter((key) => parts.getPart(openLegalText.data, key) === undefined);
     const removeParts = (wholeData: unknown) =>
       removedKeys.reduce((result, key) => parts.setPart(result, key, undefined), wholeData);
     this.show({ data: removeParts(data), savedData: removeParts(savedData) });
-    if (replacedData === undefined) this.refresh(openText);
-    else this.showFile(openText, true);
+    if (replacedData === undefined) this.refresh(openLegalText);
+    else this.showFile(openLegalText, true);
     if (this.view().saveStatus === "unchanged") this.#settle();
     this.show({ dataBeforeRestore: replacedData });
     this.options.onSaved();

@@ -6,14 +6,14 @@ import {
   editClause,
   findClauseRow,
   firstVersionPath,
-  startTextTabs,
+  startLegalTextTabs,
   waitForStatus,
 } from "#editor/testing/window/text-in-tabs.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test("a version opened while another one is being saved stays open, and the other one is saved", async () => {
-  const { root, state, tab } = await startTextTabs();
+  const { root, state, tab } = await startLegalTextTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
   const draft = await tab();
@@ -26,7 +26,7 @@ test("a version opened while another one is being saved stays open, and the othe
 });
 
 test("reopening a text loads changed facts and other people's edits, and opens another version if its own was deleted", async () => {
-  const { root, tab, changed } = await startTextTabs();
+  const { root, tab, changed } = await startLegalTextTabs();
   const draft = await tab();
   const replace = (path: string, from: string, to: string) => {
     writeFileIn(root, path, readFileIn(root, path).replace(from, to));
@@ -54,7 +54,7 @@ test("reopening a text loads changed facts and other people's edits, and opens a
 });
 
 test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
-  const { root, tab, getKept } = await startTextTabs();
+  const { root, tab, getKept } = await startLegalTextTabs();
   const draft = await tab(getKept());
   const before = draft.view().open?.data;
   if (!before) throw new Error("not open");
@@ -68,12 +68,12 @@ test("restoring from the history while input is invalid can be undone, and loses
   expect(runGit(root, "status", "--porcelain")).toBe("");
   expect(JSON.stringify(draft.view().backups.aside?.data)).toContain("5% menos");
   expect(draft.view().dataBeforeRestore).toEqual(now);
-  await draft.saveWholeText(() => now);
+  await draft.saveWholeLegalText(() => now);
   expect(readFileIn(root, firstVersionPath)).toBe(drafted);
 });
 
 test("opening another version clears the notice that can undo a restore", async () => {
-  const { root, tab } = await startTextTabs();
+  const { root, tab } = await startLegalTextTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
   const draft = await tab();

@@ -5,21 +5,21 @@ import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { buildPendingChangesKey } from "#editor/app/shell/use-menu-and-pending.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
-import type { TextDraft } from "./legal-text-draft.ts";
-import { TextEditor } from "./legal-text-editor.tsx";
+import type { LegalTextDraft } from "./legal-text-draft.ts";
+import { LegalTextEditor } from "./legal-text-editor.tsx";
 
 afterEach(cleanUpComponentTest);
 
 test("an open text is reloaded when other drafts change, but not when it changes itself", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));
   const open = vi.fn();
-  const draft = { subscribe: () => () => {}, view: () => emptyDraftView, open } as unknown as TextDraft;
-  const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<typeof TextEditor>[0]["text"];
+  const draft = { subscribe: () => () => {}, view: () => emptyDraftView, open } as unknown as LegalTextDraft;
+  const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<typeof LegalTextEditor>[0]["text"];
   const change = (file: string) => ({ file, label: file, changes: [] });
   const own = change("src/content/legal/contrato/2.md");
   const price = change("src/content/data/memberships.ts");
   const createEditor = (pending: PendingChanges) => (
-    <TextEditor
+    <LegalTextEditor
       text={text}
       draft={draft}
       clauseId=""

@@ -1,9 +1,9 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
-import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
+import type { Diagnostic, LegalTextInfo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
-import { findPart, headKey, isTextHead, listClausesWithRendering, setTextPart } from "#editor/api/legal-text-rows.ts";
+import { findPart, headKey, isLegalTextHead, listClausesWithRendering, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -23,24 +23,24 @@ import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
-import type { TextDraft } from "./legal-text-draft.ts";
-import { TextNotices, undoRestoreButtonId } from "./legal-text-notices.tsx";
-import { buildVersionReadyResult, TextPanels } from "./legal-text-panels.tsx";
-import { TextRestore } from "./legal-text-restore.tsx";
+import type { LegalTextDraft } from "./legal-text-draft.ts";
+import { LegalTextNotices, undoRestoreButtonId } from "./legal-text-notices.tsx";
+import { buildVersionReadyResult, LegalTextPanels } from "./legal-text-panels.tsx";
+import { LegalTextRestore } from "./legal-text-restore.tsx";
 import {
   findPublicVersion,
   formatPartTitleId,
-  lockText,
-  type TextNavigationOptions,
-  useTextNavigation,
+  lockLegalText,
+  type LegalTextNavigationOptions,
+  useLegalTextNavigation,
 } from "./use-legal-text-navigation.ts";
-import { TextComparison } from "./version/legal-text-comparison.tsx";
-import { TextReview } from "./version/legal-text-review.tsx";
+import { LegalTextComparison } from "./version/legal-text-comparison.tsx";
+import { LegalTextReview } from "./version/legal-text-review.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
 
-type TextEditorProps = Pick<TextNavigationOptions, "onPreview" | "onPreviewDraft"> & {
-  text: TextInfo;
-  draft: TextDraft;
+type LegalTextEditorProps = Pick<LegalTextNavigationOptions, "onPreview" | "onPreviewDraft"> & {
+  text: LegalTextInfo;
+  draft: LegalTextDraft;
   /** Id of the clause in the URL hash. */
   clauseId: string;
   /** A new value, from `buildPendingChangesKey`, loads the text again. */
@@ -50,32 +50,32 @@ type TextEditorProps = Pick<TextNavigationOptions, "onPreview" | "onPreviewDraft
 };
 
 /** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
-export function TextEditor({
+export function LegalTextEditor({
   text: info,
   draft,
   clauseId,
   pendingChangesKey,
   proposals,
   ...previewProps
-}: TextEditorProps) {
+}: LegalTextEditorProps) {
   const { onPreview } = previewProps;
   const surroundings = useContext(FormContext);
   const facts = selectLegalFacts(surroundings.facts);
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
-  const openText = view.open && lockText(view.open, info.lockReason);
+  const openLegalText = view.open && lockLegalText(view.open, info.lockReason);
   const [wantedDay, setWantedDay] = useState<{ day: string }>();
-  const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, ...previewProps });
+  const navigation = useLegalTextNavigation({ open: openLegalText, clauseId, page: info.page, ...previewProps });
   const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
     navigation;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(
-    `/api/texts/${info.id}/beside`,
+    `/api/legal-texts/${info.id}/beside`,
     pendingChangesKey,
   );
 
-  if (!openText) return <p role="status">{formatSaveStatusMessage(view)}</p>;
-  const linkTargets = listLinkTargets(openText, facts, others);
+  if (!openLegalText) return <p role="status">{formatSaveStatusMessage(view)}</p>;
+  const linkTargets = listLinkTargets(openLegalText, facts, others);
   const shownMessages = new Set(view.diagnostics.map(({ where, message }) => where + message));
   const addedDiagnostics = actionErrors.filter(({ where, message }) => !shownMessages.has(where + message));
   const diagnostics = [
@@ -86,11 +86,11 @@ export function TextEditor({
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
   const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
   const hasError = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
-  const openPart = findPart(view.data ?? openText.data, key) ?? findPart(openText.data, key);
+  const openPart = findPart(view.data ?? openLegalText.data, key) ?? findPart(openLegalText.data, key);
   const comparison = panel === "compare" && (
-    <TextComparison
+    <LegalTextComparison
       id={info.id}
-      text={openText}
+      text={openLegalText}
       saveStatus={view.saveStatus}
       openPart={key}
       onOpenPart={go}
@@ -112,7 +112,7 @@ export function TextEditor({
         lockReason={info.lockReason}
       />
       <VersionBar
-        text={openText}
+        text={openLegalText}
         panel={panel}
         onPanelOpen={(nextPanel) => {
           setWantedDay(undefined);
@@ -128,15 +128,15 @@ export function TextEditor({
       </p>
       <ScrollAnchor />
       {/* `FrozenVersionNotice` lists the changes of a version that waits for «Publicar». */}
-      {openText.frozen?.state !== "ready" && (
-        <TextReview
-          key={`${openText.version} ${openText.isLocked}`}
+      {openLegalText.frozen?.state !== "ready" && (
+        <LegalTextReview
+          key={`${openLegalText.version} ${openLegalText.isLocked}`}
           id={info.id}
-          text={openText}
+          text={openLegalText}
           pendingChangesKey={pendingChangesKey}
           onOpenClause={goToClause}
           onPrepareNext={
-            openText.nextVersion && info.lockReason === undefined
+            openLegalText.nextVersion && info.lockReason === undefined
               ? (day) => {
                   setWantedDay({ day });
                   openPanel("next");
@@ -146,55 +146,55 @@ export function TextEditor({
         />
       )}
       <LockedPart lockReason={info.lockReason}>
-        <TextNotices
+        <LegalTextNotices
           id={info.id}
           draft={draft}
           view={view}
-          text={openText}
-          publicVersion={findPublicVersion(openText)}
+          text={openLegalText}
+          publicVersion={findPublicVersion(openLegalText)}
           proposals={proposals}
           onFreezeAgain={() =>
             void attempt(
               draft.performAction(
                 "POST",
-                `/api/texts/${info.id}/versions/${openText.version}/freeze`,
+                `/api/legal-texts/${info.id}/versions/${openLegalText.version}/freeze`,
                 ({ revision }) => ({
                   revision,
                 }),
               ),
-              () => closePanel(key, buildVersionReadyResult(openText.version)),
+              () => closePanel(key, buildVersionReadyResult(openLegalText.version)),
             )
           }
         />
       </LockedPart>
       <DiagnosticList diagnostics={listedDiagnostics} onOpenDiagnostic={goToDiagnostic} />
-      <TextPanels
+      <LegalTextPanels
         id={info.id}
         navigation={navigation}
         draft={draft}
         view={view}
-        text={openText}
+        text={openLegalText}
         linkTargets={linkTargets}
         wantedDay={wantedDay}
         onPreview={onPreview}
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listClausesWithRendering(openText)}
+          clauses={listClausesWithRendering(openLegalText)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}
           onSearchTextChange={navigation.setSearchText}
           onOpen={go}
           isAdding={view.adding !== undefined}
-          onAddClause={openText.isLocked ? undefined : () => openPanel("add")}
+          onAddClause={openLegalText.isLocked ? undefined : () => openPanel("add")}
         />
-        {clause && openPart && !isTextHead(openPart) && (
+        {clause && openPart && !isLegalTextHead(openPart) && (
           <ClauseForm
-            key={`${openText.version} ${key}`}
+            key={`${openLegalText.version} ${key}`}
             clause={clause}
             row={openPart}
-            isLocked={openText.isLocked}
+            isLocked={openLegalText.isLocked}
             diagnostics={diagnostics}
             linkTargets={linkTargets}
             sideContent={
@@ -211,7 +211,7 @@ export function TextEditor({
             onOpenClause={goToClause}
             onRemove={() =>
               void attempt(
-                draft.saveWholeText((data) => setTextPart(data, key, undefined)),
+                draft.saveWholeLegalText((data) => setLegalTextPart(data, key, undefined)),
                 () => closePanel(headKey),
               )
             }
@@ -220,8 +220,8 @@ export function TextEditor({
         {!clause && panel !== "freeze" && (
           <>
             <HeadForm
-              head={openPart && isTextHead(openPart) ? openPart : openText.data.head}
-              isLocked={openText.isLocked}
+              head={openPart && isLegalTextHead(openPart) ? openPart : openLegalText.data.head}
+              isLocked={openLegalText.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}
             />
             {comparison}
@@ -229,12 +229,12 @@ export function TextEditor({
         )}
       </div>
       <HistoryPanel
-        key={openText.version}
-        file={formatLegalSourcePath(info.id, openText.version)}
+        key={openLegalText.version}
+        file={formatLegalSourcePath(info.id, openLegalText.version)}
         renderContent={(entry) => (
-          <TextRestore
+          <LegalTextRestore
             id={info.id}
-            text={openText}
+            text={openLegalText}
             entry={entry}
             onRestore={(part) =>
               void attempt(draft.restore(entry.commit, part), () => focusAfterRender(undoRestoreButtonId))

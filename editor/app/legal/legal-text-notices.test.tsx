@@ -2,11 +2,11 @@
 
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { OpenText } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
-import type { TextDraft } from "./legal-text-draft.ts";
-import { TextNotices } from "./legal-text-notices.tsx";
+import type { LegalTextDraft } from "./legal-text-draft.ts";
+import { LegalTextNotices } from "./legal-text-notices.tsx";
 
 afterEach(cleanup);
 
@@ -19,11 +19,11 @@ test("a conflict notice names the other side: another person, or the same person
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
   const createNotices = (isFromOtherTab: boolean) => (
     <FormContext value={{ ...emptyFormContext, facts: { red: { label: "Red", value: "la red" } } }}>
-      <TextNotices
+      <LegalTextNotices
         id="politica"
-        draft={{ listConflicts: () => conflicts } as unknown as TextDraft}
+        draft={{ listConflicts: () => conflicts } as unknown as LegalTextDraft}
         view={{ ...emptyDraftView, theirs, isFromOtherTab }}
-        text={text as unknown as OpenText}
+        text={text as unknown as OpenLegalText}
         publicVersion={undefined}
         proposals={undefined}
         onFreezeAgain={() => {}}

@@ -3,8 +3,8 @@ import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
-import type { OpenText, TextData } from "#editor/api/requests/legal-text-api.ts";
-import { findChangedPartKeys, findPart, headKey, isTextHead, type TextPart } from "#editor/api/legal-text-rows.ts";
+import type { OpenLegalText, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
+import { findChangedPartKeys, findPart, headKey, isLegalTextHead, type LegalTextPart } from "#editor/api/legal-text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
@@ -15,14 +15,14 @@ import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import type { TextDraft, TextDraftView } from "./legal-text-draft.ts";
+import type { LegalTextDraft, LegalTextDraftView } from "./legal-text-draft.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
-type TextNoticesProps = {
+type LegalTextNoticesProps = {
   id: string;
-  draft: TextDraft;
-  view: TextDraftView;
-  text: OpenText;
+  draft: LegalTextDraft;
+  view: LegalTextDraftView;
+  text: OpenLegalText;
   publicVersion: string | undefined;
   proposals: readonly Proposal[] | undefined;
   onFreezeAgain: () => void;
@@ -49,13 +49,13 @@ const sideTexts = {
 } as const;
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function TextNotices({ id, draft, view, text, publicVersion, proposals, onFreezeAgain }: TextNoticesProps) {
+export function LegalTextNotices({ id, draft, view, text, publicVersion, proposals, onFreezeAgain }: LegalTextNoticesProps) {
   const { facts } = useContext(FormContext);
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";
   const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
   const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
-  const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
+  const { aside } = backups as { aside: { data: LegalTextData; base: LegalTextData } | undefined };
   const changedBackupParts = aside
     ? findChangedPartKeys(aside.data, aside.base).flatMap((key) => {
         const [backupPart, currentPart] = [findPart(aside.data, key), data && findPart(data, key)];
@@ -71,7 +71,7 @@ export function TextNotices({ id, draft, view, text, publicVersion, proposals, o
       <FrozenVersionNotice
         id={id}
         text={text}
-        onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/freeze`)}
+        onUndo={() => void draft.performAction("DELETE", `/api/legal-texts/${id}/versions/${text.version}/freeze`)}
         onFreezeAgain={onFreezeAgain}
       />
       {rivalsMessage !== "" && (
@@ -85,7 +85,7 @@ export function TextNotices({ id, draft, view, text, publicVersion, proposals, o
           <p>
             <a
               className={controls.link}
-              href={`/api/texts/${id}/pdf?version=${text.version}${text.factsDay ? `&day=${text.factsDay}` : ""}`}
+              href={`/api/legal-texts/${id}/pdf?version=${text.version}${text.factsDay ? `&day=${text.factsDay}` : ""}`}
               target="_blank"
               rel="noreferrer"
             >
@@ -97,12 +97,12 @@ export function TextNotices({ id, draft, view, text, publicVersion, proposals, o
       {dataBeforeRestore !== undefined && (
         <Message tone="look" title="Volviste a lo que decía antes">
           <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeText(() => dataBeforeRestore)}>
+          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeLegalText(() => dataBeforeRestore)}>
             Deshacer
           </PushButton>
         </Message>
       )}
-      {([...theirs] as [string, TextPart | undefined][]).map(([key, part]) => (
+      {([...theirs] as [string, LegalTextPart | undefined][]).map(([key, part]) => (
         <Message key={key} tone="wrong" title={texts.title(getPartName(key))}>
           <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${texts.of}.`}</p>
           {part ? (
@@ -154,8 +154,8 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 
 export const undoRestoreButtonId = "deshacer-vuelta";
 
-function FoldedPartText({ title, part }: { title: string; part: TextPart }) {
-  const partText = isTextHead(part)
+function FoldedPartText({ title, part }: { title: string; part: LegalTextPart }) {
+  const partText = isLegalTextHead(part)
     ? [part.title, part.inForce, ...part.summary].join("\n")
     : `${part.title}\n\n${part.body}`;
   return (

@@ -4,8 +4,8 @@ import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import {
   type AddVersionRequest,
   type FreezeStatus,
-  formatVersionNotePlace,
-  type OpenText,
+  formatVersionNoteLocation,
+  type OpenLegalText,
 } from "#editor/api/requests/legal-text-api.ts";
 import { headKey, insertClause } from "#editor/api/legal-text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
@@ -19,19 +19,19 @@ import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
 import { isEffectiveDateDiagnostic } from "./legal-text-diagnostics.ts";
-import type { TextDraft, TextDraftView } from "./legal-text-draft.ts";
+import type { LegalTextDraft, LegalTextDraftView } from "./legal-text-draft.ts";
 import { unpublishedDraftTitleId } from "./legal-text-notices.tsx";
-import type { PanelResult, useTextNavigation } from "./use-legal-text-navigation.ts";
+import type { PanelResult, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
 import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
 import { formatVersion } from "./version/version-bar.tsx";
 
-type TextPanelsProps = {
+type LegalTextPanelsProps = {
   id: string;
-  navigation: ReturnType<typeof useTextNavigation>;
-  draft: TextDraft;
-  view: TextDraftView;
-  text: OpenText;
+  navigation: ReturnType<typeof useLegalTextNavigation>;
+  draft: LegalTextDraft;
+  view: LegalTextDraftView;
+  text: OpenLegalText;
   linkTargets: readonly LinkTarget[];
   /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
   wantedDay?: { day: string } | undefined;
@@ -39,11 +39,11 @@ type TextPanelsProps = {
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
-export function TextPanels({ id, navigation, draft, view, text, linkTargets, wantedDay, onPreview }: TextPanelsProps) {
+export function LegalTextPanels({ id, navigation, draft, view, text, linkTargets, wantedDay, onPreview }: LegalTextPanelsProps) {
   const { facts } = useContext(FormContext);
   const { panel, key, attempt, closePanel, cancel } = navigation;
   const readyResult = buildVersionReadyResult(text.version);
-  const address = `/api/texts/${id}/versions/${text.version}`;
+  const address = `/api/legal-texts/${id}/versions/${text.version}`;
   if (panel === "add")
     return (
       <AddClauseForm
@@ -61,7 +61,7 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, wan
         }}
         onAdd={(addedClause, after) =>
           void attempt(
-            draft.saveWholeText((data) => insertClause(data, addedClause, after)),
+            draft.saveWholeLegalText((data) => insertClause(data, addedClause, after)),
             () => {
               const { title, body } = draft.view().adding ?? addedClause;
               draft.storeNotes({ adding: undefined });
@@ -86,7 +86,7 @@ export function TextPanels({ id, navigation, draft, view, text, linkTargets, wan
         onCancel={cancel}
         onCreate={(version) =>
           void attempt(
-            draft.performAction("POST", `/api/texts/${id}/versions`, () => version),
+            draft.performAction("POST", `/api/legal-texts/${id}/versions`, () => version),
             () =>
               closePanel(key, {
                 announcement: "Se creó la versión nueva, como borrador.",
@@ -143,16 +143,16 @@ export const buildVersionReadyResult = (version: string): PanelResult => ({
   focusId: readyNoticeTitleId,
 });
 
-function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
+function findObstacle({ diagnostics, saveStatus }: LegalTextDraftView): "text" | "day" | undefined {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
   return errors.length > 0 ? "day" : undefined;
 }
 
-type NextVersionFormProps = Pick<TextPanelsProps, "wantedDay"> & {
+type NextVersionFormProps = Pick<LegalTextPanelsProps, "wantedDay"> & {
   textId: string;
-  rules: NonNullable<OpenText["nextVersion"]>;
-  versions: OpenText["versions"];
+  rules: NonNullable<OpenLegalText["nextVersion"]>;
+  versions: OpenLegalText["versions"];
   onCreate: (version: AddVersionRequest) => void;
   onCancel: () => void;
 };
@@ -160,7 +160,7 @@ type NextVersionFormProps = Pick<TextPanelsProps, "wantedDay"> & {
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
 function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, onCancel }: NextVersionFormProps) {
   const { announcedVersion, noticeDays, legalNoticeDays } = rules;
-  const withdrawalPlace = formatVersionNotePlace("withdrawals", textId, announcedVersion?.version ?? "");
+  const withdrawalLocation = formatVersionNoteLocation("withdrawals", textId, announcedVersion?.version ?? "");
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState<string>(rules.earliest);
   useKeyedEffect(wantedDay, (wanted) => void (wanted && wanted.day > rules.earliest && setDay(wanted.day)));
@@ -179,7 +179,7 @@ function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, onCance
       {announcedVersion && (
         <p>
           {`La versión ${announcedVersion.version} ya se anunció para el ${formatDate(announcedVersion.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
-          <a href={`#${withdrawalPlace}`}>{`retira antes la ${announcedVersion.version}`}</a>.
+          <a href={`#${withdrawalLocation}`}>{`retira antes la ${announcedVersion.version}`}</a>.
         </p>
       )}
       {from !== undefined && (

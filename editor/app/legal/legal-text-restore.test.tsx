@@ -2,18 +2,18 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
-import type { OpenText, TextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
-import { TextRestore } from "./legal-text-restore.tsx";
+import { LegalTextRestore } from "./legal-text-restore.tsx";
 
 afterEach(cleanUpComponentTest);
 
-async function show(answer: TextChanges, isLocked = false) {
+async function show(answer: LegalTextChanges, isLocked = false) {
   vi.stubGlobal("fetch", async () => Response.json(answer));
   const onBack = vi.fn();
-  const text = { version: "1", revision: "a", isLocked } as OpenText;
+  const text = { version: "1", revision: "a", isLocked } as OpenLegalText;
   const entry: HistoryEntry = { commit: "c0", day: "2026-11-01", author: "Ana", title: "Antes" };
-  render(<TextRestore id="politica" text={text} entry={entry} onRestore={onBack} />);
+  render(<LegalTextRestore id="politica" text={text} entry={entry} onRestore={onBack} />);
   await screen.findByRole("heading", { name: /Velocidad/ });
   return onBack;
 }

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
-import type { OpenText, TextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
@@ -7,23 +7,23 @@ import layout from "#editor/app/shared/layout.module.css";
 import { ChangedClause } from "./clause/changed-clause.tsx";
 import { headChangeIds } from "./version/legal-text-comparison.tsx";
 
-type TextRestoreProps = {
+type LegalTextRestoreProps = {
   id: string;
-  text: OpenText;
+  text: OpenLegalText;
   entry: HistoryEntry;
   /** @param part - the part to restore; the whole text if omitted. */
   onRestore: (part?: string) => void;
 };
 
 /** Diff between a text and an earlier commit, with buttons that restore one clause or the whole text. */
-export function TextRestore({
+export function LegalTextRestore({
   id,
   text: { version, revision, isLocked },
   entry: { commit },
   onRestore,
-}: TextRestoreProps) {
+}: LegalTextRestoreProps) {
   const query = new URLSearchParams({ version, since: commit, revision });
-  const { value, errorMessage } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
+  const { value, errorMessage } = useServerData<LegalTextChanges>(`/api/legal-texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{errorMessage ?? "Comparando…"}</p>;
   const { changes, draftedClauseCount = 0 } = value;
   if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;

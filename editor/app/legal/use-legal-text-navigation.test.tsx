@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { findPublicVersion, formatPartTitleId, useTextNavigation } from "./use-legal-text-navigation.ts";
+import { findPublicVersion, formatPartTitleId, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const attach = <Element extends HTMLElement>(element: Element, id: string): Elem
 };
 const renderNavigation = () =>
   renderHook(() =>
-    useTextNavigation({
+    useLegalTextNavigation({
       open: undefined,
       clauseId: "",
       page: "/",

@@ -3,7 +3,7 @@
 import { useContext, useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import type { OpenText } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { headKey, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
@@ -13,11 +13,11 @@ import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import type { DraftView } from "#editor/app/preview/page-view.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
-import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
+import { formatPanelButtonId, type LegalTextPanel } from "./version/version-bar.tsx";
 
-export type TextNavigationOptions = {
+export type LegalTextNavigationOptions = {
   /** The open text; undefined until it is loaded. */
-  open: OpenText | undefined;
+  open: OpenLegalText | undefined;
   /** Id of the clause in the URL hash. */
   clauseId: string;
   page: string;
@@ -29,10 +29,10 @@ export type TextNavigationOptions = {
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
-export function useTextNavigation({ open, clauseId, page, onPreview, onPreviewDraft }: TextNavigationOptions) {
+export function useLegalTextNavigation({ open, clauseId, page, onPreview, onPreviewDraft }: LegalTextNavigationOptions) {
   const { today } = useContext(FormContext);
   const [key, setKey] = useState(headKey);
-  const [panel, setPanel] = useState<TextPanel>();
+  const [panel, setPanel] = useState<LegalTextPanel>();
   /** Text about the last action, announced by screen readers. */
   const [announcement, setAnnouncement] = useState("");
   const [searchText, setSearchText] = useState("");
@@ -50,7 +50,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview, onPreviewDr
   useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
   const isOnPage =
     open !== undefined && (findPublicVersion(open) === undefined || open.version === open.versions[0]?.version);
-  const openPanel = (nextPanel: TextPanel | undefined) => {
+  const openPanel = (nextPanel: LegalTextPanel | undefined) => {
     setPanel(nextPanel);
     setActionErrors([]);
     setAnnouncement("");
@@ -129,14 +129,14 @@ export function useTextNavigation({ open, clauseId, page, onPreview, onPreviewDr
 }
 
 /** Finds the view with the open draft; undefined if the page shows the open version anyway, or an older one is open. */
-function findDraftView(text: OpenText, today: string): DraftView | undefined {
+function findDraftView(text: OpenLegalText, today: string): DraftView | undefined {
   const { version, versions, data } = text;
   if (findPublicVersion(text) === undefined || version !== versions[0]?.version) return undefined;
   const { inForce } = data.head;
   return { draftVersion: version, ...(isDay(inForce) && inForce > today && { day: inForce }) };
 }
 
-const panelFocusIds: Readonly<Record<TextPanel, string>> = {
+const panelFocusIds: Readonly<Record<LegalTextPanel, string>> = {
   add: formatFieldId(["nueva", "title"]),
   compare: "titulo-comparar",
   next: "titulo-version",
@@ -153,14 +153,14 @@ export function findPublicVersion({
   version,
   versions,
   isLocked,
-}: Pick<OpenText, "version" | "versions" | "isLocked">): string | undefined {
+}: Pick<OpenLegalText, "version" | "versions" | "isLocked">): string | undefined {
   return isLocked
     ? undefined
     : versions.find((each) => each.isPublished && !each.isWithdrawn && each.version !== version)?.version;
 }
 
 /** The text as people without the role for it see it: like a published version, without buttons for versions. */
-export function lockText(text: OpenText, lockReason: string | undefined): OpenText {
+export function lockLegalText(text: OpenLegalText, lockReason: string | undefined): OpenLegalText {
   if (lockReason === undefined) return text;
   const { obstacles: _obstacles, nextVersion: _next, ...textFields } = text;
   return { ...textFields, isLocked: true };

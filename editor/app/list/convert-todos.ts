@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
-import { parsePlace } from "#editor/app/shell/editor-location.ts";
+import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
 
 /**
  * Converts to-dos to advice at the fields of one list. The to-dos come from an unconfirmed change to another list.
@@ -10,7 +10,7 @@ import { parsePlace } from "#editor/app/shell/editor-location.ts";
  */
 export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
   return todos.flatMap(({ place, label, what, from }) => {
-    const { id, row, field } = parsePlace(place);
+    const { id, row, field } = parseEditorLocation(place);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     // Splits `field path: advice`, because the field shows the advice without the path.

@@ -225,7 +225,7 @@ test("a text that the user points at is looked up once, opens its field and is a
   answer = found as never;
   hear(picked);
   await pass(0);
-  expect(requestedUrls.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
+  expect(requestedUrls.at(-1)).toBe("/api/text-locations?address=%2Fold&tag=p&text=Hola&id=&nth=0");
   expect(places).toEqual(["portada//banner.tag"]);
   expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
   expect(messages.at(-1)).toEqual({ editor: "pick", isOn: false });

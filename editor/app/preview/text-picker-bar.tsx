@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
+import type { PickedText, TextLocations, TextLocation } from "#editor/api/api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
@@ -14,7 +14,7 @@ type TextPickerBarProps = {
 export function TextPickerBar({ picker }: TextPickerBarProps) {
   const { isOn, toggle, message, origin, open } = picker;
   const places = origin?.places ?? [];
-  const showsPlaces = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
+  const showsLocations = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
   return (
     <>
       <PushButton aria-pressed={isOn} onClick={toggle}>
@@ -27,7 +27,7 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
         </p>,
         document.body,
       )}
-      {showsPlaces && (
+      {showsLocations && (
         <div className={`${layout.stack} ${styles.picker}`} data-notice="picker">
           {isOn && <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>}
           {message !== "" && (
@@ -60,7 +60,7 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
   );
 }
 
-type PickResult = { message: string; origin?: TextOrigin };
+type PickResult = { message: string; origin?: TextLocations };
 const emptyResult: PickResult = { message: "" };
 
 /**
@@ -73,23 +73,23 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
   const [pickResult, setPickResult] = useState(emptyResult);
   useEffect(() => {
     // Errors are reported when a text is picked.
-    if (isOn) void sendRequest("GET", `/api/text-origin?${new URLSearchParams({ address })}`).catch(() => undefined);
+    if (isOn) void sendRequest("GET", `/api/text-locations?${new URLSearchParams({ address })}`).catch(() => undefined);
   }, [isOn, address]);
 
-  const openPlace = ({ place, label, text }: TextOriginPlace) => {
+  const openEditorLocation = ({ place, label, text }: TextLocation) => {
     setOn(false);
     setPickResult((current) => ({ ...current, message: text === "" ? label : `${label}: ${text}` }));
     onOpen(place);
   };
   /** Finds where a page's text is written, and opens that field if it contains the whole text. */
-  const findOrigin = ({ nth, ...picked }: PickedText, pageAddress: string) => {
+  const findTextLocations = ({ nth, ...picked }: PickedText, pageAddress: string) => {
     setPickResult({ message: "Buscando dónde está escrito…" });
     const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
-    sendRequest<TextOrigin>("GET", `/api/text-origin?${query}`).then(
+    sendRequest<TextLocations>("GET", `/api/text-locations?${query}`).then(
       (origin) => {
         const [first] = origin.places;
         setPickResult({ origin, message: origin.reason ?? "" });
-        if (first?.isWhole) openPlace(first);
+        if (first?.isWhole) openEditorLocation(first);
       },
       (error: Error) => setPickResult({ message: error.message }),
     );
@@ -102,7 +102,7 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
     },
     message: pickResult.message,
     origin: pickResult.origin,
-    pick: findOrigin,
-    open: openPlace,
+    pick: findTextLocations,
+    open: openEditorLocation,
   };
 }

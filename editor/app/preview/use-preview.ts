@@ -3,7 +3,7 @@ import type { StartDay } from "#editor/api/form/row-page.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
-import { openPlace } from "#editor/app/shell/editor-location.ts";
+import { openEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { backButtonId, type DraftView, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
 type Device = "phone" | "computer";
@@ -62,7 +62,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   };
   const openField = (place: string) => {
     onShow("form");
-    openPlace(place);
+    openEditorLocation(place);
   };
   return {
     previewProps: {

@@ -15,7 +15,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { openPlace } from "#editor/app/shell/editor-location.ts";
+import { openEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
@@ -109,7 +109,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
 
   const openCarried = (id: string) => {
     onBack();
-    openPlace(id);
+    openEditorLocation(id);
   };
   const rivalsMessage = formatRivals(findRivals(proposals, chosenChanges));
 

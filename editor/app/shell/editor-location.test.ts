@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePlace } from "./editor-location.ts";
+import { parseEditorLocation } from "./editor-location.ts";
 
 const none = { id: "", part: "", row: 0, field: "" };
 
@@ -12,5 +12,5 @@ test.each([
   ["#promociones/x", { id: "promociones", part: "x" }],
   ["#ayuda/avisos", { id: "ayuda", part: "avisos" }],
 ])("parses %s as a place", (hash, place) => {
-  expect(parsePlace(hash)).toEqual({ ...none, ...place });
+  expect(parseEditorLocation(hash)).toEqual({ ...none, ...place });
 });

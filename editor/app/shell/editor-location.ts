@@ -10,7 +10,7 @@ import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
  * - `#contrato-de-adhesion/precio`: a clause of a legal text.
  * - `#ayuda/avisos`: a page of the guide.
  */
-export type EditorPlace = {
+export type EditorLocation = {
   /** Id of a list, legal text or file, or `ayuda`; empty for the start page. */
   id: string;
   /** Second step of the hash: a row number counted from 1, or the id of a clause or guide page. */
@@ -22,27 +22,27 @@ export type EditorPlace = {
 };
 
 /** Parses a URL hash, with or without its `#`. */
-export function parsePlace(hash: string): EditorPlace {
+export function parseEditorLocation(hash: string): EditorLocation {
   const [id = "", part = "", field = ""] = hash.replace(/^#/, "").split("/");
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
 }
 
 /** Opens a place and focuses its field, even if the place is already open. */
-export function openPlace(place: string): void {
+export function openEditorLocation(place: string): void {
   if (location.hash !== `#${place}`) {
     location.hash = place;
     return;
   }
-  const { part, row, field } = parsePlace(place);
+  const { part, row, field } = parseEditorLocation(place);
   if (field !== "") setTimeout(() => focusField([...(part === "" ? [] : [row]), ...field.split(".")]));
 }
 
 /** The place in the URL hash, and a function that opens another row of the same list. */
-export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
-  const [place, setPlace] = useState(() => parsePlace(location.hash));
-  useListener(window, "hashchange", () => setPlace(parsePlace(location.hash)));
+export function useEditorLocation(): EditorLocation & { openRow: (row: number) => void } {
+  const [place, setPlace] = useState(() => parseEditorLocation(location.hash));
+  useListener(window, "hashchange", () => setPlace(parseEditorLocation(location.hash)));
   const openRow = useCallback((row: number) => {
-    const { id } = parsePlace(location.hash);
+    const { id } = parseEditorLocation(location.hash);
     // Adds no history entry, so that the back button returns to the previous list.
     history.replaceState(null, "", `#${id}/${row + 1}`);
     setPlace({ id, part: `${row + 1}`, row, field: "" });

@@ -23,7 +23,7 @@ import segments from "#editor/app/shared/panels/segment.module.css";
 import { replaceHash } from "#editor/app/shell/editor-location.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
-import { parsePlace, usePlace } from "./editor-location.ts";
+import { parseEditorLocation, useEditorLocation } from "./editor-location.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { SkipLinks } from "./skip-links.tsx";
@@ -55,7 +55,7 @@ const specialLabels = new Map([
 
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
-  const place = usePlace();
+  const place = useEditorLocation();
   const { id } = place;
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const check = useContentCheck();
@@ -88,7 +88,7 @@ export function EditorShell() {
   const list = menu && findList(menu, id);
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
-  const draft = list ? drafts.getListDraft(list) : text && drafts.getTextDraft(text.id);
+  const draft = list ? drafts.getListDraft(list) : text && drafts.getLegalTextDraft(text.id);
   const handleFilesChanged = () => {
     markOutdated();
     announceChangedFiles();
@@ -112,7 +112,7 @@ export function EditorShell() {
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
-    ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parsePlace(place).id, "por revisar"] as const])),
+    ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parseEditorLocation(place).id, "por revisar"] as const])),
     ...unsavedWork.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {

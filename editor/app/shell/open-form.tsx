@@ -11,12 +11,12 @@ import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
 import { replaceHash } from "#editor/app/shell/editor-location.ts";
-import type { usePlace } from "./editor-location.ts";
+import type { useEditorLocation } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
-const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/legal-text-editor.tsx")).TextEditor }));
+const LegalTextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/legal-text-editor.tsx")).LegalTextEditor }));
 
 /** Loaded only when it is opened. */
 const ReplaceForm = lazy(async () => ({
@@ -25,7 +25,7 @@ const ReplaceForm = lazy(async () => ({
 
 type OpenFormProps = {
   menu: Menu;
-  place: ReturnType<typeof usePlace>;
+  place: ReturnType<typeof useEditorLocation>;
   pending: PendingChanges | undefined;
   drafts: OpenDrafts;
   preview: ReturnType<typeof usePreview>;
@@ -75,14 +75,14 @@ export function OpenForm({
   if (id === guideHash) return <GuideArticle part={part} />;
   if (id === comingHash) return <ComingList reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
   if (!text && id !== replaceHash)
-    return <Welcome menu={menu} isUnknownPlace={!["", "inicio"].includes(id)} {...approvals} />;
+    return <Welcome menu={menu} isUnknownLocation={!["", "inicio"].includes(id)} {...approvals} />;
   return (
     <Suspense fallback={<p role="status">Abriendo…</p>}>
       {text ? (
-        <TextEditor
+        <LegalTextEditor
           key={text.id}
           text={text}
-          draft={drafts.getTextDraft(text.id)}
+          draft={drafts.getLegalTextDraft(text.id)}
           clauseId={part}
           pendingChangesKey={buildPendingChangesKey(text.id, pending)}
           onPreview={setPage}

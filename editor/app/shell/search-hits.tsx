@@ -11,12 +11,12 @@ type SearchHitsProps = {
   searchText: string;
   legalTextIds: readonly string[];
   /** Places of the results to leave out, because the menu lists them by name. */
-  listedPlaces: readonly string[];
+  listedLocations: readonly string[];
   onOpen: () => void;
 };
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
-export function SearchHits({ searchText, legalTextIds, listedPlaces, onOpen }: SearchHitsProps) {
+export function SearchHits({ searchText, legalTextIds, listedLocations, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
   const [fullSearchText, setFullSearchText] = useState("");
   const showsAll = fullSearchText === searchText;
@@ -25,31 +25,31 @@ export function SearchHits({ searchText, legalTextIds, listedPlaces, onOpen }: S
     `/api/search?words=${encodeURIComponent(searchText)}${showsAll ? "&all=" : ""}`,
   );
   const { places = [], count = 0, developerTexts } = value ?? {};
-  const similarPlaces = places.filter(({ matchedBy }) => matchedBy === "likeness");
-  const matchingPlaces = places.filter(
-    ({ matchedBy, place }) => matchedBy !== "likeness" && !listedPlaces.includes(place),
+  const similarLocations = places.filter(({ matchedBy }) => matchedBy === "likeness");
+  const matchingLocations = places.filter(
+    ({ matchedBy, place }) => matchedBy !== "likeness" && !listedLocations.includes(place),
   );
   const isLegal = ({ place }: EditorSearchResult) => legalTextIds.includes(place.replace(/\/.*/s, ""));
-  const shownPlaces = showsAll && isLegalOnly ? matchingPlaces.filter(isLegal) : matchingPlaces;
-  const contentMatchCount = matchingPlaces.filter(({ matchedBy }) => matchedBy === undefined).length;
+  const shownLocations = showsAll && isLegalOnly ? matchingLocations.filter(isLegal) : matchingLocations;
+  const contentMatchCount = matchingLocations.filter(({ matchedBy }) => matchedBy === undefined).length;
   return (
     <div className={styles.found} data-all={showsAll || undefined}>
       <p role="status">{errorMessage ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
-      {showsAll && matchingPlaces.some(isLegal) && (
+      {showsAll && matchingLocations.some(isLegal) && (
         <Checkbox isChecked={isLegalOnly} onChange={setLegalOnly}>
           Solo textos legales
         </Checkbox>
       )}
-      {shownPlaces.length > 0 && <Places label="Lo encontrado" places={shownPlaces} onOpen={onOpen} />}
+      {shownLocations.length > 0 && <Places label="Lo encontrado" places={shownLocations} onOpen={onOpen} />}
       {count > contentMatchCount && (
         <PushButton look="text" onClick={() => setFullSearchText(searchText)}>
           {`Ver los ${count} lugares`}
         </PushButton>
       )}
-      {similarPlaces.length > 0 && (
+      {similarLocations.length > 0 && (
         <>
           <p>Se parece:</p>
-          <Places label="Lo que se parece" places={similarPlaces} onOpen={onOpen} />
+          <Places label="Lo que se parece" places={similarLocations} onOpen={onOpen} />
         </>
       )}
       <DeveloperTextList texts={developerTexts} />

@@ -29,7 +29,7 @@ type ShellBarProps = {
    * The unpublished changes. `isOutdated`: set if a file has changed since they were read; they are being read again.
    */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  unsavedWork: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
+  unsavedWork: readonly (LabelledLocation & Pick<UnsavedWork, "icon">)[];
   /** Id of the open entry, whose status is shown first. */
   openId: string;
   /**
@@ -47,7 +47,7 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
-  const unsyncedPlaces = menu.files
+  const unsyncedLocations = menu.files
     .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
     .map(({ id, label }) => ({ place: id, label }));
   /** Whether a phone shows the whole bar, and not only the status, «Publicar» and «Más». */
@@ -61,7 +61,7 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
         <ul className={styles.waiting} aria-label="Antes de publicar">
           <Places label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
           <Places label="Por revisar" icon="look" places={todos} />
-          <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedPlaces} />
+          <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedLocations} />
           {pending && mayChange && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
@@ -90,8 +90,8 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   );
 }
 
-type LabelledPlace = Pick<Todo, "place" | "label">;
-type PlacesProps = { label: string; icon: StatusIconKind; places: readonly LabelledPlace[]; isWarning?: boolean };
+type LabelledLocation = Pick<Todo, "place" | "label">;
+type PlacesProps = { label: string; icon: StatusIconKind; places: readonly LabelledLocation[]; isWarning?: boolean };
 
 function Places({ label, icon, places: [first, ...others], isWarning }: PlacesProps) {
   if (!first) return null;

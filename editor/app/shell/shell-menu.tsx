@@ -144,7 +144,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
           <SearchHits
             searchText={searchWords}
             legalTextIds={menu.texts.map(({ id }) => id)}
-            listedPlaces={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
+            listedLocations={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
             onOpen={onFollowResult}
           />
         )}

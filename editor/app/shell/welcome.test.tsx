@@ -23,7 +23,7 @@ function greet(team: Menu["team"], { lists, texts }: Locks = {}, proposals: read
     texts: [{ ...text, ...(texts && { lockReason: texts }) }],
   } as never as Menu;
   const onOpenApprovals = vi.fn();
-  render(<Welcome menu={menu} isUnknownPlace={false} proposals={proposals} onOpenApprovals={onOpenApprovals} />);
+  render(<Welcome menu={menu} isUnknownLocation={false} proposals={proposals} onOpenApprovals={onOpenApprovals} />);
   return { header: screen.getByRole("banner").textContent, onOpenApprovals };
 }
 

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import type { OpenText, SaveTextResult } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
 import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
@@ -63,9 +63,9 @@ test("an approver of a legal version reads its price as of its day, and the diag
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   await publishFirstVersion(ana);
   ana.changeComing(comingPrice);
-  await ana.ask("POST", `/api/texts/${id}/versions`, { inForce: january });
-  const { revision } = (await ana.ask<OpenText>("GET", `/api/lists/${id}`)).body;
-  const frozen = await ana.ask<SaveTextResult>("POST", `/api/texts/${id}/versions/2/freeze`, {
+  await ana.ask("POST", `/api/legal-texts/${id}/versions`, { inForce: january });
+  const { revision } = (await ana.ask<OpenLegalText>("GET", `/api/lists/${id}`)).body;
+  const frozen = await ana.ask<SaveLegalTextResult>("POST", `/api/legal-texts/${id}/versions/2/freeze`, {
     revision,
     reason: "Prueba.",
   });

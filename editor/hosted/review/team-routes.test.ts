@@ -192,7 +192,7 @@ test("people with the role for lists cannot change legal texts and vice versa, a
     notices: ["PUT", "/api/lists/avisos", stale],
     folios: ["PUT", "/api/lists/folios", stale],
     text: ["PUT", "/api/lists/terminos-y-condiciones", stale],
-    version: ["POST", "/api/texts/terminos-y-condiciones/versions", {}],
+    version: ["POST", "/api/legal-texts/terminos-y-condiciones/versions", {}],
     file: ["POST", "/api/files/5g/back", {}],
     discard: ["POST", "/api/discard", { file: noticesPath }],
     publish: ["POST", "/api/publish", { title: "", files: [prices] }],

@@ -153,7 +153,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Lists the lines that differ between two states of a Markdown text, each under its heading. */
-export function describeTextChange(before: string, after: string): ChangedValue[] {
+export function describeLegalTextChange(before: string, after: string): ChangedValue[] {
   const differences: ChangedValue[] = [];
   let heading = "Encabezado";
   const parts = diffLines(before, after);

@@ -94,7 +94,7 @@ test.each([
 
 test("a version can only be published with the version that it was copied from, and with its own frozen file", async () => {
   const { root, ask } = await openTestSite();
-  const api = "/api/texts/gestion-de-trafico";
+  const api = "/api/legal-texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeFirstVersion(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });

@@ -9,9 +9,9 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { formatFieldPlace, listLeaves } from "#editor/api/form/form-value.ts";
+import { formatFieldLocation, listLeaves } from "#editor/api/form/form-value.ts";
 import type { CheckLine } from "#editor/api/requests/publish-api.ts";
-import { parseTextSource } from "#editor/server/legal/source/legal-text-source.ts";
+import { parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
@@ -72,7 +72,7 @@ async function describeFailure(
     };
   const placeLabels = (mentionedTexts.length > 0 ? mentionedTexts : writtenTexts).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
-  const locations = placeLabels.length > 0 && placeLabels.length <= maxPlaces ? [...new Set(placeLabels)] : files;
+  const locations = placeLabels.length > 0 && placeLabels.length <= maxLocations ? [...new Set(placeLabels)] : files;
   const place = (mentionedTexts[0] ?? writtenTexts[0])?.at;
   const message = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
   return { message, raw, ...(place && { at: place }) };
@@ -81,7 +81,7 @@ async function describeFailure(
 const fixInstruction = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
 /** Maximum number of places that a message lists; if there are more, it lists the files instead. */
-const maxPlaces = 4;
+const maxLocations = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
 function formatQuote(raw: string): string {
@@ -153,7 +153,7 @@ async function listWrittenInList(
     .map(({ text, at }) => ({
       text,
       where: `«${draftList.label}» › ${formatFieldPath(schema, at, data)}`,
-      at: { place: draftList.isUploadOnly ? draftList.id : formatFieldPlace(form, at), label: draftList.label },
+      at: { place: draftList.isUploadOnly ? draftList.id : formatFieldLocation(form, at), label: draftList.label },
     }));
 }
 
@@ -161,7 +161,7 @@ function listWrittenInText({ path, before, after }: DraftChange): WrittenText[] 
   const file = parseLegalPath(path);
   if (!file?.isSource) return [];
   const oldLines = new Set(before.split("\n"));
-  const { opening, clauses } = parseTextSource(after);
+  const { opening, clauses } = parseLegalTextSource(after);
   const label = formatFileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
   const sections = [{ id: "", title: "Datos del texto", heading: opening, body: "" }, ...clauses];
   return sections.flatMap(({ id, title, heading, body }) =>

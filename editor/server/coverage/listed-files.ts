@@ -125,13 +125,13 @@ export async function findUploadsToCommit(
   return uploads;
 }
 
-type CheckoutPlace = Pick<ContentWorkspace, "root" | "git" | "isServer">;
+type Checkout = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 
 /** `list`: path of the list that names the file; `place`: the form in which the file is uploaded. */
 export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
-export async function addUnsyncedFiles(checkout: CheckoutPlace, result: PublishResult): Promise<PublishResult> {
+export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult): Promise<PublishResult> {
   if (!result.isPushed) return result;
   const [before, after] = await Promise.all([
     readFileLists(checkout.git, `${result.commit}^`),
@@ -143,7 +143,7 @@ export async function addUnsyncedFiles(checkout: CheckoutPlace, result: PublishR
 
 /** Finds the files that drafts of lists add and that only this machine has. */
 export async function findUnsyncedDraftFiles(
-  checkout: CheckoutPlace,
+  checkout: Checkout,
   drafts: TextsByPath,
 ): Promise<ListedUnsyncedFile[]> {
   const before = listFiles(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
@@ -160,7 +160,7 @@ export async function readFileListDrafts(root: string, paths: readonly string[])
 
 /** @throws {EditorError} if an unsynced file would be published without confirmation. */
 export async function assertFilesSynced(
-  checkout: CheckoutPlace,
+  checkout: Checkout,
   {
     files = fileListPaths,
     acceptsUnsyncedFiles,
@@ -183,7 +183,7 @@ export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo =>
  * the checkout is assumed to be shared.
  */
 export async function listUnsyncedFiles(
-  { root, git, isServer }: CheckoutPlace,
+  { root, git, isServer }: Checkout,
   files: readonly ListedFile[],
 ): Promise<ListedUnsyncedFile[]> {
   const store = readCoverageStore(root);

@@ -16,7 +16,7 @@ export const requestSchemas = {
     .refine((body) => body.data !== undefined),
   /** A path of the site; `//` would start the address of another host. */
   pageAddress: z.string().regex(/^\/(?![/\\])/),
-  textOrigin: z.strictObject({
+  textLocations: z.strictObject({
     address: z.string().regex(/^\/(?![/\\])/),
     text: z.string().max(5_000).exactOptional(),
     tag: z.string().max(40).exactOptional(),

@@ -58,7 +58,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     /** Names of the site's published pages, by path. */
     pages,
     /** Lists the clauses of the other texts, as shown on their pages. */
-    listClausesOfOtherTexts: (id: string): ClauseLink[] =>
+    listClausesOfOtherLegalTexts: (id: string): ClauseLink[] =>
       rows
         .filter((row) => row.id !== id && pages.has(row.textPath))
         .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
@@ -105,7 +105,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
 }
 
 /** A version of a text; the newest if `version` is undefined. */
-export type TextVersionRef = { id: string; version?: string | undefined };
+export type LegalVersionRef = { id: string; version?: string | undefined };
 
 /** A version's source and the lists in another state than on disk, such as in another person's proposal. */
 type VersionState = { sourceText?: string; lists?: TextsByPath };
@@ -118,7 +118,7 @@ type VersionState = { sourceText?: string; lists?: TextsByPath };
  */
 export async function openVersion(
   workspace: ContentWorkspace,
-  { id, version }: TextVersionRef,
+  { id, version }: LegalVersionRef,
   { sourceText, lists = new Map() }: VersionState = {},
 ) {
   const number = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";

@@ -4,12 +4,12 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Todo } from "#editor/api/api.ts";
 import type { RenderClauseResult, VersionReview } from "#editor/api/requests/legal-text-api.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
-import { openLegalText } from "#editor/testing/open-test-legal-text.ts";
+import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 
 test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
   const id = "contrato-de-adhesion";
-  const { root, workspace, ask, open, send, publish } = await openLegalText(id);
+  const { root, workspace, ask, open, send, publish } = await openTestLegalText(id);
   const review = async (version: string) => (await send<VersionReview>("GET", `/review?version=${version}`)).body;
   await publish();
   runGit(root, "add", "--all", "src/content/legal");
@@ -43,7 +43,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
 
 test("a published text that a coming price will outdate states the day, and requests a version for it", async () => {
   const id = "contrato-de-adhesion";
-  const { root, workspace, ask, send, publish } = await openLegalText(id);
+  const { root, workspace, ask, send, publish } = await openTestLegalText(id);
   await publish();
   runGit(root, "add", "--all", "src/content/legal");
   runGit(root, "commit", "--quiet", "-m", "Publica");
@@ -66,7 +66,7 @@ test("a published text that a coming price will outdate states the day, and requ
 });
 
 test("a new clause is rendered in its place, with its facts, even without a title, and nothing is written", async () => {
-  const { send, readNumstat } = await openLegalText("gestion-de-trafico");
+  const { send, readNumstat } = await openTestLegalText("gestion-de-trafico");
   const read = async (words: object) => {
     const clause = { title: "", body: "", depth: 2, after: "velocidad", ...words };
     return (await send<RenderClauseResult>("POST", "/render", clause)).body.html;

@@ -15,16 +15,16 @@ import { buildClockEnvironment } from "#editor/server/checks/trial-build.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "#editor/server/http/request-schemas.ts";
 import { overrideDay } from "#editor/server/site/text-override.ts";
-import { listDays, listOutdatedTexts } from "#editor/server/site/todos.ts";
+import { listDays, listOutdatedLegalTexts } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listSourceVersionNumbers, loadLegalContext, openVersion, type TextVersionRef } from "./legal-context.ts";
+import { listSourceVersionNumbers, loadLegalContext, openVersion, type LegalVersionRef } from "./legal-context.ts";
 import { splitHtmlByClause } from "./source/open-legal-text.ts";
-import { parseTextDocument, printTextDocument } from "./source/legal-text-data.ts";
-import { carryDraft } from "./versions/carry-version.ts";
+import { parseLegalTextData, printLegalTextData } from "./source/legal-text-data.ts";
+import { carryVersion } from "./versions/carry-version.ts";
 import { addVersion, freezeVersion, unfreezeVersion } from "./versions/legal-text-versions.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
-type TextRoute = { Params: { id: string }; Querystring: { version?: string } };
+type LegalTextRoute = { Params: { id: string }; Querystring: { version?: string } };
 
 const newClauseSchema = z.strictObject({
   title: z.string(),
@@ -50,50 +50,50 @@ export function addLegalRoutes(
   workspace: ContentWorkspace,
   checks: Pick<ContentChecks, "mergeFile">,
 ): void {
-  app.get<TextRoute & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
+  app.get<LegalTextRoute & { Querystring: { since?: string } }>("/api/legal-texts/:id/changes", ({ params, query }) => {
     const { since } = query;
-    const versionRef = parseTextVersionRef(params, query);
+    const versionRef = parseLegalVersionRef(params, query);
     return since === undefined
       ? compareWithPrevious(workspace, versionRef)
       : compareWithCommit(workspace, versionRef, since);
   });
-  app.get<TextRoute>("/api/texts/:id/beside", async ({ params }) =>
-    (await loadLegalContext(workspace)).listClausesOfOtherTexts(params.id),
+  app.get<LegalTextRoute>("/api/legal-texts/:id/beside", async ({ params }) =>
+    (await loadLegalContext(workspace)).listClausesOfOtherLegalTexts(params.id),
   );
-  app.get<TextRoute & { Querystring: { day?: unknown } }>("/api/texts/:id/pdf", async ({ params, query }, reply) => {
+  app.get<LegalTextRoute & { Querystring: { day?: unknown } }>("/api/legal-texts/:id/pdf", async ({ params, query }, reply) => {
     const day = parseBody(z.iso.date().optional(), query.day);
     return reply
       .type("application/pdf")
-      .send(await makeDraftDocument(workspace, parseTextVersionRef(params, query), day));
+      .send(await makeDraftDocument(workspace, parseLegalVersionRef(params, query), day));
   });
-  app.get<TextRoute>("/api/texts/:id/review", ({ params, query }) =>
-    computeTextReview(workspace, parseTextVersionRef(params, query)),
+  app.get<LegalTextRoute>("/api/legal-texts/:id/review", ({ params, query }) =>
+    computeVersionReview(workspace, parseLegalVersionRef(params, query)),
   );
-  app.post<TextRoute>("/api/texts/:id/render", ({ params, query, body }) =>
-    renderNewClause(workspace, parseTextVersionRef(params, query), parseBody(newClauseSchema, body)),
+  app.post<LegalTextRoute>("/api/legal-texts/:id/render", ({ params, query, body }) =>
+    renderNewClause(workspace, parseLegalVersionRef(params, query), parseBody(newClauseSchema, body)),
   );
-  app.post<TextRoute>("/api/texts/:id/versions", ({ params, body }) =>
+  app.post<LegalTextRoute>("/api/legal-texts/:id/versions", ({ params, body }) =>
     addVersion(workspace, params.id, parseBody(addVersionSchema, body)),
   );
-  app.post<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params, body }) =>
-    freezeVersion(workspace, parseTextVersionRef(params, params), parseBody(freezeSchema, body)),
+  app.post<{ Params: { id: string; version: string } }>("/api/legal-texts/:id/versions/:version/freeze", ({ params, body }) =>
+    freezeVersion(workspace, parseLegalVersionRef(params, params), parseBody(freezeSchema, body)),
   );
-  app.post<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/carry", ({ params, body }) =>
+  app.post<{ Params: { id: string; version: string } }>("/api/legal-texts/:id/versions/:version/carry", ({ params, body }) =>
     workspace.runExclusive(() =>
-      carryDraft(workspace, checks, {
-        ...parseTextVersionRef(params, params),
+      carryVersion(workspace, checks, {
+        ...parseLegalVersionRef(params, params),
         version: params.version,
         ...parseBody(requestSchemas.carry, body),
       }),
     ),
   );
-  app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params }) =>
-    unfreezeVersion(workspace, parseTextVersionRef(params, params)),
+  app.delete<{ Params: { id: string; version: string } }>("/api/legal-texts/:id/versions/:version/freeze", ({ params }) =>
+    unfreezeVersion(workspace, parseLegalVersionRef(params, params)),
   );
 }
 
 /** Validates the version, because it becomes part of a path. */
-export function parseTextVersionRef({ id }: { id: string }, { version }: { version?: string }): TextVersionRef {
+export function parseLegalVersionRef({ id }: { id: string }, { version }: { version?: string }): LegalVersionRef {
   if (version !== undefined && !/^\d{1,4}$/.test(version))
     throw createInvalidRequestError("Recarga la página: el editor no entendió qué versión quieres.");
   return { id, version };
@@ -106,14 +106,14 @@ export function parseTextVersionRef({ id }: { id: string }, { version }: { versi
  */
 async function renderNewClause(
   workspace: ContentWorkspace,
-  ref: TextVersionRef,
+  ref: LegalVersionRef,
   { after, ...clauseFields }: RenderClauseRequest,
 ): Promise<RenderClauseResult> {
   const { site, number, file } = await openVersion(workspace, ref);
   const { text } = await workspace.read(file);
   const clause = { ...clauseFields, title: clauseFields.title.trim() || "Cláusula nueva", id: placeholderId };
   const html = attempt(() => {
-    const source = printTextDocument(insertClause(parseTextDocument(text), clause, after), text);
+    const source = printLegalTextData(insertClause(parseLegalTextData(text), clause, after), text);
     return splitHtmlByClause(site.parseVersionSource(source, { file, version: number }).html).get(placeholderId);
   });
   return { html: html ?? "" };
@@ -125,7 +125,7 @@ async function renderNewClause(
  * @param day - the coming day whose facts the version states; undefined for today's.
  * @throws {EditorError} with the reason, if the version cannot be a document.
  */
-async function makeDraftDocument(workspace: ContentWorkspace, ref: TextVersionRef, day?: string): Promise<Buffer> {
+async function makeDraftDocument(workspace: ContentWorkspace, ref: LegalVersionRef, day?: string): Promise<Buffer> {
   const { root } = workspace;
   const { number } = await openVersion(workspace, ref);
   const file = join(root, ".editor", `draft-${randomUUID()}.pdf`);
@@ -150,7 +150,7 @@ const placeholderId = "clausula-que-se-escribe";
  * Computes a text's to-dos for today and coming days, worded as in the editor's to-do lists. Also lists its clauses
  * with outdated facts, each with the change. Both are empty for any version but the newest.
  */
-async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRef): Promise<VersionReview> {
+async function computeVersionReview(workspace: ContentWorkspace, ref: LegalVersionRef): Promise<VersionReview> {
   const { number } = await openVersion(workspace, ref);
   const todos: VersionReview["todos"][number][] = [];
   const clauses: VersionReview["clauses"][number][] = [];
@@ -160,7 +160,7 @@ async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRe
     const from = day === today ? {} : { from: day };
     await workspace.tryOut(overrideDay(today, day), async (load) => {
       const site = { ...workspace, load, isLater: day !== today };
-      const [todo] = (await listOutdatedTexts(site, day)).filter(({ place }) => place === ref.id);
+      const [todo] = (await listOutdatedLegalTexts(site, day)).filter(({ place }) => place === ref.id);
       if (!todo) return;
       const changedClauses = (await listOutdatedClauses(site, ref.id)).filter(
         ({ id, change }) => !clauses.some((clause) => clause.id === id && clause.change === change),

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { ClauseRow, TextChanges, TextData } from "#editor/api/requests/legal-text-api.ts";
+import type { ClauseRow, LegalTextChanges, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { insertClause } from "#editor/api/legal-text-rows.ts";
-import { openLegalText } from "#editor/testing/open-test-legal-text.ts";
+import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
@@ -13,17 +13,17 @@ const first = `src/content/legal/${id}/1.md`;
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ where, message }) => `${where}: ${message}`);
 
 test("a changed sentence is one line in git without special spaces, is rendered with its number, and can be restored", async () => {
-  const { root, open, save, send, replace, readNumstat } = await openLegalText(id);
+  const { root, open, save, send, replace, readNumstat } = await openTestLegalText(id);
   const before = readFileIn(root, first);
   const { data } = await open();
   const { body } = await replace("velocidad", "no la aplica por los GB", "no la aplica,\u00a0ni\u200b por los GB");
   expect(body.diagnostics).toEqual([]);
   expect(readNumstat()).toBe(`1\t1\t${first}`);
   expect(readFileIn(root, first)).toContain("El Operador no la aplica, ni por los GB usados");
-  expect(body.openText?.renderings.velocidad?.html).toMatch(
+  expect(body.openLegalText?.renderings.velocidad?.html).toMatch(
     /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> El Operador no la aplica, ni por/,
   );
-  const { body: changes } = await send<TextChanges>("GET", "/changes");
+  const { body: changes } = await send<LegalTextChanges>("GET", "/changes");
   expect(changes.comparedVersion).toBe("lo que está publicado en el sitio");
   expect(changes.changes).toMatchObject([{ id: "velocidad", number: "5", kind: "changed" }]);
   await save(() => data, undefined, true);
@@ -103,7 +103,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
 ];
 
 test("an error is refused with its clause and words, and nothing is written", async () => {
-  const { open, savePart, readNumstat } = await openLegalText(id);
+  const { open, savePart, readNumstat } = await openTestLegalText(id);
   // Opened once, because a refused change leaves the text unchanged.
   const opened = await open();
   const volume = opened.data.clauses.find((clause) => clause.id === "volumen")?.body ?? "";
@@ -122,7 +122,7 @@ test("an error is refused with its clause and words, and nothing is written", as
 });
 
 test("a body that would add, remove or duplicate a clause is refused, and so is a body with too few words", async () => {
-  const { request, savePart, readNumstat } = await openLegalText(id);
+  const { request, savePart, readNumstat } = await openTestLegalText(id);
   const saveBody = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
   expect(await saveBody("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
   expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
@@ -138,7 +138,7 @@ test("a body that would add, remove or duplicate a clause is refused, and so is 
 });
 
 test("a clause is added with a permanent address and removed again; one that others link to cannot be removed", async () => {
-  const { save, remove, root, readNumstat } = await openLegalText(id);
+  const { save, remove, root, readNumstat } = await openTestLegalText(id);
   const clause = {
     id: "eventos",
     title: "Uso en eventos",
@@ -146,7 +146,7 @@ test("a clause is added with a permanent address and removed again; one that oth
     depth: 2,
   } as const;
   const added = await save((data) => insertClause(data, clause, "velocidad"), undefined, true);
-  expect(added.body.openText?.renderings.eventos).toMatchObject({ number: "6" });
+  expect(added.body.openLegalText?.renderings.eventos).toMatchObject({ number: "6" });
   expect(readNumstat()).toBe(`4\t0\t${first}`);
   const gone = await remove("eventos");
   expect(gone.body.diagnostics).toEqual([]);
@@ -168,7 +168,7 @@ test("a clause is added with a permanent address and removed again; one that oth
 });
 
 test("a value of the head is saved separately, and refused if the gate would refuse it", async () => {
-  const { open, savePart, readNumstat } = await openLegalText(id);
+  const { open, savePart, readNumstat } = await openTestLegalText(id);
   const opened = await open();
   const saveHead = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();
   expect(await saveHead({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
@@ -180,12 +180,12 @@ test("a value of the head is saved separately, and refused if the gate would ref
   expect(await saveHead({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
   expect(readNumstat()).toBe("");
   const saved = await savePart("head", { inForce: "2026-12-01" });
-  expect(saved.body.openText?.data.head).toMatchObject({ inForce: "2026-12-01" });
+  expect(saved.body.openLegalText?.data.head).toMatchObject({ inForce: "2026-12-01" });
   expect(readNumstat()).toBe(`1\t1\t${first}`);
 });
 
 test("errors made by hand are shown with their line, and can be fixed clause by clause", async () => {
-  const { root, workspace, open, replace, readClause, savePart } = await openLegalText(id);
+  const { root, workspace, open, replace, readClause, savePart } = await openTestLegalText(id);
   const broken = readFileIn(root, first)
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
     .replace("Quien usa poco", "Quien usa 5% poco");
@@ -202,11 +202,11 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
   ).toBeDefined();
   const { body } = await readClause("volumen");
   const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
-  expect((await savePart("volumen", { body: mended })).body.openText?.diagnostics).toEqual([]);
+  expect((await savePart("volumen", { body: mended })).body.openLegalText?.diagnostics).toEqual([]);
 });
 
 test("a write that the site's parser refuses is undone", async () => {
-  const { root, replace, readNumstat } = await openLegalText(id);
+  const { root, replace, readNumstat } = await openTestLegalText(id);
   // Breaks the frozen file, so that the site cannot read the text.
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
@@ -216,11 +216,11 @@ test("a write that the site's parser refuses is undone", async () => {
 });
 
 test("of two parts saved together, an invalid one is left out; with `isWhole` neither is saved", async () => {
-  const { root, save, readNumstat } = await openLegalText(id);
+  const { root, save, readNumstat } = await openTestLegalText(id);
   const editBody = (body: string) =>
     body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
   const editRow = (row: ClauseRow) => ({ ...row, body: editBody(row.body) });
-  const change = ({ head, clauses }: TextData) => ({ head, clauses: clauses.map(editRow) });
+  const change = ({ head, clauses }: LegalTextData) => ({ head, clauses: clauses.map(editRow) });
   expect((await save(change, undefined, true)).body.revision).toBeUndefined();
   const { body } = await save(change);
   expect(body).toMatchObject({ refusedParts: ["volumen"], diagnostics: [{ path: ["volumen", "body", 4] }] });

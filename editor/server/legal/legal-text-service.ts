@@ -5,43 +5,43 @@ import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { TextData } from "#editor/api/requests/legal-text-api.ts";
-import { findChangedPartKeys, findPart, headKey, setTextPart } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
+import { findChangedPartKeys, findPart, headKey, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
-import { formatUnreadableMessage, openText, parseOrRefuse } from "#editor/server/legal/source/open-legal-text.ts";
-import { printTextDocument } from "#editor/server/legal/source/legal-text-data.ts";
-import { ClauseError, parseTextSource } from "#editor/server/legal/source/legal-text-source.ts";
+import { checkLegalText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
+import { formatUnreadableMessage, openLegalText, parseOrRefuse } from "#editor/server/legal/source/open-legal-text.ts";
+import { printLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
+import { ClauseError, parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { parseBody } from "#editor/server/http/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {
   type CheckedChange,
-  type EditableDocument,
+  type EditableFile,
   emptyImpact,
   isErrorDiagnostic,
 } from "#editor/server/workspace/editable-file.ts";
-import { findLinkingPlace } from "./backlinks.ts";
+import { findLinkingClause } from "./backlinks.ts";
 import {
   type LegalContext,
   listSourceVersionNumbers,
   loadLegalContext,
   requireLegalRow,
-  type TextVersionRef,
+  type LegalVersionRef,
 } from "./legal-context.ts";
 
 /** @throws {EditorError} if there is no such text. */
-export async function openTextDocument(
+export async function openEditableLegalText(
   workspace: ContentWorkspace,
-  { id, version }: TextVersionRef,
-): Promise<EditableDocument> {
+  { id, version }: LegalVersionRef,
+): Promise<EditableFile> {
   requireLegalRow(await loadLegalContext(workspace), id);
   const versionNumber = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const file = formatLegalSourcePath(id, versionNumber);
   return {
     file,
     label: "El texto",
-    open: () => openText(workspace, id, version),
+    open: () => openLegalText(workspace, id, version),
     check: async (storedText, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
       if (existsSync(join(workspace.root, formatFrozenFilePath(id, versionNumber))))
@@ -55,8 +55,8 @@ export async function openTextDocument(
       );
     },
     getResponseFields: async () => {
-      const openedText = await openText(workspace, id, versionNumber);
-      return { openText: openedText, ...(!openedText.isDraft && { isPublished: true }) };
+      const openedText = await openLegalText(workspace, id, versionNumber);
+      return { openLegalText: openedText, ...(!openedText.isDraft && { isPublished: true }) };
     },
   };
 }
@@ -83,7 +83,7 @@ type VersionToChange = {
 async function checkChange(
   versionToChange: VersionToChange,
   storedText: string,
-  data: TextData,
+  data: LegalTextData,
   isWhole: boolean,
 ): Promise<CheckedChange> {
   const storedData = parseOrRefuse(storedText);
@@ -91,16 +91,16 @@ async function checkChange(
   const keys = isWhole || !haveSameClauses ? [""] : findChangedPartKeys(data, storedData);
   const storedState = {
     text: storedText,
-    diagnostics: checkText(storedText, versionToChange, versionToChange.site).diagnostics,
+    diagnostics: checkLegalText(storedText, versionToChange, versionToChange.site).diagnostics,
   };
-  let state: TextState = storedState;
+  let state: CheckedState = storedState;
   const refusedKeys: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const asWhole = { key: keys.includes(headKey) ? headKey : "", data };
   const combinedState = keys.length > 1 ? await applyChange(versionToChange, storedState, asWhole) : undefined;
   if (combinedState?.text !== undefined) state = { ...combinedState, text: combinedState.text };
   for (const key of state === storedState ? keys : []) {
-    const changedData = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
+    const changedData = key === "" ? data : setLegalTextPart(parseOrRefuse(state.text), key, findPart(data, key));
     const nextState = await applyChange(versionToChange, state, { key, data: changedData });
     if (nextState.text === undefined) {
       refusedKeys.push(key);
@@ -120,14 +120,14 @@ async function checkChange(
   };
 }
 
-type TextState = { text: string; diagnostics: readonly Diagnostic[] };
+type CheckedState = { text: string; diagnostics: readonly Diagnostic[] };
 
 /** Applies a change. @returns the new text, or only diagnostics if the change adds an error. */
 async function applyChange(
   versionToChange: VersionToChange,
-  textState: TextState,
-  { key, data }: { key: string; data: TextData },
-): Promise<Partial<TextState> & Pick<TextState, "diagnostics">> {
+  textState: CheckedState,
+  { key, data }: { key: string; data: LegalTextData },
+): Promise<Partial<CheckedState> & Pick<CheckedState, "diagnostics">> {
   const { workspace, site, id } = versionToChange;
   let text: string;
   try {
@@ -138,7 +138,7 @@ async function applyChange(
   }
   const dateContext = () => ({ today: workspace.today(), site, publishedVersions: site.readFrozenVersions(id) });
   const diagnostics = [
-    ...checkText(text, versionToChange, site).diagnostics,
+    ...checkLegalText(text, versionToChange, site).diagnostics,
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, dateContext()) : []),
   ];
   const knownKeys = new Set(textState.diagnostics.map(buildKey));
@@ -154,15 +154,15 @@ const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, messag
 async function printChangedText(
   { workspace, site, id, publishedText }: VersionToChange,
   text: string,
-  data: TextData,
+  data: LegalTextData,
 ): Promise<string> {
   const currentData = parseOrRefuse(text);
   const assertNotLinked = async (clause: string) => {
-    const link = await findLinkingPlace(workspace, site, { id, textPath: requireLegalRow(site, id).textPath, clause });
+    const link = await findLinkingClause(workspace, site, { id, textPath: requireLegalRow(site, id).textPath, clause });
     if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "removal", clause);
   };
   for (const clause of currentData.clauses) if (!findPart(data, clause.id)) await assertNotLinked(clause.id);
-  return printTextDocument(data, text, [publishedText]);
+  return printLegalTextData(data, text, [publishedText]);
 }
 
 export const formatLockedMessage = (version: string) =>
@@ -173,7 +173,7 @@ function toDiagnostic(
   text: string,
   site: LegalContext,
 ): Diagnostic {
-  const clause = parseTextSource(text).clauses.find((each) => each.id === id);
+  const clause = parseLegalTextSource(text).clauses.find((each) => each.id === id);
   const clauseLabel = clause ? formatClauseLabel(clause, site.facts) : "Cláusula nueva";
   const messageWithTitles = titles.reduce(
     (result, title) => result.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),

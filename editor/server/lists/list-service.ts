@@ -25,7 +25,7 @@ import {
 } from "#editor/server/changes/change-summary.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
+import { type EditableFile, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
 import { checkListChange, type ListChange, listComingDiagnostics } from "./list-check.ts";
 import { listDiagnostics } from "./list-diagnostics.ts";
 import { listKeyedRows } from "./published-keys.ts";
@@ -81,7 +81,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
     },
     /** @param id - id of a list; `membresias@2027-01-01` is its state from that coming day on. */
-    document: async (id: string): Promise<EditableDocument> => {
+    document: async (id: string): Promise<EditableFile> => {
       const { list, day } = await findWithDay(id);
       const { file, label } = list;
       const effectiveDay = day ?? workspace.today();

@@ -2,7 +2,7 @@
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
 import type { ReplaceField, ReplaceResult } from "#editor/api/requests/replace-api.ts";
-import type { TextData } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { headKey } from "#editor/api/legal-text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findSiteError } from "#editor/server/lists/list-check.ts";
@@ -11,18 +11,18 @@ import type { StoredText } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {
   type CheckedChange,
-  type EditableDocument,
+  type EditableFile,
   isErrorDiagnostic,
   writeChange,
 } from "#editor/server/workspace/editable-file.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
-export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument>;
+export type EditableFileOpener = (place: { id: string }) => Promise<EditableFile>;
 
 export const formatFrozenFieldMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
 /** Gets the id of the clause that contains a field; empty for a field of the head. */
-export const getClauseId = ({ clauses }: TextData, [part, row]: ReplaceField["path"]): string =>
+export const getClauseId = ({ clauses }: LegalTextData, [part, row]: ReplaceField["path"]): string =>
   part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
 
 export type EditOptions = {
@@ -32,14 +32,14 @@ export type EditOptions = {
   getExpectedRevision?: (document: string) => string | undefined;
 };
 
-type OpenDocument = { document: EditableDocument; data: unknown; storedText: StoredText };
+type OpenDocument = { document: EditableFile; data: unknown; storedText: StoredText };
 
 /**
  * Changes fields of several documents, which are checked together and then written. A refused field stays unchanged.
  */
 export function editFields(
   workspace: ContentWorkspace,
-  openDocument: DocumentOpener,
+  openEditableFile: EditableFileOpener,
   fields: readonly ReplaceField[],
   { edit, getExpectedRevision = () => undefined }: EditOptions,
 ): Promise<ReplaceResult> {
@@ -52,7 +52,7 @@ export function editFields(
     };
     for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
       try {
-        const document = await openDocument({ id });
+        const document = await openEditableFile({ id });
         const { data, isLocked, version } = await document.open();
         if (isLocked) throw new EditorError(formatFrozenFieldMessage(version));
         const storedText = await workspace.read(document.file);
@@ -122,13 +122,13 @@ function createTrial(
     const refusedFields: RefusedField[] = [];
     let errorMessage: string | undefined;
     for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
-      const openDocument = documents.get(id);
-      if (!openDocument) continue;
-      const checkedChange = await check(id, openDocument, ownFields);
+      const openEditableFile = documents.get(id);
+      if (!openEditableFile) continue;
+      const checkedChange = await check(id, openEditableFile, ownFields);
       const { diagnostics } = checkedChange.answer;
-      const ownRefusedFields = findRefusedFields(openDocument.data, ownFields, checkedChange);
+      const ownRefusedFields = findRefusedFields(openEditableFile.data, ownFields, checkedChange);
       refusedFields.push(...ownRefusedFields);
-      if (checkedChange.text !== undefined) checkedDocuments.push([id, openDocument, checkedChange]);
+      if (checkedChange.text !== undefined) checkedDocuments.push([id, openEditableFile, checkedChange]);
       else if (ownRefusedFields.length === 0)
         errorMessage ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
     }
@@ -177,7 +177,7 @@ function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { ans
   if (text !== undefined && !refusedParts?.length) return [];
   const errors = diagnostics.filter(isErrorDiagnostic);
   return fields.flatMap((field) => {
-    const key = refusedParts && getPartKey(data as TextData, field.path);
+    const key = refusedParts && getPartKey(data as LegalTextData, field.path);
     const ownError = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
     if (key !== undefined && !refusedParts?.includes(key)) return [];
     return ownError || key !== undefined ? [{ ...field, reason: ownError?.message ?? "no se guardó" }] : [];
@@ -185,7 +185,7 @@ function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { ans
 }
 
 /** Gets the key of the separately saved part of a legal text. */
-const getPartKey = (data: TextData, path: ReplaceField["path"]) =>
+const getPartKey = (data: LegalTextData, path: ReplaceField["path"]) =>
   path[0] === "head" ? headKey : getClauseId(data, path);
 
 /** Whether an error is at a field, inside it, or at a part that contains it. */

@@ -1,7 +1,7 @@
 /** «Buscar y reemplazar»: finds words in all lists and legal texts, and replaces them in chosen fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Menu, OpenList } from "#editor/api/api.ts";
-import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldLocation, getValueAt } from "#editor/api/form/form-value.ts";
 import {
   containsWords,
   type Occurrence,
@@ -13,12 +13,12 @@ import {
   type UndoReplacementResult,
 } from "#editor/api/requests/replace-api.ts";
 import { type DeveloperText, waysToAskListId } from "#editor/api/requests/search-api.ts";
-import type { TextData } from "#editor/api/requests/legal-text-api.ts";
-import { textFormSchema } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
+import { legalTextFormSchema } from "#editor/api/legal-text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { readNewestText } from "#editor/server/legal/source/open-legal-text.ts";
+import { readNewestLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type DocumentOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
+import { type EditableFileOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
 
 type SearchSources = {
@@ -43,7 +43,7 @@ export async function findOccurrences(
   const occurrencesByDocument = await Promise.all(
     entries.map(async ({ schema, ...entry }) => {
       const { id } = entry;
-      const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
+      const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestLegalText(workspace, id);
       const openedDocument = await readData.catch(() => undefined);
       return openedDocument ? listOccurrences({ ...entry, schema, facts, open: openedDocument }, words) : [];
     }),
@@ -70,7 +70,7 @@ function listOccurrences(
   words: string,
 ): Occurrence[] {
   const { data, version, isLocked } = open;
-  return listFieldTexts(schema ?? textFormSchema, data).flatMap(
+  return listFieldTexts(schema ?? legalTextFormSchema, data).flatMap(
     ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
       const containsSearchedWords = containsWords(text, words);
       if (!containsSearchedWords && !containsWords(fillKnownFacts(text, facts), words)) return [];
@@ -87,10 +87,10 @@ function listOccurrences(
           where: fillKnownFacts(
             schema
               ? formatFieldWhere(schema, data, { titles, path })
-              : formatClauseWhere(data as TextData, titles, path),
+              : formatClauseWhere(data as LegalTextData, titles, path),
             facts,
           ),
-          place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
+          place: schema ? formatFieldLocation(id, path) : `${id}/${getClauseId(data as LegalTextData, path)}`,
           lockReason,
         },
       ];
@@ -98,7 +98,7 @@ function listOccurrences(
   );
 }
 
-const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: ReplaceField["path"]) =>
+const formatClauseWhere = ({ clauses }: LegalTextData, titles: readonly string[], [part, row]: ReplaceField["path"]) =>
   (part === "clauses" ? [clauses[Number(row)]?.title, titles.at(-1)] : titles.slice(1)).join(" › ");
 
 /**
@@ -106,11 +106,11 @@ const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [pa
  */
 export function replaceTexts(
   workspace: ContentWorkspace,
-  openDocument: DocumentOpener,
+  openEditableFile: EditableFileOpener,
   { words, replacement, fields }: ReplaceRequest,
 ): Promise<ReplaceResult> {
   if (words.trim() === "" || words === replacement) throw new EditorError("Escribe qué buscar y con qué reemplazarlo.");
-  return editFields(workspace, openDocument, fields, {
+  return editFields(workspace, openEditableFile, fields, {
     edit: ({ path }, data) => setValueAt(data, path, replaceWords(String(getValueAt(data, path)), words, replacement)),
   });
 }
@@ -122,12 +122,12 @@ export function replaceTexts(
  */
 export async function undoReplacement(
   workspace: ContentWorkspace,
-  openDocument: DocumentOpener,
+  openEditableFile: EditableFileOpener,
   savedDocuments: ReplaceResult["savedDocuments"],
 ): Promise<UndoReplacementResult> {
   const savedByDocument = new Map(savedDocuments.map((each) => [each.document, each]));
   const fields = savedDocuments.map(({ document }) => ({ document, path: [] }));
-  const { refusedFields } = await editFields(workspace, openDocument, fields, {
+  const { refusedFields } = await editFields(workspace, openEditableFile, fields, {
     edit: ({ document }) => savedByDocument.get(document)?.before,
     getExpectedRevision: (document) => savedByDocument.get(document)?.revision,
   });

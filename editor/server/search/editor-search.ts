@@ -7,18 +7,18 @@ import { createSiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { DeveloperText, EditorSearchResult, EditorSearchResults } from "#editor/api/requests/search-api.ts";
-import { openText } from "#editor/server/legal/source/open-legal-text.ts";
+import { openLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listSearchPlaces, type SearchablePlace } from "./search-locations.ts";
+import { listSearchLocations, type SearchableLocation } from "./search-locations.ts";
 
 type SearchFunction = (query: string, isAll: boolean) => EditorSearchResults;
 
 export type EditorSearch = (query: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
 /** Maximum number of results shown at first. */
-const maxPlaces = 12;
+const maxLocations = 12;
 /** Minimum length of a word to correct its typos, in letters: «logo» must not find Togo. */
 const minLengthForTypos = 5;
 /** Page kind of each kind of place, for ranking. Lists rank first, because some clause contains almost any word. */
@@ -61,10 +61,10 @@ async function buildIndex(
 ): Promise<SearchFunction> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     readById(menu.lists, lists.readListData),
-    readById(menu.texts, (id) => openText(workspace, id)),
+    readById(menu.texts, (id) => openLegalText(workspace, id)),
     workspace.load("/src/content/site/search/search-synonyms.ts").catch(() => ({ searchSynonyms: [] })),
   ]);
-  const places = listSearchPlaces({ menu, data, texts });
+  const places = listSearchLocations({ menu, data, texts });
   const pages = places.map(
     ({ name, containingParts, parts, aliases = "", labels = "", kind }, index): SearchPage => ({
       path: `${index}`,
@@ -95,7 +95,7 @@ async function buildIndex(
     );
     const hasChoice = (index: number) => choicesByPlace[index]?.has(typedQuery.phrase) ?? false;
     const choiceResults = places.flatMap((place, index) =>
-      hasChoice(index) ? createPlaceResult(place, typedQuery.stems) : [],
+      hasChoice(index) ? createLocationResult(place, typedQuery.stems) : [],
     );
     const contentResults = [...choiceResults, ...partResults];
     const matchingDeveloperTexts = foldedDeveloperTexts.flatMap(({ folded, file, text }) =>
@@ -105,7 +105,7 @@ async function buildIndex(
       count: contentResults.length,
       ...(matchingDeveloperTexts.length > 0 && { developerTexts: matchingDeveloperTexts }),
     };
-    if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
+    if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxLocations) };
     // Order of results: titles of entries and fields, first those that begin with the word; aliases of entries; matches
     // by content; similar places.
     const [firstWord = ""] = typedQuery.words;
@@ -124,17 +124,17 @@ async function buildIndex(
     const similarResults = [...results, ...legalResults].flatMap(({ href, stems }): EditorSearchResult[] => {
       const place = places[Number(href)];
       if (!place || aliasMatches.includes(place) || isContentMatch(Number(href))) return [];
-      return [{ ...createPlaceResult(place, stems), matchedBy: "likeness" }];
+      return [{ ...createLocationResult(place, stems), matchedBy: "likeness" }];
     });
     const shownResults = [
       ...titleMatches.map(({ result }) => result),
-      ...aliasMatches.map((place) => ({ ...createPlaceResult(place, typedQuery.stems), matchedBy: "name" as const })),
+      ...aliasMatches.map((place) => ({ ...createLocationResult(place, typedQuery.stems), matchedBy: "name" as const })),
       ...contentResults,
       ...similarResults,
     ];
     const isFirst = ({ place }: EditorSearchResult, index: number) =>
       shownResults.findIndex((each) => each.place === place) === index;
-    return { ...counts, places: shownResults.filter(isFirst).slice(0, maxPlaces) };
+    return { ...counts, places: shownResults.filter(isFirst).slice(0, maxLocations) };
   };
 }
 
@@ -143,7 +143,7 @@ const noStems: ReadonlySet<string> = new Set();
 type TitledPlace = { words: readonly string[]; result: EditorSearchResult };
 
 /** Lists an entry, or a part or field of a form, as found by its title. */
-function listTitledPlaces({ place, name, containingParts, parts, kind }: SearchablePlace): TitledPlace[] {
+function listTitledPlaces({ place, name, containingParts, parts, kind }: SearchableLocation): TitledPlace[] {
   const isFormPart = kind === "part" && place.includes("//");
   const own = kind === "entry" || isFormPart ? [{ place, name, containingParts, excerpt: "" }] : [];
   const fields = parts.flatMap(({ title, ownText, ...part }) =>
@@ -171,7 +171,7 @@ const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 
 /** Creates a result for each part with the searched words. A part equal to the place's name links to the place. */
 function createPartResults(
-  { place, name, containingParts, parts }: SearchablePlace,
+  { place, name, containingParts, parts }: SearchableLocation,
   foldedWords: readonly string[],
   searchedPhrase: string,
   stems: ReadonlySet<string>,
@@ -185,11 +185,11 @@ function createPartResults(
   });
 }
 
-const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ text }) => text).join(" ");
+const joinWords = (parts: SearchableLocation["parts"]) => parts.map(({ text }) => text).join(" ");
 
 /** Creates a result for a place. It links to the part with the most searched words, unless the name has as many. */
-function createPlaceResult(
-  { place, name, containingParts, parts }: SearchablePlace,
+function createLocationResult(
+  { place, name, containingParts, parts }: SearchableLocation,
   searchedStems: ReadonlySet<string>,
 ): EditorSearchResult {
   const countMatches = (text: string) => new Set(listStems(text).filter((stem) => searchedStems.has(stem))).size;

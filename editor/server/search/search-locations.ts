@@ -8,11 +8,11 @@ import type { FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { type EditorSearchResult, waysToAskListId } from "#editor/api/requests/search-api.ts";
-import type { OpenText } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
-export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
+export type SearchableLocation = Omit<EditorSearchResult, "excerpt"> & {
   /**
    * Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` that is edited there;
    * `title`: title of its field, in a form without rows.
@@ -32,10 +32,10 @@ type SearchableContent = {
   menu: Menu;
   /** Data of each list, by the list's id; lists that cannot be read are missing. */
   data: ReadonlyMap<string, unknown>;
-  texts: ReadonlyMap<string, OpenText>;
+  texts: ReadonlyMap<string, OpenLegalText>;
 };
 
-export function listSearchPlaces({ menu, data, texts }: SearchableContent): SearchablePlace[] {
+export function listSearchLocations({ menu, data, texts }: SearchableContent): SearchableLocation[] {
   return [
     ...menu.lists.flatMap((list) => [
       createEntry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
@@ -46,7 +46,7 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [
         { ...createEntry(id, label, "Textos legales", ""), parts: [{ place: id, text: summary, ownText: summary }] },
-        ...(text ? listClausesWithRendering(text) : []).map((clause) => createClausePlace(id, label, clause)),
+        ...(text ? listClausesWithRendering(text) : []).map((clause) => createClauseLocation(id, label, clause)),
       ];
     }),
     ...menu.files.map(({ id, label, current }) => createEntry(id, label, "Archivos", current)),
@@ -54,7 +54,7 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
   ];
 }
 
-const createEntry = (id: string, name: string, group: string, text: string, labels = ""): SearchablePlace => ({
+const createEntry = (id: string, name: string, group: string, text: string, labels = ""): SearchableLocation => ({
   place: id,
   name,
   containingParts: [group],
@@ -64,11 +64,11 @@ const createEntry = (id: string, name: string, group: string, text: string, labe
   kind: "entry",
 });
 
-function createClausePlace(
+function createClauseLocation(
   id: string,
   label: string,
   { id: address, number, title, body, html }: ClauseWithRendering,
-): SearchablePlace {
+): SearchableLocation {
   const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {
     ...{ place, name: `${number} ${name}`.trim(), containingParts: [label], kind: "clause" },
@@ -90,13 +90,13 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
 /** Lists one place per row of a list, or per part of a form without rows. */
-function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
-  const createPlace = (
+function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchableLocation[] {
+  const createLocation = (
     rowPlace: string,
     place: string,
     name: string,
     textLeaves: readonly TextLeaf[],
-  ): SearchablePlace => ({
+  ): SearchableLocation => ({
     place,
     name,
     containingParts: [label],
@@ -113,7 +113,7 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
     const { items = {} } = schema;
     return data.map((row, index) => {
       const rowPlace = `${id}/${index + 1}`;
-      return createPlace(
+      return createLocation(
         rowPlace,
         rowPlace,
         getRowName(row, schema),
@@ -123,7 +123,7 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
   }
   return Object.entries(toFields(data)).map(([name, value]) => {
     const part = schema.properties?.[name] ?? {};
-    return createPlace(
+    return createLocation(
       `${id}/`,
       `${id}//${name}`,
       part.title ?? label,

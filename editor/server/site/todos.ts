@@ -19,7 +19,7 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
-import { formatFieldPlace } from "#editor/api/form/form-value.ts";
+import { formatFieldLocation } from "#editor/api/form/form-value.ts";
 import { freezeAgainLabel } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
@@ -55,7 +55,7 @@ export async function computeTodos(
       }),
     ),
   );
-  return [...advice.flat(), ...(await listOutdatedTexts(content, day, texts))];
+  return [...advice.flat(), ...(await listOutdatedLegalTexts(content, day, texts))];
 }
 
 type AdviceContext = { day: IsoDay; isLater: boolean; publishedText: string | undefined };
@@ -78,9 +78,9 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
       ...listComingAdvice(stored, day),
     ].map(({ path, message, isContradiction, isReminder }: ContentDiagnostic) =>
       isUploadOnly
-        ? { ...findFilePlace(data, path), what: message }
+        ? { ...findFileLocation(data, path), what: message }
         : {
-            place: formatFieldPlace(id, path),
+            place: formatFieldLocation(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
@@ -104,13 +104,13 @@ function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: ()
 }
 
 /** Finds the place of a to-do about a coverage file: its upload form, because the list itself has no form. */
-function findFilePlace(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+function findFileLocation(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(index)] as StoredOverlay;
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 
 /** The to-dos of published legal texts whose words are not those of `day`; a draft may need facts that are missing. */
-export async function listOutdatedTexts(
+export async function listOutdatedLegalTexts(
   { root, git, load, isLater = false }: Omit<Content, "read">,
   day: IsoDay,
   lists: TextsByPath = new Map(),

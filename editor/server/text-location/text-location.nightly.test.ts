@@ -6,17 +6,17 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, onTestFinished, test } from "vitest";
-import type { PickedText, TextOrigin } from "#editor/api/api.ts";
+import type { PickedText, TextLocations } from "#editor/api/api.ts";
 import { readMenu } from "#editor/server/editor-menu.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { startPreview } from "#editor/server/preview/preview.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
-import { listSearchPlaces } from "#editor/server/search/search-locations.ts";
+import { listSearchLocations } from "#editor/server/search/search-locations.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { addMarkedViews } from "./marked-view.ts";
-import { openTextOrigins } from "./text-location.ts";
+import { openTextLocationFinder } from "./text-location.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -50,7 +50,7 @@ async function openSite() {
   const data = new Map<string, unknown>();
   for (const { id } of menu.lists) data.set(id, await lists.readListData(id));
   const search = openEditorSearch(workspace, lists, { menu: async () => menu, developerTexts: () => [] });
-  const find = openTextOrigins({
+  const find = openTextLocationFinder({
     ...{ workspace, lists, search, readMarkedPage: preview.fetchMarkedPage },
     menu: async () => menu,
   });
@@ -58,7 +58,7 @@ async function openSite() {
     parse(
       await (await fetch(`${preview.origin}${path}`, { headers: { accept: "text/html", connection: "close" } })).text(),
     );
-  return { find, readPage, places: listSearchPlaces({ menu, data, texts: new Map() }) };
+  return { find, readPage, places: listSearchLocations({ menu, data, texts: new Map() }) };
 }
 
 const pack = (text: string) => text.replaceAll(/[\s*]/g, "").toLowerCase();
@@ -102,7 +102,7 @@ test("97 of 100 texts that one field contains lead directly to it, and all other
   const violations: string[] = [];
   for (const path of pages) {
     for (const picked of listTexts(await readPage(path))) {
-      const { places: found, reason }: TextOrigin = await find(path, picked);
+      const { places: found, reason }: TextLocations = await find(path, picked);
       count.texts++;
       if (found[0]?.isWhole) count.opened++;
       else if (found.length > 0) count.listed++;

@@ -4,7 +4,7 @@ import { openTestSite } from "#editor/testing/checkout.ts";
 test("a text that is not in the copy of its page is searched, and addresses of other hosts are refused", async () => {
   const { ask } = await openTestSite();
   const find = (address: string, text: string) =>
-    ask("GET", `/api/text-origin?${new URLSearchParams({ address, text, tag: "p", nth: "0", id: "" })}`);
+    ask("GET", `/api/text-locations?${new URLSearchParams({ address, text, tag: "p", nth: "0", id: "" })}`);
   const { body } = await find("/", "Membresías de 30 días con llamadas y SMS ilimitados");
   expect(body.places[0]).toMatchObject({ place: "portada//banner.intro" });
   expect(body.reason).toBe("No se sabe de cuál viene: estos lugares dicen lo mismo.");

@@ -2,10 +2,10 @@
 
 import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
-import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
-import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
+import type { ListInfo, Menu, PickedText, TextLocations, TextLocation } from "#editor/api/api.ts";
+import { fillKnownFacts, formatFieldLocation, getValueAt } from "#editor/api/form/form-value.ts";
 import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
-import { openText } from "#editor/server/legal/source/open-legal-text.ts";
+import { openLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";
 import { cacheLast } from "#editor/server/workspace/cache-last.ts";
@@ -13,12 +13,12 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { findRowOfPage, listShownValues } from "./field-values.ts";
 import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
 import type { FieldSource, MarkedSource } from "./text-marks.ts";
-import { explainTextOrigin } from "./text-reason.ts";
+import { explainTextLocations } from "./text-reason.ts";
 import { findShownValues, rankSources } from "./text-sources.ts";
 
-export type TextOriginFinder = (address: string, pickedText?: PickedText) => Promise<TextOrigin>;
+export type TextLocationFinder = (address: string, pickedText?: PickedText) => Promise<TextLocations>;
 
-type OriginServices = {
+type LocationServices = {
   workspace: ContentWorkspace;
   lists: ListService;
   menu: () => Promise<Menu>;
@@ -27,12 +27,12 @@ type OriginServices = {
   readMarkedPage: (address: string) => Promise<string>;
 };
 
-const maxPlaces = 6;
+const maxLocations = 6;
 
-export function openTextOrigins(services: OriginServices): TextOriginFinder {
+export function openTextLocationFinder(services: LocationServices): TextLocationFinder {
   const { workspace, search, readMarkedPage } = services;
   const openContent = cacheLast(() => readContent(services));
-  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listClausesWithRendering));
+  const openClauses = cacheLast((id: string) => openLegalText(workspace, id).then(listClausesWithRendering));
   const openPage = cacheLast((address: string) => readMarkedPage(address).then(openMarkedPage));
 
   return async (address, pickedText) => {
@@ -52,21 +52,21 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
     const places = [...rankedSources.sources, ...foundValues].flatMap(({ source, isWhole }) =>
       describeSource(source, isWhole),
     );
-    const distinctPlaces = places.filter(
+    const distinctLocations = places.filter(
       ({ place }, index) => places.findIndex((other) => other.place === place) === index,
     );
-    if (distinctPlaces[0]?.isWhole) return { places: distinctPlaces.slice(0, maxPlaces) };
+    if (distinctLocations[0]?.isWhole) return { places: distinctLocations.slice(0, maxLocations) };
     const pageRow = ownRow && describeSource(ownRow, false)[0];
     const isSharedOption = rankedSources.sources.length === 0 && foundValues.length > 1;
-    return explainTextOrigin({
+    return explainTextLocations({
       block,
-      places: distinctPlaces.slice(0, maxPlaces),
+      places: distinctLocations.slice(0, maxLocations),
       isSharedOption,
       pageRow,
       operatorValues: operator,
     });
 
-    function describeSource(source: MarkedSource, isWhole: boolean): TextOriginPlace[] {
+    function describeSource(source: MarkedSource, isWhole: boolean): TextLocation[] {
       if ("fact" in source) {
         const label = menu.facts[source.fact]?.label ?? source.fact;
         const [field] = source.fields.flatMap((each) => describeSource(each, false));
@@ -78,14 +78,14 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
   };
 
   /** Searches a text like typed words, because a text that a script wrote later is not in the marked copy. */
-  async function findBySearch(text: string): Promise<TextOrigin> {
+  async function findBySearch(text: string): Promise<TextLocations> {
     const { places } = await search(`«${text}»`);
-    const foundPlaces = places.map(({ place, name, containingParts, excerpt }) => ({
+    const foundLocations = places.map(({ place, name, containingParts, excerpt }) => ({
       ...{ place, label: [...containingParts, name].join(" › "), text: excerpt || name },
     }));
-    if (foundPlaces.length === 0) return explainTextOrigin({ places: [], operatorValues: [] });
+    if (foundLocations.length === 0) return explainTextLocations({ places: [], operatorValues: [] });
     return {
-      places: foundPlaces.slice(0, maxPlaces),
+      places: foundLocations.slice(0, maxLocations),
       reason: "No se sabe de cuál viene: estos lugares dicen lo mismo.",
     };
   }
@@ -97,7 +97,7 @@ async function findClause(
   { precedingIds, containingIds }: PageBlock,
   { texts }: Menu,
   openClauses: (id: string) => Promise<readonly ClauseWithRendering[]>,
-): Promise<TextOriginPlace | undefined> {
+): Promise<TextLocation | undefined> {
   const text = texts.find(({ page }) => page === path);
   if (!text || !containingIds.includes(legalTextId)) return undefined;
   const clauses = new Map((await openClauses(text.id)).map((clause) => [clause.id, clause]));
@@ -110,7 +110,7 @@ async function findClause(
 /** Id of the part of a page that shows a legal text. */
 const legalTextId = "texto";
 
-async function readContent({ workspace, lists, menu: readMenu }: OriginServices) {
+async function readContent({ workspace, lists, menu: readMenu }: LocationServices) {
   const menu = await readMenu();
   const listsWithData = await Promise.all(
     menu.lists.map(async (list) => ({ list, data: await lists.readListData(list.id).catch(() => undefined) })),
@@ -132,11 +132,11 @@ function describeField(
   { list, data }: ListWithData,
   facts: Menu["facts"],
   isWhole: boolean,
-): TextOriginPlace {
+): TextLocation {
   const value = getValueAt(data, path);
   const text = typeof value === "string" || typeof value === "number" ? fillKnownFacts(String(value), facts) : "";
   return {
-    place: formatFieldPlace(list.id, path),
+    place: formatFieldLocation(list.id, path),
     label: `${list.label} › ${formatFormPath(list.schema, path, data)}`,
     text,
     ...(isWhole && { isWhole }),

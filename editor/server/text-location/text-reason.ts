@@ -1,29 +1,29 @@
 /** Says why staff cannot edit a text of a page, or only a part of it, and what to do instead. */
-import type { TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
+import type { TextLocations, TextLocation } from "#editor/api/api.ts";
 import type { PageBlock } from "./page-blocks.ts";
 
 type UnexplainedText = {
   /** Block with the text; undefined if a script wrote the text. */
   block?: PageBlock;
   /** The fields of parts of the text. */
-  places: readonly TextOriginPlace[];
+  places: readonly TextLocation[];
   /** Whether the places are rows that all have the text as a choice. */
   isSharedOption?: boolean;
   /** The row to which the page belongs; undefined if it belongs to none. */
-  pageRow?: TextOriginPlace | undefined;
+  pageRow?: TextLocation | undefined;
   /** Values of the operator's data, from the contact list or the configuration. */
   operatorValues: readonly string[];
 };
 
 const requestText = "Pídele el cambio con esta oración y la dirección de la página.";
 
-export function explainTextOrigin({
+export function explainTextLocations({
   block,
   places,
   isSharedOption,
   pageRow,
   operatorValues,
-}: UnexplainedText): TextOrigin {
+}: UnexplainedText): TextLocations {
   if (isSharedOption)
     return {
       places,

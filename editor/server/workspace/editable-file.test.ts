@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openLegalText } from "#editor/testing/open-test-legal-text.ts";
+import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 test("a save in the same person's other tab is distinguished from somebody else's change", async () => {
-  const { root, workspace, open, remove, replace } = await openLegalText("gestion-de-trafico");
+  const { root, workspace, open, remove, replace } = await openTestLegalText("gestion-de-trafico");
   const before = await open();
   expect(before.isSavedHere).toBeUndefined();
   const removeClause = async () => (await remove("velocidad", before)).body.message;

@@ -5,7 +5,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import type { StoredText, WriteFunction } from "./atomic-files.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 
-export type EditableDocument = {
+export type EditableFile = {
   /** Path relative to the root. */
   file: string;
   label: string;
@@ -25,9 +25,9 @@ export type CheckedChange = {
 };
 
 /** Checks and writes a change. @throws {EditorError} if the file has changed since it was read. */
-export function saveDocument(
+export function saveEditableFile(
   workspace: ContentWorkspace,
-  document: EditableDocument,
+  document: EditableFile,
   change: SaveListRequest,
 ): Promise<SaveListResult> {
   const { file, label } = document;

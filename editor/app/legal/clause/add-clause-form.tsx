@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/requests/legal-text-api.ts";
+import type { ClauseRow, OpenLegalText, RenderClauseResult } from "#editor/api/requests/legal-text-api.ts";
 import { listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
@@ -19,7 +19,7 @@ import { RenderedClause } from "./rendered-clause.tsx";
 
 type AddClauseFormProps = {
   textId: string;
-  text: OpenText;
+  text: OpenLegalText;
   /** Id of the open clause; by default the new clause is added after it. */
   openClauseId: string;
   linkTargets: readonly LinkTarget[];
@@ -145,7 +145,7 @@ function useNewClauseHtml(text: { id: string; version: string }, newClause: NewC
   const [clausePreview, setClausePreview] = useState(emptyPreview);
   const { title = "", body = "", depth = 2, place = "" } = newClause ?? {};
   const isEmpty = `${title}${body}`.trim() === "";
-  const address = `/api/texts/${text.id}/render?version=${text.version}`;
+  const address = `/api/legal-texts/${text.id}/render?version=${text.version}`;
   useEffect(() => {
     if (isEmpty) return setClausePreview(emptyPreview);
     const controller = new AbortController();

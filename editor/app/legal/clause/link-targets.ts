@@ -1,6 +1,6 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClauseLink, LinkOption, OpenText } from "#editor/api/requests/legal-text-api.ts";
+import type { ClauseLink, LinkOption, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
 
 export type LinkTarget = LinkOption & {
@@ -17,7 +17,7 @@ export type LinkTarget = LinkOption & {
  * @param otherClauses - the clauses of other texts.
  */
 export function listLinkTargets(
-  text: Pick<OpenText, "data" | "renderings" | "publishedKeys" | "pages">,
+  text: Pick<OpenLegalText, "data" | "renderings" | "publishedKeys" | "pages">,
   facts: Menu["facts"],
   otherClauses: readonly ClauseLink[],
 ): LinkTarget[] {

@@ -1,4 +1,4 @@
-import type { OpenText, TextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { headKey } from "#editor/api/legal-text-rows.ts";
 import type { SaveStatus } from "#editor/app/draft/draft-view.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
@@ -7,9 +7,9 @@ import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./legal-text-comparison.module.css";
 
-type TextComparisonProps = {
+type LegalTextComparisonProps = {
   id: string;
-  text: OpenText;
+  text: OpenLegalText;
   saveStatus: SaveStatus;
   /** Key of the open part; its change is shown first. */
   openPart: string;
@@ -22,11 +22,11 @@ type TextComparisonProps = {
  * Panel next to the form with the diff from the previous version to this one, as visitors will read them; updated by
  * each save.
  */
-export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: TextComparisonProps) {
+export function LegalTextComparison({ id, text, saveStatus, openPart, ...handlers }: LegalTextComparisonProps) {
   const { version, revision } = text;
   // A new `revision` repeats the request after each save.
-  const { value: changes, errorMessage } = useServerData<TextChanges>(
-    `/api/texts/${id}/changes?version=${version}`,
+  const { value: changes, errorMessage } = useServerData<LegalTextChanges>(
+    `/api/legal-texts/${id}/changes?version=${version}`,
     revision,
   );
   const unsavedMessage = formatUnsavedMessage(saveStatus);
@@ -75,7 +75,7 @@ export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: 
 export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
 
 /** Finds the parent of a subclause, because the comparison shows a clause and its subclauses as one change. */
-function findParentClause({ data: { clauses } }: OpenText, part: string): string | undefined {
+function findParentClause({ data: { clauses } }: OpenLegalText, part: string): string | undefined {
   const index = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id;
 }

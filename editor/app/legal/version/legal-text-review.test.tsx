@@ -2,10 +2,10 @@
 
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { OpenText, VersionReview as Review } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, VersionReview as Review } from "#editor/api/requests/legal-text-api.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
-import { TextReview } from "./legal-text-review.tsx";
+import { LegalTextReview } from "./legal-text-review.tsx";
 
 afterEach(cleanUpComponentTest);
 
@@ -32,9 +32,9 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
   const onGo = vi.fn();
   const createReview = (isLocked: boolean, beside = "") => (
     <FormContext value={{ ...emptyFormContext, facts: { "membresia.legend": { label: "Legend", value: "Legend" } } }}>
-      <TextReview
+      <LegalTextReview
         id="contrato"
-        text={{ ...(text as unknown as OpenText), isLocked }}
+        text={{ ...(text as unknown as OpenLegalText), isLocked }}
         pendingChangesKey={beside}
         onOpenClause={onGo}
       />
@@ -61,14 +61,14 @@ test("a to-do of a coming day states that day, and opens the form of the next ve
   };
   vi.stubGlobal("fetch", async () => Response.json(coming));
   const onPrepareNext = vi.fn();
-  const locked = { ...(text as unknown as OpenText), isLocked: true };
+  const locked = { ...(text as unknown as OpenLegalText), isLocked: true };
   const props = { id: "contrato", text: locked, pendingChangesKey: "", onOpenClause: vi.fn() };
-  const { rerender } = render(<TextReview {...props} onPrepareNext={onPrepareNext} />);
+  const { rerender } = render(<LegalTextReview {...props} onPrepareNext={onPrepareNext} />);
   expect((await screen.findByRole("region", { name: "Por revisar" })).textContent).toMatch(
     /^Por revisar.*Desde el 15\u00a0de diciembre de 2026: la versión 1 está publicada/,
   );
   fireEvent.click(screen.getByRole("button", { name: /^Preparar otra desde el 15\u00a0de diciembre/ }));
   expect(onPrepareNext).toHaveBeenCalledWith("2026-12-15");
-  rerender(<TextReview {...props} />);
+  rerender(<LegalTextReview {...props} />);
   expect(screen.queryByRole("button", { name: /^Preparar otra/ })).toBeNull();
 });

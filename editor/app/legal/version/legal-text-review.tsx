@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import type { OpenText, VersionReview as Review } from "#editor/api/requests/legal-text-api.ts";
+import type { OpenLegalText, VersionReview as Review } from "#editor/api/requests/legal-text-api.ts";
 import { listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -11,9 +11,9 @@ import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type TextReviewProps = {
+type LegalTextReviewProps = {
   id: string;
-  text: Pick<OpenText, "version" | "data" | "renderings" | "publishedKeys" | "isLocked">;
+  text: Pick<OpenLegalText, "version" | "data" | "renderings" | "publishedKeys" | "isLocked">;
   /** Key of the unpublished changes in other files; a new key repeats the request. */
   pendingChangesKey: string;
   /** Opens a clause, by its id. */
@@ -23,11 +23,11 @@ type TextReviewProps = {
 };
 
 /** The to-dos of a published version, and links to the clauses whose facts have changed. */
-export function TextReview({ id, text, pendingChangesKey, onOpenClause, onPrepareNext }: TextReviewProps) {
+export function LegalTextReview({ id, text, pendingChangesKey, onOpenClause, onPrepareNext }: LegalTextReviewProps) {
   const { facts } = useContext(FormContext);
   const { version, isLocked } = text;
   const { value } = useServerData<Review>(
-    isLocked ? `/api/texts/${id}/review?version=${version}` : undefined,
+    isLocked ? `/api/legal-texts/${id}/review?version=${version}` : undefined,
     pendingChangesKey,
   );
   if (!isLocked || !value || value.todos.length === 0) return null;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
-import { openLegalText } from "#editor/testing/open-test-legal-text.ts";
+import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 
 const id = "gestion-de-trafico";
 
 test("a typed value that no fact has is reported with a link to the list of such facts", async () => {
-  const { replace } = await openLegalText(id);
+  const { replace } = await openTestLegalText(id);
   const { body } = await replace("volumen", "Un paquete dura {{plazo.paquete}}", "Un paquete dura 71 días");
   expect(body.diagnostics[0]).toMatchObject({
     message: expect.stringContaining(
@@ -16,7 +16,7 @@ test("a typed value that no fact has is reported with a link to the list of such
 });
 
 test("a link to a clause of another text is valid only if that clause exists", async () => {
-  const { open, replace, send } = await openLegalText("politica-de-uso");
+  const { open, replace, send } = await openTestLegalText("politica-de-uso");
   const { body: beside } = await send<ClauseLink[]>("GET", "/beside");
   const place = beside.find(({ href }) => href === `/${id}#glosario`);
   expect(place).toMatchObject({ linkText: "Glosario", textTitle: expect.stringContaining("gestión de tráfico") });
@@ -30,7 +30,7 @@ test("a link to a clause of another text is valid only if that clause exists", a
 });
 
 test("no fact on another subject is proposed for a typed term that equals it by chance", async () => {
-  const { replace } = await openLegalText("terminos-y-condiciones");
+  const { replace } = await openTestLegalText("terminos-y-condiciones");
   const find = async (clause: string, from: string, to: string) =>
     (await replace(clause, from, to)).body.diagnostics.map(({ message }) => message).join();
   const refund = await find(

@@ -14,22 +14,22 @@ import { attempt } from "#editor/server/attempt.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 import { extractExcerpt, extractFirstWords } from "#editor/server/legal/source/line-excerpt.ts";
-import { type ClauseSource, parseTextSource, type TextSource } from "#editor/server/legal/source/legal-text-source.ts";
+import { type ClauseSource, parseLegalTextSource, type LegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { type LintDiagnostic, linkAdvice, lintMarkdown } from "./markdown-lint.ts";
 
-export type CheckedText = {
+export type CheckedLegalText = {
   diagnostics: readonly Diagnostic[];
   /** The parsed version; undefined if the parser rejects the text. */
   parsedVersion?: LegalVersion;
 };
 
 /** Checks the source of one version. @param file - path relative to the project's root. */
-export function checkText(
+export function checkLegalText(
   text: string,
   { file, version }: { file: string; version: string },
   site: LegalContext,
-): CheckedText {
-  const source = attempt(() => parseTextSource(text));
+): CheckedLegalText {
+  const source = attempt(() => parseLegalTextSource(text));
   const { version: read, readErrors } = parseOrDiagnose(text, { file, version }, site);
   const lintDiagnostics = [
     ...readErrors,
@@ -179,7 +179,7 @@ function lintHead(text: string, { findSummaryErrors }: LegalContext): LintDiagno
   }
 }
 
-type LintContext = { source: TextSource | undefined; text: string; site: LegalContext };
+type LintContext = { source: LegalTextSource | undefined; text: string; site: LegalContext };
 
 /** The path is, for example, `["head", "summary"]`, or `["pagos", "body", 3]` for the third line of a clause. */
 function toDiagnostic(

@@ -2,28 +2,28 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import type { TextData } from "#editor/api/requests/legal-text-api.ts";
-import { setTextPart } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
+import { setLegalTextPart } from "#editor/api/legal-text-rows.ts";
 import { parseHead, replaceHeadValues } from "./front-matter.ts";
-import { parseTextDocument, printTextDocument } from "./legal-text-data.ts";
+import { parseLegalTextData, printLegalTextData } from "./legal-text-data.ts";
 import { ClauseError } from "./legal-text-source.ts";
 
 /** Asserts that printing the text's data restores its bytes, even after changing every clause and changing it back. */
 function expectSameBytes(text: string): void {
-  const data = parseTextDocument(text);
-  expect(printTextDocument(data, text)).toBe(text);
+  const data = parseLegalTextData(text);
+  expect(printLegalTextData(data, text)).toBe(text);
   expect(replaceHeadValues(text, parseHead(text))).toBe(text);
   const other = data.clauses.reduce(
-    (changed, { id, ...row }) => setTextPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
+    (changed, { id, ...row }) => setLegalTextPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
     data,
   );
-  if (isStillWhole(other, text)) expect(printTextDocument(data, printTextDocument(other, text), [text])).toBe(text);
+  if (isStillWhole(other, text)) expect(printLegalTextData(data, printLegalTextData(other, text), [text])).toBe(text);
 }
 
 /** Whether appended words stay words: an unclosed code block or comment would swallow them. */
-function isStillWhole(data: TextData, text: string): boolean {
+function isStillWhole(data: LegalTextData, text: string): boolean {
   try {
-    return printTextDocument(data, text) !== "";
+    return printLegalTextData(data, text) !== "";
   } catch (error) {
     if (error instanceof ClauseError) return false;
     throw error;

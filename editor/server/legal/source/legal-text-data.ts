@@ -5,7 +5,7 @@
 
 import { normalizeLines, normalizeText } from "#domain/text/normalize-text.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-import type { ClauseRow, TextData, TextHead } from "#editor/api/requests/legal-text-api.ts";
+import type { ClauseRow, LegalTextData, LegalTextHead } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { parseHead, replaceHeadValues } from "./front-matter.ts";
 import {
@@ -14,14 +14,14 @@ import {
   formatHeading,
   getClauseText,
   getLeadingBlankLines,
-  parseTextSource,
-  type TextSource,
+  parseLegalTextSource,
+  type LegalTextSource,
 } from "./legal-text-source.ts";
 
 /** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
-export function parseTextDocument(text: string): TextData {
+export function parseLegalTextData(text: string): LegalTextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
-  return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(toClauseRow) };
+  return { head: { title, inForce, summary }, clauses: parseLegalTextSource(text).clauses.map(toClauseRow) };
 }
 
 /** Parses the head; all values are empty if the head has an unexpected form. */
@@ -34,7 +34,7 @@ const toClauseRow = (clause: ClauseSource): ClauseRow => {
 };
 
 /** Source text of a clause. `from`: known source that contains the clause; `clauseIndex`: the clause's index in it. */
-type Piece = { sourceText: string; from?: TextSource | undefined; clauseIndex?: number };
+type Piece = { sourceText: string; from?: LegalTextSource | undefined; clauseIndex?: number };
 
 /**
  * Prints data as source text. Parts that equal parts of a known text are copied verbatim from the first such text.
@@ -43,11 +43,11 @@ type Piece = { sourceText: string; from?: TextSource | undefined; clauseIndex?: 
  * @param otherTexts - other known texts, such as the published one; unparsable ones are ignored.
  * @throws {ClauseError} in Spanish, if a row would not print as exactly one clause.
  */
-export function printTextDocument(data: TextData, text: string, otherTexts: readonly string[] = []): string {
-  const currentSource = parseTextSource(text);
+export function printLegalTextData(data: LegalTextData, text: string, otherTexts: readonly string[] = []): string {
+  const currentSource = parseLegalTextSource(text);
   checkRows(data.clauses, currentSource.clauses);
   const knownTexts = [text, ...otherTexts.filter(isReadable)];
-  const sources = [currentSource, ...knownTexts.slice(1).map(parseTextSource)];
+  const sources = [currentSource, ...knownTexts.slice(1).map(parseLegalTextSource)];
   const sameHeadIndex = knownTexts.findIndex((each) => isSameJson(readHead(each), data.head));
   const opening = sources[sameHeadIndex]?.opening ?? replaceHeadValues(currentSource.opening, data.head);
   const lineEnd = detectLineEnd(text);
@@ -65,19 +65,19 @@ export function printTextDocument(data: TextData, text: string, otherTexts: read
   return output;
 }
 
-const readHead = (text: string): TextHead => {
+const readHead = (text: string): LegalTextHead => {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { title, inForce, summary };
 };
 
-const isReadable = (text: string): boolean => attempt(() => parseTextSource(text)) !== undefined;
+const isReadable = (text: string): boolean => attempt(() => parseLegalTextSource(text)) !== undefined;
 
 /** Whether two pieces are adjacent in a known text; without `nextPiece`, whether `before` is its last piece. */
-function areAdjacent(sources: readonly TextSource[], before: Piece, nextPiece: Piece | undefined): boolean {
-  const isAtIndex = (from: TextSource, index: number) =>
+function areAdjacent(sources: readonly LegalTextSource[], before: Piece, nextPiece: Piece | undefined): boolean {
+  const isAtIndex = (from: LegalTextSource, index: number) =>
     nextPiece ? nextPiece.from === from && nextPiece.clauseIndex === index : !from.clauses[index];
   if (before.from && before.clauseIndex !== undefined && isAtIndex(before.from, before.clauseIndex + 1)) return true;
-  const getTextAt = ({ opening, clauses }: TextSource, index: number) =>
+  const getTextAt = ({ opening, clauses }: LegalTextSource, index: number) =>
     index < 0 ? opening : clauses[index] && clauses[index].heading + clauses[index].body;
   return sources.some((from) =>
     [-1, ...from.clauses.keys()].some(
@@ -86,7 +86,7 @@ function areAdjacent(sources: readonly TextSource[], before: Piece, nextPiece: P
   );
 }
 
-function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string): Piece {
+function createPiece(row: ClauseRow, sources: readonly LegalTextSource[], end: string): Piece {
   for (const source of sources) {
     const clauseIndex = source.clauses.findIndex((clause) => isSameJson(toClauseRow(clause), row));
     const candidate = source.clauses[clauseIndex];
@@ -168,10 +168,10 @@ function findMissingBlankLine(text: string, end: string): string {
 }
 
 /** @throws {ClauseError} if the written text does not have exactly these clauses. */
-function checkClauses(writtenText: string, wantedRows: readonly ClauseRow[], sources: readonly TextSource[]): void {
+function checkClauses(writtenText: string, wantedRows: readonly ClauseRow[], sources: readonly LegalTextSource[]): void {
   const isInOutput = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSameJson(toClauseRow(clause), row)));
-  const writtenClauses = attempt(() => parseTextSource(writtenText).clauses);
+  const writtenClauses = attempt(() => parseLegalTextSource(writtenText).clauses);
   const lostIndex = wantedRows.findIndex(
     ({ id, depth }) => !writtenClauses?.some((each) => each.id === id && each.depth === depth),
   );

@@ -4,9 +4,9 @@ import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { parseVersionSource } from "#content/legal/versions/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
-import { headPartKeys, restoreOldClause, setTextPart, insertClause as withNewRow } from "#editor/api/legal-text-rows.ts";
-import { parseTextDocument, printTextDocument } from "./legal-text-data.ts";
-import { ClauseError, getClauseText, parseTextSource } from "./legal-text-source.ts";
+import { headPartKeys, restoreOldClause, setLegalTextPart, insertClause as withNewRow } from "#editor/api/legal-text-rows.ts";
+import { parseLegalTextData, printLegalTextData } from "./legal-text-data.ts";
+import { ClauseError, getClauseText, parseLegalTextSource } from "./legal-text-source.ts";
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
@@ -14,14 +14,14 @@ const head = '---\ntitle: Prueba\nversion: "1"\ninForce: pendiente\nsummary:\n  
 const two = `${head}## Uno [#uno]\n\n1. A.\n2. B.\n\n### Parte [#parte]\n\nC.\n\n## Dos [#dos]\n\n| x | y |\n| - | - |\n| 1 | 2 |\n`;
 
 const withClause = (text: string, id: string, change: Pick<ClauseRow, "title" | "body">) => {
-  const data = parseTextDocument(text);
+  const data = parseLegalTextData(text);
   const row = data.clauses.find((clause) => clause.id === id);
-  return printTextDocument(setTextPart(data, id, row && { ...row, ...change }), text);
+  return printLegalTextData(setLegalTextPart(data, id, row && { ...row, ...change }), text);
 };
 const withNewClause = (text: string, clause: ClauseRow, after: string) =>
-  printTextDocument(withNewRow(parseTextDocument(text), clause, after), text);
+  printLegalTextData(withNewRow(parseLegalTextData(text), clause, after), text);
 const withoutClause = (text: string, id: string) =>
-  printTextDocument(setTextPart(parseTextDocument(text), id, undefined), text);
+  printLegalTextData(setLegalTextPart(parseLegalTextData(text), id, undefined), text);
 
 const findErrorMessage = (run: () => unknown): string => {
   try {
@@ -38,8 +38,8 @@ test("the content has at least ten legal texts", () => {
 });
 
 test.each(texts)("$path: reading and printing, and saving each clause unchanged, change no byte", ({ text }) => {
-  expect(printTextDocument(parseTextDocument(text), text)).toBe(text);
-  for (const clause of parseTextSource(text).clauses) {
+  expect(printLegalTextData(parseLegalTextData(text), text)).toBe(text);
+  for (const clause of parseLegalTextSource(text).clauses) {
     const { id, title } = clause;
     expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${getClauseText(clause)}\n\n` })).toBe(text);
   }
@@ -48,7 +48,7 @@ test.each(texts)("$path: reading and printing, and saving each clause unchanged,
 test.each([...texts, { path: "a short text/1.md", text: two }])(
   "$path: its clauses match those of its page, and have the right line numbers",
   ({ path, text }) => {
-    const { clauses } = parseTextSource(text);
+    const { clauses } = parseLegalTextSource(text);
     const read = parseVersionSource(text, {
       file: path,
       version: /(\d+)\.md$/.exec(path)?.[1] ?? "",
@@ -70,7 +70,7 @@ const places = [
   ...texts.map(({ path, text }, index) => ({
     path,
     text,
-    id: parseTextSource(text).clauses.at(-1 - (index % 9))?.id ?? "",
+    id: parseLegalTextSource(text).clauses.at(-1 - (index % 9))?.id ?? "",
   })),
   ...["", "uno", "parte", "dos"].map((id) => ({ path: "a short text", text: two, id })),
 ];
@@ -79,7 +79,7 @@ test.each(places)(
   "$path, at #$id: a changed sentence changes one line, and an added clause can be removed without a trace",
   (place) => {
     const { text, id } = place;
-    const clause = parseTextSource(text).clauses.find((each) => each.id === id);
+    const clause = parseLegalTextSource(text).clauses.find((each) => each.id === id);
     if (clause) {
       const changed = withClause(text, id, { title: clause.title, body: `${getClauseText(clause)} Más.` });
       const [before, after] = [text.split("\n"), changed.split("\n")];
@@ -151,16 +151,16 @@ test("a clause is restored with its subclauses as they were written, and every o
     .replace("title: Prueba", "title: Otra");
   const gone = withoutClause(withoutClause(changed, "parte"), "uno");
   const back = (now: string, part: string) =>
-    printTextDocument(restoreOldClause(parseTextDocument(now), parseTextDocument(two), part), now, [two]);
+    printLegalTextData(restoreOldClause(parseLegalTextData(now), parseLegalTextData(two), part), now, [two]);
   expect(back(changed, "uno")).toBe(two.replace("\n\nC.\n", "\n\n\nC.\n").replace("title: Prueba", "title: Otra"));
   expect(back(gone, "uno")).toBe(two.replace("title: Prueba", "title: Otra"));
   expect(back(changed, headPartKeys.title)).toBe(changed.replace("title: Otra", "title: Prueba"));
-  expect(printTextDocument(parseTextDocument(two), gone, [two])).toBe(two);
+  expect(printLegalTextData(parseLegalTextData(two), gone, [two])).toBe(two);
 });
 
 test("restoring a clause that is missing in the old text removes it", () => {
   const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
-  expect(printTextDocument(restoreOldClause(parseTextDocument(more), parseTextDocument(two), "fin"), more, [two])).toBe(
+  expect(printLegalTextData(restoreOldClause(parseLegalTextData(more), parseLegalTextData(two), "fin"), more, [two])).toBe(
     two,
   );
 });

@@ -19,7 +19,7 @@ export type ClauseSource = Clause & {
   firstLine: number;
 };
 
-export type TextSource = {
+export type LegalTextSource = {
   /** Everything before the first clause. */
   opening: string;
   clauses: readonly ClauseSource[];
@@ -58,7 +58,7 @@ export function parseMarkdown(text: string): Root {
 }
 
 /** Splits a source. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
-export function parseTextSource(text: string): TextSource {
+export function parseLegalTextSource(text: string): LegalTextSource {
   const { children } = parseMarkdown(text);
   const headings = children.filter((node): node is Heading => node.type === "heading");
   const numbers = numberHeadings(children);

@@ -7,11 +7,11 @@ import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
-import type { ClauseRendering, OpenText, TextData } from "#editor/api/requests/legal-text-api.ts";
+import type { Diagnostic, LegalTextInfo } from "#editor/api/api.ts";
+import type { ClauseRendering, OpenLegalText, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { headKey } from "#editor/api/legal-text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
+import { findBacklinks, listLegalTextLinks } from "#editor/server/legal/backlinks.ts";
 import {
   findOutdatingDay,
   type LegalContext,
@@ -19,12 +19,12 @@ import {
   openVersion,
 } from "#editor/server/legal/legal-context.ts";
 import { adviseLaterDay, checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
+import { checkLegalText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
 import { computeFreezeStatus, wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
-import { parseHeadOrEmpty, parseTextDocument } from "./legal-text-data.ts";
-import { type ClauseSource, parseTextSource } from "./legal-text-source.ts";
+import { parseHeadOrEmpty, parseLegalTextData } from "./legal-text-data.ts";
+import { type ClauseSource, parseLegalTextSource } from "./legal-text-source.ts";
 
 /**
  * Whether an id belongs to a legal text, not a list. Checks the text's folder, because modules cannot be loaded while a
@@ -33,7 +33,7 @@ import { type ClauseSource, parseTextSource } from "./legal-text-source.ts";
 export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
   /^[\w-]+$/.test(id) && listSourceVersionNumbers(workspace, id).length > 0;
 
-export async function listTextInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
+export async function listLegalTextInfos(workspace: ContentWorkspace): Promise<LegalTextInfo[]> {
   const { legalTextRows: rows } = await workspace.load("/src/content/legal/legal-text-rows.ts");
   return Promise.all(
     rows.map(async ({ id, textPath }) => {
@@ -49,7 +49,7 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
 }
 
 /** Reads the newest version of a text, without its checks. */
-export async function readNewestText(workspace: ContentWorkspace, id: string) {
+export async function readNewestLegalText(workspace: ContentWorkspace, id: string) {
   const [version = "1"] = listSourceVersionNumbers(workspace, id);
   const { text } = await workspace.read(formatLegalSourcePath(id, version));
   const isLocked = existsSync(join(workspace.root, formatFrozenFilePath(id, version)));
@@ -62,7 +62,7 @@ export async function readNewestText(workspace: ContentWorkspace, id: string) {
  * @param version - undefined: the newest.
  * @throws {EditorError} if there is no such text or version, or its headings cannot be parsed.
  */
-export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
+export async function openLegalText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenLegalText> {
   const numbers = listSourceVersionNumbers(workspace, id);
   const [newest] = numbers;
   const { site, number, file, publication, factsDay } = await openVersion(workspace, { id, version });
@@ -70,7 +70,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const { text, revision } = await workspace.read(file);
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
-  const { diagnostics, parsedVersion } = checkText(text, { file, version: number }, site);
+  const { diagnostics, parsedVersion } = checkLegalText(text, { file, version: number }, site);
   const { frozen, errorMessage } = readFrozenOrError(site, id);
   const frozenVersion = isLocked ? frozen.find((each) => each.version === number) : undefined;
   const html = frozenVersion ? frozenVersion.html : parsedVersion?.html;
@@ -102,7 +102,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     data,
     revision,
     publishedKeys: [...listFrozenClauseIds(frozen)],
-    renderings: buildRenderings(parseTextSource(text).clauses, html ?? ""),
+    renderings: buildRenderings(parseLegalTextSource(text).clauses, html ?? ""),
     version: number,
     versions,
     isLocked,
@@ -150,8 +150,8 @@ export function findFreezeObstacles(
   const describeMissingFacts = (missingFacts: readonly string[]) => {
     const listedFacts = missingFacts.filter((label) => site.pending.includes(label));
     const otherFacts = missingFacts.filter((label) => !listedFacts.includes(label));
-    const formatPlace = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = listedFacts.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
+    const formatPendingLocation = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
+    const fixes = listedFacts.map((label) => ({ label: `Confirmar «${label}»`, place: formatPendingLocation(label) }));
     const message = otherFacts.length > 0 ? `falta confirmar: ${otherFacts.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
@@ -164,7 +164,7 @@ export function findFreezeObstacles(
     kind: Diagnostic["kind"],
   ): Diagnostic => {
     if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
-    const clause = parseTextSource(text).clauses.find(({ id }) => id === part);
+    const clause = parseLegalTextSource(text).clauses.find(({ id }) => id === part);
     if (!clause) return { kind, path: [], where: "El texto", message };
     return {
       kind,
@@ -206,16 +206,16 @@ const listFrozenClauseIds = (publishedVersions: readonly Pick<FrozenVersion, "ht
   new Set(publishedVersions.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
 function buildRenderings(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
-  const [parts, links] = [splitHtmlByClause(html), listTextLinks(html)];
+  const [parts, links] = [splitHtmlByClause(html), listLegalTextLinks(html)];
   return Object.fromEntries(
     clauses.map(({ id, number }) => [id, { number, html: parts.get(id) ?? "", links: findBacklinks(links, id) }]),
   );
 }
 
 /** @throws {EditorError} if the source cannot be read. */
-export function parseOrRefuse(text: string): TextData {
+export function parseOrRefuse(text: string): LegalTextData {
   try {
-    return parseTextDocument(text);
+    return parseLegalTextData(text);
   } catch (error) {
     throw new EditorError(formatUnreadableMessage(error));
   }

@@ -10,7 +10,7 @@ import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { writeTexts } from "#editor/server/publish/rebase.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
-import { type CarriedVersion, mergeIntoNextVersion, type TextVersion } from "./merge-next-version.ts";
+import { type CarriedVersion, mergeIntoNextVersion, type LegalVersion } from "./merge-next-version.ts";
 
 /**
  * Makes the next version a draft, with the first day on which it can rule, and other files of a tree with it.
@@ -37,10 +37,10 @@ export async function restoreCarriedVersion(
  * @returns the next version's number.
  * @throws {EditorError} with both wordings, if both changed the same and no side was chosen; the draft stays.
  */
-export async function carryDraft(
+export async function carryVersion(
   workspace: ContentWorkspace,
   { mergeFile }: Pick<ContentChecks, "mergeFile">,
-  { id, version, winningSide }: TextVersion & { winningSide?: WinningSide | undefined },
+  { id, version, winningSide }: LegalVersion & { winningSide?: WinningSide | undefined },
 ): Promise<{ version: string }> {
   const { git } = workspace;
   const path = formatLegalSourcePath(id, version);

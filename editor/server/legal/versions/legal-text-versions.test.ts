@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { SaveTextResult, TextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { SaveLegalTextResult, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
-import { openLegalText } from "#editor/testing/open-test-legal-text.ts";
+import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
@@ -13,11 +13,11 @@ const frozen = `src/content/legal/${id}/1.published.json`;
 const legalTerms = "src/content/data/legal-terms.ts";
 const second = `src/content/legal/${id}/2.md`;
 
-const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
+const listMessages = ({ diagnostics }: Pick<SaveLegalTextResult, "diagnostics">) =>
   diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
-  const { root, workspace, open, send, savePart, remove, readClause, replace } = await openLegalText(id);
+  const { root, workspace, open, send, savePart, remove, readClause, replace } = await openTestLegalText(id);
   const { revision, obstacles } = await open();
   expect(obstacles).toEqual([
     {
@@ -34,7 +34,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
 
   const dated = await savePart("head", { inForce: "2026-12-01" });
-  const findAdviceOn = (id: string) => dated.body.openText?.obstacles?.find(({ path }) => path[0] === id);
+  const findAdviceOn = (id: string) => dated.body.openLegalText?.obstacles?.find(({ path }) => path[0] === id);
   expect(findAdviceOn("resumen")?.message).toContain("dice «por confirmar» a mano");
   expect(findAdviceOn("optimizacion")).toMatchObject({
     kind: "advice",
@@ -47,7 +47,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(listMessages(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/freeze", { revision: dated.body.revision, reason: "Para probar." });
-  expect(published.body.openText).toMatchObject({
+  expect(published.body.openLegalText).toMatchObject({
     isLocked: true,
     nextVersion: { earliest: "2026-12-23", noticeDays: 30, legalNoticeDays: 30 },
   });
@@ -66,7 +66,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(await day("2026-12-22")).toContain("elige el 23\u00a0de diciembre de 2026 o un día posterior");
   expect(existsSync(join(root, second))).toBe(false);
   const next = await send("POST", "/versions", { inForce: "2026-12-23" });
-  expect(next.body.openText).toMatchObject({
+  expect(next.body.openLegalText).toMatchObject({
     version: "2",
     data: { head: { inForce: "2026-12-23" } },
     isLocked: false,
@@ -80,7 +80,7 @@ test("a version is published with a reason and then locked, and the next one mus
   await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");
   const gone = await remove("marco-legal");
   expect(gone.body.diagnostics).toEqual([]);
-  const { body: changes } = await send<TextChanges>("GET", "/changes");
+  const { body: changes } = await send<LegalTextChanges>("GET", "/changes");
   expect(changes.comparedVersion).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
   expect(changes.changes.map((each) => [each.id, each.kind])).toEqual([
     [" dia", "changed"],
@@ -94,7 +94,7 @@ test("a version is published with a reason and then locked, and the next one mus
   editList<{ trafficCode: { version: number } }>({ root, workspace }, legalTerms, ({ trafficCode }) => {
     trafficCode.version = 2;
   });
-  const { openText: text } = (await send("POST", "/versions/2/freeze", request)).body;
+  const { openLegalText: text } = (await send("POST", "/versions/2/freeze", request)).body;
   expect(text?.versions).toEqual([
     { version: "2", inForce: "2026-12-23", isPublished: true },
     { version: "1", inForce: "2026-12-01", isPublished: true },
@@ -102,11 +102,11 @@ test("a version is published with a reason and then locked, and the next one mus
 });
 
 test("a version waiting for «Publicar» can become a draft again, and a published version lists missing facts", async () => {
-  const { root, open, send, savePart, readClause, ask } = await openLegalText(id);
+  const { root, open, send, savePart, readClause, ask } = await openTestLegalText(id);
   const dated = await savePart("head", { inForce: "2026-12-01" });
   const freezing = { revision: dated.body.revision, reason: "Para probar." };
   const published = await send("POST", "/versions/1/freeze", freezing);
-  expect(published.body.openText).toMatchObject({ isLocked: true, frozen: { state: "ready", confirmedValues: [] } });
+  expect(published.body.openLegalText).toMatchObject({ isLocked: true, frozen: { state: "ready", confirmedValues: [] } });
   const { body: pending } = await ask("GET", "/api/pending");
   expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
   expect(pending.changes[0].changes.at(-1)).toEqual({
@@ -116,8 +116,8 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   });
 
   const undone = await send("DELETE", "/versions/1/freeze");
-  expect(undone.body.openText).toMatchObject({ isLocked: false, data: { head: { inForce: "2026-12-01" } } });
-  expect(undone.body.openText?.frozen).toBeUndefined();
+  expect(undone.body.openLegalText).toMatchObject({ isLocked: false, data: { head: { inForce: "2026-12-01" } } });
+  expect(undone.body.openLegalText?.frozen).toBeUndefined();
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
 
   await send("POST", "/versions/1/freeze", freezing);
@@ -131,7 +131,7 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
 });
 
 test("a published version with draft changes is reported, because pages show the frozen version", async () => {
-  const { root, publish, send, ask } = await openLegalText(id);
+  const { root, publish, send, ask } = await openTestLegalText(id);
   await publish();
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Versión 1");
@@ -141,7 +141,7 @@ test("a published version with draft changes is reported, because pages show the
 });
 
 test("a pending version is not published if its text has changed", async () => {
-  const { root, workspace, publish, ask } = await openLegalText(id);
+  const { root, workspace, publish, ask } = await openTestLegalText(id);
   await publish();
   writeFileIn(root, first, readFileIn(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
   workspace.invalidate(first);
@@ -154,7 +154,7 @@ test("a pending version is not published if its text has changed", async () => {
 
 test("a version that would be frozen differently today is refused with both wordings, and can be frozen again", async () => {
   const contract = "contrato-de-adhesion";
-  const { open, send, publish: freeze, ask, root, workspace } = await openLegalText(contract);
+  const { open, send, publish: freeze, ask, root, workspace } = await openTestLegalText(contract);
   const frozenText = `src/content/legal/${contract}/1.published.json`;
   const publish = async () => (await ask("POST", "/api/publish", { title: "Un contrato" })).body;
   editPrice({ root, workspace }, 900);
@@ -180,7 +180,7 @@ test("a version that would be frozen differently today is refused with both word
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
   const again = await send("POST", "/versions/1/freeze", { revision: (await open()).revision });
-  expect(again.body.openText).toMatchObject({ frozen: { state: "ready", refreezeChanges: [] } });
+  expect(again.body.openLegalText).toMatchObject({ frozen: { state: "ready", refreezeChanges: [] } });
   expect(readFileIn(root, frozenText)).toContain('"reason": "Para probar."');
   expect(await publish()).toHaveProperty("commit");
   const published = readFileIn(root, frozenText);

@@ -3,7 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { AddVersionRequest, FreezeVersionRequest, SaveTextResult } from "#editor/api/requests/legal-text-api.ts";
+import type { AddVersionRequest, FreezeVersionRequest, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
@@ -11,18 +11,18 @@ import {
   loadLegalContext,
   openVersion,
   requireLegalRow,
-  type TextVersionRef,
+  type LegalVersionRef,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/legal-text-lint.ts";
+import { checkLegalText, createErrorDiagnostic } from "#editor/server/legal/lint/legal-text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { findFreezeObstacles, openText } from "#editor/server/legal/source/open-legal-text.ts";
+import { findFreezeObstacles, openLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import { formatLockedMessage } from "#editor/server/legal/legal-text-service.ts";
 import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
 
-const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: emptyImpact });
+const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveLegalTextResult => ({ diagnostics, impact: emptyImpact });
 
 /**
  * Builds the response after a version was written. @param hasDiagnostics - whether to include the version's
@@ -30,15 +30,15 @@ const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ 
  */
 async function buildOpenedAnswer(
   workspace: ContentWorkspace,
-  { id, version }: TextVersionRef,
+  { id, version }: LegalVersionRef,
   hasDiagnostics = false,
-): Promise<SaveTextResult> {
-  const openedText = await openText(workspace, id, version);
+): Promise<SaveLegalTextResult> {
+  const openedText = await openLegalText(workspace, id, version);
   return {
     diagnostics: hasDiagnostics ? openedText.diagnostics : [],
     revision: openedText.revision,
     impact: emptyImpact,
-    openText: openedText,
+    openLegalText: openedText,
   };
 }
 
@@ -51,7 +51,7 @@ export const addVersion = (
   workspace: ContentWorkspace,
   id: string,
   { inForce, withoutNotice, from }: AddVersionRequest,
-): Promise<SaveTextResult> =>
+): Promise<SaveLegalTextResult> =>
   workspace.runExclusive(async (write) => {
     const site = await loadLegalContext(workspace);
     requireLegalRow(site, id);
@@ -73,17 +73,17 @@ export const addVersion = (
       return buildDayRefusal(
         `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.changeNoticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
       );
-    const originVersion = from ?? newest;
-    if (!publishedVersions.some(({ version }) => version === originVersion))
-      throw new EditorError(`Elige una versión publicada: la ${originVersion} no lo está.`);
-    const { text } = await workspace.read(formatLegalSourcePath(id, originVersion));
+    const sourceVersion = from ?? newest;
+    if (!publishedVersions.some(({ version }) => version === sourceVersion))
+      throw new EditorError(`Elige una versión publicada: la ${sourceVersion} no lo está.`);
+    const { text } = await workspace.read(formatLegalSourcePath(id, sourceVersion));
     const version = `${Number(newest) + 1}`;
     const file = formatLegalSourcePath(id, version);
     const versionText = replaceHeadValues(text, { version, inForce });
-    const [diagnostic] = checkText(versionText, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
+    const [diagnostic] = checkLegalText(versionText, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
     if (diagnostic)
       throw new EditorError(
-        `La versión ${originVersion} no se puede copiar. ${diagnostic.where}: ${diagnostic.message}.`,
+        `La versión ${sourceVersion} no se puede copiar. ${diagnostic.where}: ${diagnostic.message}.`,
       );
     const revision = await write(file, versionText, {
       revision: undefined,
@@ -102,9 +102,9 @@ export const addVersion = (
  */
 export const freezeVersion = (
   workspace: ContentWorkspace,
-  ref: TextVersionRef,
+  ref: LegalVersionRef,
   change: FreezeVersionRequest,
-): Promise<SaveTextResult> =>
+): Promise<SaveLegalTextResult> =>
   workspace.runExclusive(async (write) => {
     const { id } = ref;
     const { site, number: version, file, publication } = await openVersion(workspace, ref);
@@ -116,7 +116,7 @@ export const freezeVersion = (
     const isFinal = frozenVersion && (!frozenVersion.provisional || frozenVersion.withdrawn);
     if (isFinal && !isAgain) throw new EditorError(formatLockedMessage(version));
     if (!isAgain) {
-      const { diagnostics } = checkText(source.text, { file, version }, site);
+      const { diagnostics } = checkLegalText(source.text, { file, version }, site);
       const freezeObstacles = findFreezeObstacles(source.text, { id, version, diagnostics }, site);
       const errors = [...diagnostics, ...freezeObstacles].filter(isErrorDiagnostic);
       if (errors.length > 0) return buildRefusal(errors);
@@ -149,7 +149,7 @@ export const freezeVersion = (
  *
  * @throws {EditorError} if a later version was copied from it.
  */
-export async function unfreezeVersion(workspace: ContentWorkspace, ref: TextVersionRef): Promise<SaveTextResult> {
+export async function unfreezeVersion(workspace: ContentWorkspace, ref: LegalVersionRef): Promise<SaveLegalTextResult> {
   const { number, publication } = await openVersion(workspace, ref);
   await workspace.runExclusive(() => discardDrafts(workspace, [publication]));
   return buildOpenedAnswer(workspace, { id: ref.id, version: number });

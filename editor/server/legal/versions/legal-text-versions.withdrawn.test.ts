@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { SaveTextResult, TextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { SaveLegalTextResult, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { editList } from "#editor/testing/edit-list.ts";
-import { freezeFirstVersion, openLegalText } from "#editor/testing/open-test-legal-text.ts";
+import { freezeFirstVersion, openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const legalTerms = "src/content/data/legal-terms.ts";
 
-const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
+const listMessages = ({ diagnostics }: Pick<SaveLegalTextResult, "diagnostics">) =>
   diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 const contact = "src/content/data/contact.ts";
@@ -15,7 +15,7 @@ const withdrawals = "src/content/data/version-notes.ts";
 type Notes = { withdrawals: object[]; errata: object[] };
 
 test("an announced version is withdrawn, and a copy of the version in force takes effect before its day", async () => {
-  const { root, workspace, send, open, ask, request } = await openLegalText(id);
+  const { root, workspace, send, open, ask, request } = await openTestLegalText(id);
   const { buildDay: today } = await workspace.load<typeof import("#content/site/dates/build-day.ts")>(
     "/src/content/site/dates/build-day.ts",
   );
@@ -45,7 +45,7 @@ test("an announced version is withdrawn, and a copy of the version in force take
     earliest: "2999-01-06",
     announcedVersion: { version: "2" },
   });
-  expect((await send("POST", "/versions", { inForce: earliest })).body.openText).toMatchObject({ version: "3" });
+  expect((await send("POST", "/versions", { inForce: earliest })).body.openLegalText).toMatchObject({ version: "3" });
   await ask("POST", "/api/discard", { file: `src/content/legal/${id}/3.md` });
 
   // An earlier version needs a withdrawal first, which the list refuses for a version in force.
@@ -56,7 +56,7 @@ test("an announced version is withdrawn, and a copy of the version in force take
     const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
     const row = { version: `${id}-${version}`, day, reason: "El plazo estaba mal." };
     const notes = { ...data, withdrawals: [row] };
-    return (await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body;
+    return (await request<SaveLegalTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body;
   };
   expect(listMessages(await saveNotes("1", today)).join()).toContain("y ya no se retira");
   expect(listMessages(await saveNotes("2", today))).toEqual([]);
@@ -66,7 +66,7 @@ test("an announced version is withdrawn, and a copy of the version in force take
     const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
     const text = `Donde dice «${before}», debe decir «${after}».`;
     const notes = { ...data, errata: [{ version: `${id}-1`, day: today, text }] };
-    return listMessages((await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body);
+    return listMessages((await request<SaveLegalTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body);
   };
   expect((await saveErratum("El Operador no lo hace", "El Operador lo hace")).join()).toContain(
     "que es más que cómo se escribe",
@@ -94,8 +94,8 @@ test("an announced version is withdrawn, and a copy of the version in force take
   });
   const third = (await send("POST", "/versions", urgent)).body;
   expect(listMessages(third).filter((message) => message.includes("retira"))).toEqual([]);
-  expect(third.openText).toMatchObject({ version: "3", data: { head: { inForce: "2026-12-01" } } });
-  const { body: changes } = await send<TextChanges>("GET", "/changes");
+  expect(third.openLegalText).toMatchObject({ version: "3", data: { head: { inForce: "2026-12-01" } } });
+  const { body: changes } = await send<LegalTextChanges>("GET", "/changes");
   expect(changes.comparedVersion).toMatch(/^Versión 1, en vigor desde/);
   expect((await freeze("3")).diagnostics).toEqual([]);
   expect((await ask("POST", "/api/publish", { title: "Versión 3" })).body).toHaveProperty("commit");
@@ -103,6 +103,6 @@ test("an announced version is withdrawn, and a copy of the version in force take
   // A published withdrawal cannot be undone.
   const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
   const undone = { ...data, withdrawals: [] };
-  const { body } = await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: undone, revision });
+  const { body } = await request<SaveLegalTextResult>("PUT", "/api/lists/retiros", { data: undone, revision });
   expect(listMessages(body).join()).toContain("ya se publicó y no se puede quitar");
 });

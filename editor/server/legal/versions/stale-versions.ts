@@ -13,7 +13,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";
-import { freezeAgainLabel, versionNotesPlace } from "#editor/api/requests/legal-text-api.ts";
+import { freezeAgainLabel, versionNotesListId } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -77,7 +77,7 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
   const [lateWithdrawal] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
   if (lateWithdrawal)
     throw new EditorError(`No se retira la versión: ${lateWithdrawal.message}.`, {
-      fixes: [{ label: "Ve a «Retiros y fe de erratas»", place: versionNotesPlace }],
+      fixes: [{ label: "Ve a «Retiros y fe de erratas»", place: versionNotesListId }],
     });
 }
 
