@@ -1,6 +1,12 @@
 /** Functions for the parts of a legal text, which are saved separately; shared by the server and the app. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { ClauseRendering, ClauseRow, OpenLegalText, LegalTextData, LegalTextHead } from "./requests/legal-text-api.ts";
+import type {
+  ClauseRendering,
+  ClauseRow,
+  LegalTextData,
+  LegalTextHead,
+  OpenLegalText,
+} from "./requests/legal-text-api.ts";
 
 /**
  * A clause with its rendering. `hasPermanentAddress`: whether a published version has this address, which then cannot
@@ -51,7 +57,11 @@ export const findPart = ({ head, clauses }: LegalTextData, key: string): LegalTe
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
 /** Replaces the head or a clause. @param part - undefined removes the clause. */
-export function setLegalTextPart({ head, clauses }: LegalTextData, key: string, part: LegalTextPart | undefined): LegalTextData {
+export function setLegalTextPart(
+  { head, clauses }: LegalTextData,
+  key: string,
+  part: LegalTextPart | undefined,
+): LegalTextData {
   if (key === headKey) return { head: part && isLegalTextHead(part) ? part : head, clauses };
   const row = part && !isLegalTextHead(part) ? [part] : [];
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
@@ -85,7 +95,11 @@ export function insertClause({ head, clauses }: LegalTextData, clause: ClauseRow
  *
  * @param part - the address of a clause, or one of {@link headPartKeys}.
  */
-export function restoreOldClause({ head, clauses }: LegalTextData, oldText: LegalTextData, part: string): LegalTextData {
+export function restoreOldClause(
+  { head, clauses }: LegalTextData,
+  oldText: LegalTextData,
+  part: string,
+): LegalTextData {
   if (part === headPartKeys.title) return { head: { ...head, title: oldText.head.title }, clauses };
   if (part === headPartKeys.summary) return { head: { ...head, summary: oldText.head.summary }, clauses };
   const [from, to] = findClauseRange(clauses, part) ?? findInsertionRange(clauses, oldText.clauses, part);

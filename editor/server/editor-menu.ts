@@ -4,7 +4,7 @@ import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.t
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import type { FileInfo, Menu, LegalTextInfo } from "#editor/api/api.ts";
+import type { FileInfo, LegalTextInfo, Menu } from "#editor/api/api.ts";
 import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
 import { waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { attempt } from "#editor/server/attempt.ts";

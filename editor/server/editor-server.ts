@@ -15,9 +15,9 @@ import { type ContentChecks, openContentChecks } from "#editor/server/checks/con
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { coverageListPath, replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-list.ts";
 import type { LegalVersionRef } from "#editor/server/legal/legal-context.ts";
-import { isLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import { addLegalRoutes, parseLegalVersionRef } from "#editor/server/legal/legal-text-routes.ts";
 import { openEditableLegalText } from "#editor/server/legal/legal-text-service.ts";
+import { isLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import { readComingEntries } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
@@ -32,12 +32,12 @@ import type { Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { setErrorHandlers, streamSteps } from "./http/answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
+import { setErrorHandlers, streamSteps } from "./http/answers.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./http/request-schemas.ts";
-import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
 import { addEditorSecurity } from "./http/same-origin-guard.ts";
+import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;

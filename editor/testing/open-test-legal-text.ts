@@ -1,12 +1,12 @@
 /** Functions by which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
-import type { OpenLegalText, SaveLegalTextResult, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import {
   type ClauseWithRendering,
+  type LegalTextPart,
   listClausesWithRendering,
   setLegalTextPart,
-  type LegalTextPart,
 } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData, OpenLegalText, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { openTestSite } from "./checkout.ts";
 import { runGit } from "./servers/site-repository.ts";
 
@@ -39,10 +39,17 @@ export async function openTestLegalText(id: string) {
     const { data, revision } = baseState ?? (await openVersion());
     return request<SaveLegalTextResult>("PUT", `/api/lists/${id}`, { data: change(data), revision, isWhole });
   };
-  const savePart = async (key: string, part: Partial<LegalTextPart>, baseState?: Pick<OpenLegalText, "data" | "revision">) =>
+  const savePart = async (
+    key: string,
+    part: Partial<LegalTextPart>,
+    baseState?: Pick<OpenLegalText, "data" | "revision">,
+  ) =>
     save(
       (data) =>
-        setLegalTextPart(data, key, { ...(key === "head" ? data.head : requireRow(data, key)), ...part } as LegalTextPart),
+        setLegalTextPart(data, key, {
+          ...(key === "head" ? data.head : requireRow(data, key)),
+          ...part,
+        } as LegalTextPart),
       baseState,
     );
   const remove = (clause: string, baseState?: OpenLegalText) =>

@@ -1,7 +1,7 @@
 /** JSON API of changes: pending, check, publish, discard and history; see `api.ts`. */
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
-import type { BuildStage } from "#scripts/build.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
+import type { BuildStage } from "#scripts/build.ts";
 import type { LegalTextChanges } from "./legal-text-api.ts";
 
 /** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */

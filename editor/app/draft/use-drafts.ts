@@ -122,7 +122,8 @@ export class OpenDrafts extends Listenable {
       if (list) void this.getListDraft(list).open();
     }
     for (const { id } of texts)
-      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getLegalTextDraft(id).open();
+      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`))
+        void this.getLegalTextDraft(id).open();
   }
 
   #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, createDraft: () => Opened): Opened {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { findChangedPartKeys, findPart, headKey, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";

@@ -1,16 +1,16 @@
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
-import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { OpenLegalText, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import {
   findChangedPartKeys,
   findPart,
   headKey,
-  restoreOldClause,
-  setLegalTextPart,
   type LegalTextPart,
   legalTextFormSchema,
+  restoreOldClause,
+  setLegalTextPart,
 } from "#editor/api/legal-text-rows.ts";
+import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
+import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";

@@ -14,7 +14,9 @@ test("an open text is reloaded when other drafts change, but not when it changes
   vi.stubGlobal("fetch", async () => Response.json([]));
   const open = vi.fn();
   const draft = { subscribe: () => () => {}, view: () => emptyDraftView, open } as unknown as LegalTextDraft;
-  const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<typeof LegalTextEditor>[0]["text"];
+  const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<
+    typeof LegalTextEditor
+  >[0]["text"];
   const change = (file: string) => ({ file, label: file, changes: [] });
   const own = change("src/content/legal/contrato/2.md");
   const price = change("src/content/data/memberships.ts");

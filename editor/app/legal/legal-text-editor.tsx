@@ -1,9 +1,15 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, LegalTextInfo } from "#editor/api/api.ts";
-import type { Proposal } from "#editor/api/requests/team-api.ts";
+import {
+  findPart,
+  headKey,
+  isLegalTextHead,
+  listClausesWithRendering,
+  setLegalTextPart,
+} from "#editor/api/legal-text-rows.ts";
 import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
-import { findPart, headKey, isLegalTextHead, listClausesWithRendering, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -30,8 +36,8 @@ import { LegalTextRestore } from "./legal-text-restore.tsx";
 import {
   findPublicVersion,
   formatPartTitleId,
-  lockLegalText,
   type LegalTextNavigationOptions,
+  lockLegalText,
   useLegalTextNavigation,
 } from "./use-legal-text-navigation.ts";
 import { LegalTextComparison } from "./version/legal-text-comparison.tsx";

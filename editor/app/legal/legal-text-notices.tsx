@@ -1,10 +1,16 @@
 import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
+import {
+  findChangedPartKeys,
+  findPart,
+  headKey,
+  isLegalTextHead,
+  type LegalTextPart,
+} from "#editor/api/legal-text-rows.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
-import type { OpenLegalText, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
-import { findChangedPartKeys, findPart, headKey, isLegalTextHead, type LegalTextPart } from "#editor/api/legal-text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
@@ -49,7 +55,15 @@ const sideTexts = {
 } as const;
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function LegalTextNotices({ id, draft, view, text, publicVersion, proposals, onFreezeAgain }: LegalTextNoticesProps) {
+export function LegalTextNotices({
+  id,
+  draft,
+  view,
+  text,
+  publicVersion,
+  proposals,
+  onFreezeAgain,
+}: LegalTextNoticesProps) {
   const { facts } = useContext(FormContext);
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";

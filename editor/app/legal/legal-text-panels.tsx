@@ -1,13 +1,13 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { headKey, insertClause } from "#editor/api/legal-text-rows.ts";
 import {
   type AddVersionRequest,
   type FreezeStatus,
   formatVersionNoteLocation,
   type OpenLegalText,
 } from "#editor/api/requests/legal-text-api.ts";
-import { headKey, insertClause } from "#editor/api/legal-text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -39,7 +39,16 @@ type LegalTextPanelsProps = {
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
-export function LegalTextPanels({ id, navigation, draft, view, text, linkTargets, wantedDay, onPreview }: LegalTextPanelsProps) {
+export function LegalTextPanels({
+  id,
+  navigation,
+  draft,
+  view,
+  text,
+  linkTargets,
+  wantedDay,
+  onPreview,
+}: LegalTextPanelsProps) {
   const { facts } = useContext(FormContext);
   const { panel, key, attempt, closePanel, cancel } = navigation;
   const readyResult = buildVersionReadyResult(text.version);

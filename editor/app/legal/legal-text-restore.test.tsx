@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { LegalTextChanges, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
-import type { OpenLegalText, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { LegalTextRestore } from "./legal-text-restore.tsx";
 

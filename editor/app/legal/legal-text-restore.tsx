@@ -1,5 +1,5 @@
+import type { LegalTextChanges, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
-import type { OpenLegalText, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";

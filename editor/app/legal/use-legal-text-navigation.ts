@@ -3,8 +3,8 @@
 import { useContext, useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { headKey, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -29,7 +29,13 @@ export type LegalTextNavigationOptions = {
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
-export function useLegalTextNavigation({ open, clauseId, page, onPreview, onPreviewDraft }: LegalTextNavigationOptions) {
+export function useLegalTextNavigation({
+  open,
+  clauseId,
+  page,
+  onPreview,
+  onPreviewDraft,
+}: LegalTextNavigationOptions) {
   const { today } = useContext(FormContext);
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<LegalTextPanel>();

@@ -46,7 +46,9 @@ export function usePublishing() {
   const carry = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
     const { id, version } = refusal?.carries ?? {};
     try {
-      await sendRequest("POST", `/api/legal-texts/${id}/versions/${version}/carry`, { ...(winningSide && { winningSide }) });
+      await sendRequest("POST", `/api/legal-texts/${id}/versions/${version}/carry`, {
+        ...(winningSide && { winningSide }),
+      });
       announceChangedFiles();
       return id;
     } catch (error) {

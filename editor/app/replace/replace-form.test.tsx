@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Occurrence, Occurrences, ReplaceResult, UndoReplacementResult } from "#editor/api/requests/replace-api.ts";
+import type {
+  Occurrence,
+  Occurrences,
+  ReplaceResult,
+  UndoReplacementResult,
+} from "#editor/api/requests/replace-api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ReplaceForm } from "./replace-form.tsx";

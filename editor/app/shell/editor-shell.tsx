@@ -21,9 +21,9 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import { replaceHash } from "#editor/app/shell/editor-location.ts";
+import { parseEditorLocation, useEditorLocation } from "./editor-location.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
-import { parseEditorLocation, useEditorLocation } from "./editor-location.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { SkipLinks } from "./skip-links.tsx";
@@ -112,7 +112,9 @@ export function EditorShell() {
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
-    ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parseEditorLocation(place).id, "por revisar"] as const])),
+    ...todos.flatMap(({ place, isReminder }) =>
+      isReminder ? [] : [[parseEditorLocation(place).id, "por revisar"] as const],
+    ),
     ...unsavedWork.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {

@@ -16,7 +16,9 @@ import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
-const LegalTextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/legal-text-editor.tsx")).LegalTextEditor }));
+const LegalTextEditor = lazy(async () => ({
+  default: (await import("#editor/app/legal/legal-text-editor.tsx")).LegalTextEditor,
+}));
 
 /** Loaded only when it is opened. */
 const ReplaceForm = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ErrorBody, OpenList } from "#editor/api/api.ts";
-import type { OpenLegalText, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";

@@ -110,7 +110,9 @@ test("a changed line of a legal text is listed under its clause", () => {
       ],
     },
   ]);
-  expect(describeLegalTextChange(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
+  expect(describeLegalTextChange(text, `${text}2. Y más.\n`)).toEqual([
+    { where: "Quejas", before: "", after: "2. Y más." },
+  ]);
 });
 
 test("the differing words of a changed answer are marked, and its unchanged paragraphs are left out", () => {

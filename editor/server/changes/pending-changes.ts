@@ -29,7 +29,7 @@ import type { PendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { type FileTextChange, findRequiredApproval } from "./approval.ts";
-import { describeListChange, describeLegalTextChange } from "./change-summary.ts";
+import { describeLegalTextChange, describeListChange } from "./change-summary.ts";
 import type { DraftSelection } from "./partial-publish.ts";
 
 /** `listTexts`: the lists whose text differs from the file on disk. */

@@ -142,10 +142,7 @@ export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult
 }
 
 /** Finds the files that drafts of lists add and that only this machine has. */
-export async function findUnsyncedDraftFiles(
-  checkout: Checkout,
-  drafts: TextsByPath,
-): Promise<ListedUnsyncedFile[]> {
+export async function findUnsyncedDraftFiles(checkout: Checkout, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
   const before = listFiles(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
   return listUnsyncedFiles(checkout, filterNewFiles(before, listFiles(drafts)));
 }

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import type { RenderClauseRequest, RenderClauseResult, VersionReview } from "#editor/api/requests/legal-text-api.ts";
 import { insertClause } from "#editor/api/legal-text-rows.ts";
+import type { RenderClauseRequest, RenderClauseResult, VersionReview } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { listLastLines, runChildProcess } from "#editor/server/checks/child-process.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
@@ -17,9 +17,9 @@ import { createInvalidRequestError, parseBody, requestSchemas } from "#editor/se
 import { overrideDay } from "#editor/server/site/text-override.ts";
 import { listDays, listOutdatedLegalTexts } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listSourceVersionNumbers, loadLegalContext, openVersion, type LegalVersionRef } from "./legal-context.ts";
-import { splitHtmlByClause } from "./source/open-legal-text.ts";
+import { type LegalVersionRef, listSourceVersionNumbers, loadLegalContext, openVersion } from "./legal-context.ts";
 import { parseLegalTextData, printLegalTextData } from "./source/legal-text-data.ts";
+import { splitHtmlByClause } from "./source/open-legal-text.ts";
 import { carryVersion } from "./versions/carry-version.ts";
 import { addVersion, freezeVersion, unfreezeVersion } from "./versions/legal-text-versions.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
@@ -60,12 +60,15 @@ export function addLegalRoutes(
   app.get<LegalTextRoute>("/api/legal-texts/:id/beside", async ({ params }) =>
     (await loadLegalContext(workspace)).listClausesOfOtherLegalTexts(params.id),
   );
-  app.get<LegalTextRoute & { Querystring: { day?: unknown } }>("/api/legal-texts/:id/pdf", async ({ params, query }, reply) => {
-    const day = parseBody(z.iso.date().optional(), query.day);
-    return reply
-      .type("application/pdf")
-      .send(await makeDraftDocument(workspace, parseLegalVersionRef(params, query), day));
-  });
+  app.get<LegalTextRoute & { Querystring: { day?: unknown } }>(
+    "/api/legal-texts/:id/pdf",
+    async ({ params, query }, reply) => {
+      const day = parseBody(z.iso.date().optional(), query.day);
+      return reply
+        .type("application/pdf")
+        .send(await makeDraftDocument(workspace, parseLegalVersionRef(params, query), day));
+    },
+  );
   app.get<LegalTextRoute>("/api/legal-texts/:id/review", ({ params, query }) =>
     computeVersionReview(workspace, parseLegalVersionRef(params, query)),
   );
@@ -75,20 +78,24 @@ export function addLegalRoutes(
   app.post<LegalTextRoute>("/api/legal-texts/:id/versions", ({ params, body }) =>
     addVersion(workspace, params.id, parseBody(addVersionSchema, body)),
   );
-  app.post<{ Params: { id: string; version: string } }>("/api/legal-texts/:id/versions/:version/freeze", ({ params, body }) =>
-    freezeVersion(workspace, parseLegalVersionRef(params, params), parseBody(freezeSchema, body)),
+  app.post<{ Params: { id: string; version: string } }>(
+    "/api/legal-texts/:id/versions/:version/freeze",
+    ({ params, body }) => freezeVersion(workspace, parseLegalVersionRef(params, params), parseBody(freezeSchema, body)),
   );
-  app.post<{ Params: { id: string; version: string } }>("/api/legal-texts/:id/versions/:version/carry", ({ params, body }) =>
-    workspace.runExclusive(() =>
-      carryVersion(workspace, checks, {
-        ...parseLegalVersionRef(params, params),
-        version: params.version,
-        ...parseBody(requestSchemas.carry, body),
-      }),
-    ),
+  app.post<{ Params: { id: string; version: string } }>(
+    "/api/legal-texts/:id/versions/:version/carry",
+    ({ params, body }) =>
+      workspace.runExclusive(() =>
+        carryVersion(workspace, checks, {
+          ...parseLegalVersionRef(params, params),
+          version: params.version,
+          ...parseBody(requestSchemas.carry, body),
+        }),
+      ),
   );
-  app.delete<{ Params: { id: string; version: string } }>("/api/legal-texts/:id/versions/:version/freeze", ({ params }) =>
-    unfreezeVersion(workspace, parseLegalVersionRef(params, params)),
+  app.delete<{ Params: { id: string; version: string } }>(
+    "/api/legal-texts/:id/versions/:version/freeze",
+    ({ params }) => unfreezeVersion(workspace, parseLegalVersionRef(params, params)),
   );
 }
 

@@ -5,15 +5,15 @@ import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { findChangedPartKeys, findPart, headKey, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { parseBody } from "#editor/server/http/request-schemas.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkLegalText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
-import { formatUnreadableMessage, openLegalText, parseOrRefuse } from "#editor/server/legal/source/open-legal-text.ts";
 import { printLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
 import { ClauseError, parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
-import { parseBody } from "#editor/server/http/request-schemas.ts";
+import { formatUnreadableMessage, openLegalText, parseOrRefuse } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {
   type CheckedChange,
@@ -24,10 +24,10 @@ import {
 import { findLinkingClause } from "./backlinks.ts";
 import {
   type LegalContext,
+  type LegalVersionRef,
   listSourceVersionNumbers,
   loadLegalContext,
   requireLegalRow,
-  type LegalVersionRef,
 } from "./legal-context.ts";
 
 /** @throws {EditorError} if there is no such text. */

@@ -2,11 +2,11 @@
 
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
-import type { ListInfo, RowUse, LegalTextInfo } from "#editor/api/api.ts";
+import type { LegalTextInfo, ListInfo, RowUse } from "#editor/api/api.ts";
 import { formatFieldLocation } from "#editor/api/form/form-value.ts";
 import { listSourceVersionNumbers } from "#editor/server/legal/legal-context.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
-import { parseLegalTextSource, type LegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
+import { type LegalTextSource, parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

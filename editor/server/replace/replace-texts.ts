@@ -2,6 +2,8 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Menu, OpenList } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldLocation, getValueAt } from "#editor/api/form/form-value.ts";
+import { legalTextFormSchema } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import {
   containsWords,
   type Occurrence,
@@ -13,8 +15,6 @@ import {
   type UndoReplacementResult,
 } from "#editor/api/requests/replace-api.ts";
 import { type DeveloperText, waysToAskListId } from "#editor/api/requests/search-api.ts";
-import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
-import { legalTextFormSchema } from "#editor/api/legal-text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

@@ -128,7 +128,10 @@ async function buildIndex(
     });
     const shownResults = [
       ...titleMatches.map(({ result }) => result),
-      ...aliasMatches.map((place) => ({ ...createLocationResult(place, typedQuery.stems), matchedBy: "name" as const })),
+      ...aliasMatches.map((place) => ({
+        ...createLocationResult(place, typedQuery.stems),
+        matchedBy: "name" as const,
+      })),
       ...contentResults,
       ...similarResults,
     ];

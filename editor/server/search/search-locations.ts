@@ -7,9 +7,9 @@ import { contact } from "#content/site/operator/contact.ts";
 import type { FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
-import { type EditorSearchResult, waysToAskListId } from "#editor/api/requests/search-api.ts";
-import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import { type EditorSearchResult, waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchableLocation = Omit<EditorSearchResult, "excerpt"> & {

@@ -2,7 +2,7 @@
 
 import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
-import type { ListInfo, Menu, PickedText, TextLocations, TextLocation } from "#editor/api/api.ts";
+import type { ListInfo, Menu, PickedText, TextLocation, TextLocations } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldLocation, getValueAt } from "#editor/api/form/form-value.ts";
 import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
 import { openLegalText } from "#editor/server/legal/source/open-legal-text.ts";

@@ -1,5 +1,5 @@
 /** Says why staff cannot edit a text of a page, or only a part of it, and what to do instead. */
-import type { TextLocations, TextLocation } from "#editor/api/api.ts";
+import type { TextLocation, TextLocations } from "#editor/api/api.ts";
 import type { PageBlock } from "./page-blocks.ts";
 
 type UnexplainedText = {

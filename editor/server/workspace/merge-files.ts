@@ -14,9 +14,9 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Conflict } from "#editor/api/api.ts";
+import { legalTextFormSchema } from "#editor/api/legal-text-rows.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
-import { legalTextFormSchema } from "#editor/api/legal-text-rows.ts";
 import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { parseLegalTextData, printLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
@@ -115,7 +115,11 @@ function mergeText(
 ): MergedFile | undefined {
   // If a person changed by hand a field of the head that the form does not show, git merges the file by lines.
   if (new Set([base, mine, theirs].map(extractHiddenHead)).size > 1) return undefined;
-  const versions = { base: parseLegalTextData(base), mine: parseLegalTextData(mine), theirs: parseLegalTextData(theirs) };
+  const versions = {
+    base: parseLegalTextData(base),
+    mine: parseLegalTextData(mine),
+    theirs: parseLegalTextData(theirs),
+  };
   const { data, conflicts } = mergeVersions(legalTextFormSchema, versions, winningSide);
   return {
     text: printLegalTextData(data as LegalTextData, theirs, [mine, base]),

@@ -6,7 +6,6 @@ import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
-import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
 import {
   addListItem,
   continueList,
@@ -16,6 +15,7 @@ import {
   pasteListItems,
   replaceSelection,
 } from "#editor/app/form/writing/markdown-edits.ts";
+import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

@@ -1,7 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClauseLink, LinkOption, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import type { ClauseLink, LinkOption, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 
 export type LinkTarget = LinkOption & {
   /** Text of the link if nothing is selected; may contain facts such as `{{ley}}`. */

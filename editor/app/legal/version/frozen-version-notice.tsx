@@ -1,6 +1,11 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { type FreezeStatus, formatVersionNoteLocation, freezeAgainLabel, type OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import {
+  type FreezeStatus,
+  formatVersionNoteLocation,
+  freezeAgainLabel,
+  type OpenLegalText,
+} from "#editor/api/requests/legal-text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";

@@ -1,5 +1,5 @@
-import type { OpenLegalText, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { headKey } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextChanges, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { SaveStatus } from "#editor/app/draft/draft-view.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

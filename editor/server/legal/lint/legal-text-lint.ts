@@ -13,8 +13,12 @@ import { replaceNoBreakSpaces } from "#editor/api/form/form-value.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
+import {
+  type ClauseSource,
+  type LegalTextSource,
+  parseLegalTextSource,
+} from "#editor/server/legal/source/legal-text-source.ts";
 import { extractExcerpt, extractFirstWords } from "#editor/server/legal/source/line-excerpt.ts";
-import { type ClauseSource, parseLegalTextSource, type LegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { type LintDiagnostic, linkAdvice, lintMarkdown } from "./markdown-lint.ts";
 
 export type CheckedLegalText = {

@@ -14,8 +14,8 @@ import {
   formatHeading,
   getClauseText,
   getLeadingBlankLines,
-  parseLegalTextSource,
   type LegalTextSource,
+  parseLegalTextSource,
 } from "./legal-text-source.ts";
 
 /** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
@@ -168,7 +168,11 @@ function findMissingBlankLine(text: string, end: string): string {
 }
 
 /** @throws {ClauseError} if the written text does not have exactly these clauses. */
-function checkClauses(writtenText: string, wantedRows: readonly ClauseRow[], sources: readonly LegalTextSource[]): void {
+function checkClauses(
+  writtenText: string,
+  wantedRows: readonly ClauseRow[],
+  sources: readonly LegalTextSource[],
+): void {
   const isInOutput = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSameJson(toClauseRow(clause), row)));
   const writtenClauses = attempt(() => parseLegalTextSource(writtenText).clauses);

@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { parseVersionSource } from "#content/legal/versions/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
+import {
+  headPartKeys,
+  restoreOldClause,
+  setLegalTextPart,
+  insertClause as withNewRow,
+} from "#editor/api/legal-text-rows.ts";
 import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
-import { headPartKeys, restoreOldClause, setLegalTextPart, insertClause as withNewRow } from "#editor/api/legal-text-rows.ts";
 import { parseLegalTextData, printLegalTextData } from "./legal-text-data.ts";
 import { ClauseError, getClauseText, parseLegalTextSource } from "./legal-text-source.ts";
 
@@ -160,7 +165,7 @@ test("a clause is restored with its subclauses as they were written, and every o
 
 test("restoring a clause that is missing in the old text removes it", () => {
   const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
-  expect(printLegalTextData(restoreOldClause(parseLegalTextData(more), parseLegalTextData(two), "fin"), more, [two])).toBe(
-    two,
-  );
+  expect(
+    printLegalTextData(restoreOldClause(parseLegalTextData(more), parseLegalTextData(two), "fin"), more, [two]),
+  ).toBe(two);
 });

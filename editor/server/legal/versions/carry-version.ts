@@ -10,7 +10,7 @@ import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { writeTexts } from "#editor/server/publish/rebase.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
-import { type CarriedVersion, mergeIntoNextVersion, type LegalVersion } from "./merge-next-version.ts";
+import { type CarriedVersion, type LegalVersion, mergeIntoNextVersion } from "./merge-next-version.ts";
 
 /**
  * Makes the next version a draft, with the first day on which it can rule, and other files of a tree with it.

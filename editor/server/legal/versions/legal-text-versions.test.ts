@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { SaveLegalTextResult, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextChanges, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
@@ -106,7 +106,10 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   const dated = await savePart("head", { inForce: "2026-12-01" });
   const freezing = { revision: dated.body.revision, reason: "Para probar." };
   const published = await send("POST", "/versions/1/freeze", freezing);
-  expect(published.body.openLegalText).toMatchObject({ isLocked: true, frozen: { state: "ready", confirmedValues: [] } });
+  expect(published.body.openLegalText).toMatchObject({
+    isLocked: true,
+    frozen: { state: "ready", confirmedValues: [] },
+  });
   const { body: pending } = await ask("GET", "/api/pending");
   expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
   expect(pending.changes[0].changes.at(-1)).toEqual({

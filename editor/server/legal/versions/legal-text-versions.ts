@@ -3,26 +3,33 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { AddVersionRequest, FreezeVersionRequest, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
+import type {
+  AddVersionRequest,
+  FreezeVersionRequest,
+  SaveLegalTextResult,
+} from "#editor/api/requests/legal-text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
+  type LegalVersionRef,
   listSourceVersionNumbers,
   loadLegalContext,
   openVersion,
   requireLegalRow,
-  type LegalVersionRef,
 } from "#editor/server/legal/legal-context.ts";
+import { formatLockedMessage } from "#editor/server/legal/legal-text-service.ts";
 import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkLegalText, createErrorDiagnostic } from "#editor/server/legal/lint/legal-text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { findFreezeObstacles, openLegalText } from "#editor/server/legal/source/open-legal-text.ts";
-import { formatLockedMessage } from "#editor/server/legal/legal-text-service.ts";
 import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
 
-const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveLegalTextResult => ({ diagnostics, impact: emptyImpact });
+const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveLegalTextResult => ({
+  diagnostics,
+  impact: emptyImpact,
+});
 
 /**
  * Builds the response after a version was written. @param hasDiagnostics - whether to include the version's

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SaveLegalTextResult, LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextChanges, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { editList } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion, openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
@@ -66,7 +66,9 @@ test("an announced version is withdrawn, and a copy of the version in force take
     const { data, revision } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; revision: string };
     const text = `Donde dice «${before}», debe decir «${after}».`;
     const notes = { ...data, errata: [{ version: `${id}-1`, day: today, text }] };
-    return listMessages((await request<SaveLegalTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body);
+    return listMessages(
+      (await request<SaveLegalTextResult>("PUT", "/api/lists/retiros", { data: notes, revision })).body,
+    );
   };
   expect((await saveErratum("El Operador no lo hace", "El Operador lo hace")).join()).toContain(
     "que es más que cómo se escribe",

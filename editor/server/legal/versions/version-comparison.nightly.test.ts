@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { restoreOldClause } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PendingChange } from "#editor/api/requests/publish-api.ts";
 import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { PendingChange } from "#editor/api/requests/publish-api.ts";
 import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 

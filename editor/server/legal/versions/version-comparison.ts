@@ -4,11 +4,11 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { headPartKeys } from "#editor/api/legal-text-rows.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type LegalContext, openVersion, type LegalVersionRef } from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, type LegalVersionRef, openVersion } from "#editor/server/legal/legal-context.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";
@@ -18,7 +18,10 @@ import { readOldText } from "#editor/server/workspace/history.ts";
  *
  * @throws {EditorError} if either cannot be read.
  */
-export async function compareWithPrevious(workspace: ContentWorkspace, ref: LegalVersionRef): Promise<LegalTextChanges> {
+export async function compareWithPrevious(
+  workspace: ContentWorkspace,
+  ref: LegalVersionRef,
+): Promise<LegalTextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
   const { readDated, compareWithOlderVersion } = openComparison(site, ref.id, { file, number });
   const publishedVersion = site.readFrozenVersions(ref.id).find(({ version }) => version === number);
