@@ -89,7 +89,7 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
   const unsyncedFiles = await findUnsyncedFiles(workspace, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [currentRows, publishedRows].map((rows) => rows?.find((row) => row.overlay === overlay.id));
-    const file = unsyncedFiles.find(({ place }) => place === overlay.id)?.file;
+    const file = unsyncedFiles.find(({ location }) => location === overlay.id)?.file;
     return {
       id: overlay.id,
       label: formatOverlayLabel(overlay),

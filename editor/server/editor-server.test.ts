@@ -180,7 +180,7 @@ test("a list with an error made by hand fails «Comprobar» and «Publicar», an
     lines: [
       {
         message: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
-        at: { place: "avisos", label: "Avisos" },
+        at: { location: "avisos", label: "Avisos" },
       },
     ],
   });

@@ -115,8 +115,8 @@ export async function createEditorServer({
     });
   app.get("/api/menu", ({ headers }) => readMenuFor(headers));
   app.get("/api/live", readLiveStatus);
-  const openEditableFile = async (place: LegalVersionRef) =>
-    isLegalText(workspace, place.id) ? openEditableLegalText(workspace, place) : lists.document(place.id);
+  const openEditableFile = async (location: LegalVersionRef) =>
+    isLegalText(workspace, location.id) ? openEditableLegalText(workspace, location) : lists.document(location.id);
   addSearchRoutes(app, {
     workspace,
     lists,

@@ -3,8 +3,8 @@ import type { ChangedValue } from "./publish-api.ts";
 /** `GET /api/coming`: everything that will change the site by itself, by day. */
 export type ComingEntries = readonly ComingEntry[];
 
-/** `place`: the form in which to edit the change, such as `membresias@2027-01-01` or `promociones/3`. */
-export type ComingEntry = { place: string; label: string; day: string } & (
+/** `location`: the form in which to edit the change, such as `membresias@2027-01-01` or `promociones/3`. */
+export type ComingEntry = { location: string; label: string; day: string } & (
   | { changes: readonly ComingValue[]; isDraft: boolean }
   | {
       /** Name of the row that begins or ends on that day, or of the legal text's version that takes effect. */

@@ -100,7 +100,7 @@ export type FreezeVersionRequest = { revision: string; reason?: string | undefin
 /** Id of the list in which staff withdraw announced versions and note errata. */
 export const versionNotesListId = "retiros";
 
-/** Formats the place of a new row for a version in that list. */
+/** Formats the location of a new row for a version in that list. */
 export const formatVersionNoteLocation = (kind: "withdrawals" | "errata", textId: string, version: string) =>
   `${versionNotesListId}//${kind}.+${textId}-${version}`;
 

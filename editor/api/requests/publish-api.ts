@@ -55,7 +55,7 @@ export type ContentCheckPart = {
   lines: readonly CheckLine[];
 };
 /** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */
-export type CheckLine = { message: string; at?: { place: string; label: string }; raw?: string };
+export type CheckLine = { message: string; at?: { location: string; label: string }; raw?: string };
 
 /** `POST /api/publish`. The response has one line per build stage; the last line is the result. */
 export type PublishRequest = {

@@ -18,7 +18,7 @@ export type Occurrence = ReplaceField & {
   /** Label of the field within the document. */
   where: string;
   /** Address of the field in the app. */
-  place: string;
+  location: string;
   text: string;
   /** Why the words cannot be replaced here; undefined if they can. */
   lockReason?: string | undefined;

@@ -3,11 +3,11 @@ import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 
 /**
  * `GET /api/search?words=…`: matches by name, by content and by similarity, best first. Words in quotation marks are
- * searched literally. `all=` returns all places that contain the words, without other matches.
+ * searched literally. `all=` returns all locations that contain the words, without other matches.
  */
 export type EditorSearchResults = {
-  places: readonly EditorSearchResult[];
-  /** Number of places that contain the words, including those not listed. */
+  locations: readonly EditorSearchResult[];
+  /** Number of locations that contain the words, including those not listed. */
   count: number;
   /** Texts with the words that only developers can change. */
   developerTexts?: readonly DeveloperText[];
@@ -15,15 +15,15 @@ export type EditorSearchResults = {
 /** A text in the site's code. `file`: path from the root. */
 export type DeveloperText = { file: string; text: string };
 export type EditorSearchResult = {
-  /** Address in the editor's app, such as `promociones/3/name`; see `place.ts` of the app. */
-  place: string;
+  /** Address in the editor's app, such as `promociones/3/name`; see `location.ts` of the app. */
+  location: string;
   /** Name of the row, the clause or the part of a form. */
   name: string;
   /** Names of the containing parts, outermost first. */
   containingParts: readonly string[];
   /** Excerpt of the matching content; empty if the name itself matches. */
   excerpt: string;
-  /** How the place matches: `name`: by its name; `likeness`: by similarity; undefined: by its content. */
+  /** How the location matches: `name`: by its name; `likeness`: by similarity; undefined: by its content. */
   matchedBy?: "name" | "likeness";
 };
 

@@ -10,7 +10,7 @@ polyfillWindow();
 afterEach(cleanUpComponentTest);
 
 const createEntries = (day: string): ComingEntries => [
-  { place: `membresias@${day}`, label: "Membresías y precios", day, changes: [], isDraft: true },
+  { location: `membresias@${day}`, label: "Membresías y precios", day, changes: [], isDraft: true },
 ];
 
 test("a confirmed change shows its response before the list is reloaded, so that no button acts on its old day", async () => {

@@ -15,7 +15,7 @@ import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } f
 /** A list or legal text with unsaved work; a publication leaves this work out. */
 export type UnsavedWork = {
   /** Id of the list or text. */
-  place: string;
+  location: string;
   /** The reason: `hay 7 por corregir`. */
   reason: string;
   /** Label in the menu: `por corregir`. */
@@ -144,7 +144,7 @@ export class OpenDrafts extends Listenable {
     if (reason === undefined) this.#unsavedWorkById.delete(id);
     else {
       const icon = findStatusIcon(view) === "wrong" ? "wrong" : "look";
-      this.#unsavedWorkById.set(id, { place: id, reason, mark: formatUnsavedMark(view), icon });
+      this.#unsavedWorkById.set(id, { location: id, reason, mark: formatUnsavedMark(view), icon });
     }
     this.#unsavedWork = [...this.#unsavedWorkById.values()];
     this.notify();

@@ -156,7 +156,7 @@ test("adding a clause saves the input first, and reports the clause's errors", a
 test("a new clause that was not added yet survives a reload, and the status says that it must be added", async () => {
   const { tab, getKept, store } = await startLegalTextTabs();
   const draft = await tab(getKept());
-  const words = { ...newClause, place: "velocidad" };
+  const words = { ...newClause, after: "velocidad" };
   draft.storeNotes({ adding: words });
   await draft.open();
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");

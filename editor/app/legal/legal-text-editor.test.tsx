@@ -36,6 +36,8 @@ test("an open text is reloaded when other drafts change, but not when it changes
   expect(open).toHaveBeenCalledTimes(1);
   rerender(createEditor({ changes: [own], todos: [] }));
   expect(open).toHaveBeenCalledTimes(2);
-  rerender(createEditor({ changes: [own], todos: [{ place: "contrato", label: "Contrato", what: "fija otra vez" }] }));
+  rerender(
+    createEditor({ changes: [own], todos: [{ location: "contrato", label: "Contrato", what: "fija otra vez" }] }),
+  );
   expect(open).toHaveBeenCalledTimes(3);
 });

@@ -30,24 +30,24 @@ const renderNavigation = () =>
 
 test("a refused action focuses the first field with an error", async () => {
   const field = attach(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));
-  const place = renderNavigation();
+  const navigation = renderNavigation();
   const refused: Diagnostic = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
-  await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
+  await act(() => navigation.current.attempt(Promise.resolve([refused]), () => undefined));
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test("the result of an action is focused and announced, and the search of the clause list is cleared", async () => {
   attach(document.createElement("h2"), formatPartTitleId("velocidad"));
   const result = attach(document.createElement("h2"), "titulo-lista");
-  const place = renderNavigation();
-  act(() => place.current.setSearchText("congestión"));
+  const navigation = renderNavigation();
+  act(() => navigation.current.setSearchText("congestión"));
   act(() =>
-    place.current.closePanel("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }),
+    navigation.current.closePanel("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }),
   );
   await waitFor(() => expect(document.activeElement).toBe(result));
-  expect([place.current.announcement, place.current.searchText]).toEqual(["La versión 1 quedó lista.", ""]);
-  act(() => place.current.openPanel("compare"));
-  expect(place.current.announcement).toBe("");
+  expect([navigation.current.announcement, navigation.current.searchText]).toEqual(["La versión 1 quedó lista.", ""]);
+  act(() => navigation.current.openPanel("compare"));
+  expect(navigation.current.announcement).toBe("");
 });
 
 test("while a draft is open, the page shows the newest published version that was not withdrawn", () => {

@@ -9,8 +9,8 @@ import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
  * @param isOfRows - whether the list has rows, so that each path starts with a row index.
  */
 export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
-  return todos.flatMap(({ place, label, what, from }) => {
-    const { id, row, field } = parseEditorLocation(place);
+  return todos.flatMap(({ location, label, what, from }) => {
+    const { id, row, field } = parseEditorLocation(location);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     // Splits `field path: advice`, because the field shows the advice without the path.

@@ -12,9 +12,9 @@ type TextPickerBarProps = {
 
 /** A button that picks a text of the page, and links to where the text is written. */
 export function TextPickerBar({ picker }: TextPickerBarProps) {
-  const { isOn, toggle, message, origin, open } = picker;
-  const places = origin?.places ?? [];
-  const showsLocations = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
+  const { isOn, toggle, message, result, open } = picker;
+  const locations = result?.locations ?? [];
+  const showsLocations = isOn || (result !== undefined && !locations[0]?.isWhole) || locations.length > 1;
   return (
     <>
       <PushButton aria-pressed={isOn} onClick={toggle}>
@@ -35,20 +35,22 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
               {message}
             </p>
           )}
-          {places.length > 0 && (
+          {locations.length > 0 && (
             <ol className={layout.tight} aria-label="Dónde está escrito">
-              {places.map((place) => (
-                <li key={place.place}>
+              {locations.map((location) => (
+                <li key={location.location}>
                   <a
                     className={layout.result}
-                    href={`#${place.place}`}
+                    href={`#${location.location}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      open(place);
+                      open(location);
                     }}
                   >
-                    <strong>{place.label}</strong>
-                    {place.text !== "" && <span className={`${layout.hint} ${layout.clamped}`}>{place.text}</span>}
+                    <strong>{location.label}</strong>
+                    {location.text !== "" && (
+                      <span className={`${layout.hint} ${layout.clamped}`}>{location.text}</span>
+                    )}
                   </a>
                 </li>
               ))}
@@ -60,14 +62,14 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
   );
 }
 
-type PickResult = { message: string; origin?: TextLocations };
+type PickResult = { message: string; result?: TextLocations };
 const emptyResult: PickResult = { message: "" };
 
 /**
  * @param address - address of the open page, which is prepared when picking is switched on.
- * @param onOpen - opens a place of the editor.
+ * @param onOpen - opens a location of the editor.
  */
-export function useTextPicker(address: string, onOpen: (place: string) => void) {
+export function useTextPicker(address: string, onOpen: (location: string) => void) {
   /** Whether a click in the page reports a text. */
   const [isOn, setOn] = useState(false);
   const [pickResult, setPickResult] = useState(emptyResult);
@@ -76,20 +78,20 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
     if (isOn) void sendRequest("GET", `/api/text-locations?${new URLSearchParams({ address })}`).catch(() => undefined);
   }, [isOn, address]);
 
-  const openEditorLocation = ({ place, label, text }: TextLocation) => {
+  const openTextLocation = ({ location, label, text }: TextLocation) => {
     setOn(false);
     setPickResult((current) => ({ ...current, message: text === "" ? label : `${label}: ${text}` }));
-    onOpen(place);
+    onOpen(location);
   };
   /** Finds where a page's text is written, and opens that field if it contains the whole text. */
   const findTextLocations = ({ nth, ...picked }: PickedText, pageAddress: string) => {
     setPickResult({ message: "Buscando dónde está escrito…" });
     const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
     sendRequest<TextLocations>("GET", `/api/text-locations?${query}`).then(
-      (origin) => {
-        const [first] = origin.places;
-        setPickResult({ origin, message: origin.reason ?? "" });
-        if (first?.isWhole) openEditorLocation(first);
+      (result) => {
+        const [first] = result.locations;
+        setPickResult({ result, message: result.reason ?? "" });
+        if (first?.isWhole) openTextLocation(first);
       },
       (error: Error) => setPickResult({ message: error.message }),
     );
@@ -101,8 +103,8 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
       setOn(!isOn);
     },
     message: pickResult.message,
-    origin: pickResult.origin,
+    result: pickResult.result,
     pick: findTextLocations,
-    open: openEditorLocation,
+    open: openTextLocation,
   };
 }

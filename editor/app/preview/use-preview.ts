@@ -60,9 +60,9 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });
     focusAfterRender(backButtonId);
   };
-  const openField = (place: string) => {
+  const openField = (location: string) => {
     onShow("form");
-    openEditorLocation(place);
+    openEditorLocation(location);
   };
   return {
     previewProps: {

@@ -19,7 +19,7 @@ const field: Occurrence = {
   path: [0, "title"],
   label: "Avisos",
   where: "Título",
-  place: "avisos/0",
+  location: "avisos/0",
   text: "Tu línea",
 };
 const saved: ReplaceResult["savedDocuments"] = [

@@ -11,6 +11,6 @@ test.each([
   ["#portada//banner.tag", { id: "portada", field: "banner.tag" }],
   ["#promociones/x", { id: "promociones", part: "x" }],
   ["#ayuda/avisos", { id: "ayuda", part: "avisos" }],
-])("parses %s as a place", (hash, place) => {
-  expect(parseEditorLocation(hash)).toEqual({ ...none, ...place });
+])("parses %s as a location", (hash, location) => {
+  expect(parseEditorLocation(hash)).toEqual({ ...none, ...location });
 });

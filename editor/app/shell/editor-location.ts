@@ -3,7 +3,7 @@ import { focusField } from "#editor/app/form/focus-field.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 
 /**
- * A place in the editor, as in its URL hash:
+ * A location in the editor, as in its URL hash:
  * - `#promociones/3`: the third row of a list.
  * - `#promociones/3/period.to`: a field of that row.
  * - `#portada//banner.tag`: a field of a list that is a single form.
@@ -27,27 +27,27 @@ export function parseEditorLocation(hash: string): EditorLocation {
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
 }
 
-/** Opens a place and focuses its field, even if the place is already open. */
-export function openEditorLocation(place: string): void {
-  if (location.hash !== `#${place}`) {
-    location.hash = place;
+/** Opens a location and focuses its field, even if it is already open. */
+export function openEditorLocation(hash: string): void {
+  if (location.hash !== `#${hash}`) {
+    location.hash = hash;
     return;
   }
-  const { part, row, field } = parseEditorLocation(place);
+  const { part, row, field } = parseEditorLocation(hash);
   if (field !== "") setTimeout(() => focusField([...(part === "" ? [] : [row]), ...field.split(".")]));
 }
 
-/** The place in the URL hash, and a function that opens another row of the same list. */
+/** The location in the URL hash, and a function that opens another row of the same list. */
 export function useEditorLocation(): EditorLocation & { openRow: (row: number) => void } {
-  const [place, setPlace] = useState(() => parseEditorLocation(location.hash));
-  useListener(window, "hashchange", () => setPlace(parseEditorLocation(location.hash)));
+  const [editorLocation, setEditorLocation] = useState(() => parseEditorLocation(location.hash));
+  useListener(window, "hashchange", () => setEditorLocation(parseEditorLocation(location.hash)));
   const openRow = useCallback((row: number) => {
     const { id } = parseEditorLocation(location.hash);
     // Adds no history entry, so that the back button returns to the previous list.
     history.replaceState(null, "", `#${id}/${row + 1}`);
-    setPlace({ id, part: `${row + 1}`, row, field: "" });
+    setEditorLocation({ id, part: `${row + 1}`, row, field: "" });
   }, []);
-  return { ...place, openRow };
+  return { ...editorLocation, openRow };
 }
 
 /** URL hash of «Buscar y reemplazar». */

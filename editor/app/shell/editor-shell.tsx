@@ -47,7 +47,7 @@ function leaveMenu(): void {
   else restoreLostFocus(formId);
 }
 
-/** Labels of the places that are not a list, text or file. */
+/** Labels of the locations that are not a list, text or file. */
 const specialLabels = new Map([
   [comingHash, "Qué viene"],
   [replaceHash, "Buscar y reemplazar"],
@@ -55,8 +55,8 @@ const specialLabels = new Map([
 
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
-  const place = useEditorLocation();
-  const { id } = place;
+  const location = useEditorLocation();
+  const { id } = location;
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
@@ -112,10 +112,10 @@ export function EditorShell() {
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
-    ...todos.flatMap(({ place, isReminder }) =>
-      isReminder ? [] : [[parseEditorLocation(place).id, "por revisar"] as const],
+    ...todos.flatMap(({ location, isReminder }) =>
+      isReminder ? [] : [[parseEditorLocation(location).id, "por revisar"] as const],
     ),
-    ...unsavedWork.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
+    ...unsavedWork.map(({ location, mark }) => [splitListId(location)[0], mark] as const),
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
@@ -164,7 +164,7 @@ export function EditorShell() {
         <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
           <OpenForm
             menu={menu}
-            place={place}
+            location={location}
             pending={pending}
             drafts={drafts}
             preview={preview}

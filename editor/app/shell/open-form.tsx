@@ -27,7 +27,7 @@ const ReplaceForm = lazy(async () => ({
 
 type OpenFormProps = {
   menu: Menu;
-  place: ReturnType<typeof useEditorLocation>;
+  location: ReturnType<typeof useEditorLocation>;
   pending: PendingChanges | undefined;
   drafts: OpenDrafts;
   preview: ReturnType<typeof usePreview>;
@@ -42,10 +42,10 @@ type OpenFormProps = {
   onFilesChanged: () => void;
 };
 
-/** The form of the open place, or the start page. */
+/** The form of the open location, or the start page. */
 export function OpenForm({
   menu,
-  place,
+  location,
   pending,
   drafts,
   preview,
@@ -54,7 +54,7 @@ export function OpenForm({
   onFilesChanged,
   ...approvals
 }: OpenFormProps) {
-  const { id, part, row, field, openRow } = place;
+  const { id, part, row, field, openRow } = location;
   const { setPage } = preview;
   const list = findList(menu, id);
   const text = menu.texts.find((each) => each.id === id);

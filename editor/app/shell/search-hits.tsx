@@ -10,7 +10,7 @@ import styles from "./search-hits.module.css";
 type SearchHitsProps = {
   searchText: string;
   legalTextIds: readonly string[];
-  /** Places of the results to leave out, because the menu lists them by name. */
+  /** Locations of the results to leave out, because the menu lists them by name. */
   listedLocations: readonly string[];
   onOpen: () => void;
 };
@@ -24,23 +24,23 @@ export function SearchHits({ searchText, legalTextIds, listedLocations, onOpen }
   const { value, errorMessage } = useServerData<EditorSearchResults>(
     `/api/search?words=${encodeURIComponent(searchText)}${showsAll ? "&all=" : ""}`,
   );
-  const { places = [], count = 0, developerTexts } = value ?? {};
-  const similarLocations = places.filter(({ matchedBy }) => matchedBy === "likeness");
-  const matchingLocations = places.filter(
-    ({ matchedBy, place }) => matchedBy !== "likeness" && !listedLocations.includes(place),
+  const { locations = [], count = 0, developerTexts } = value ?? {};
+  const similarLocations = locations.filter(({ matchedBy }) => matchedBy === "likeness");
+  const matchingLocations = locations.filter(
+    ({ matchedBy, location }) => matchedBy !== "likeness" && !listedLocations.includes(location),
   );
-  const isLegal = ({ place }: EditorSearchResult) => legalTextIds.includes(place.replace(/\/.*/s, ""));
+  const isLegal = ({ location }: EditorSearchResult) => legalTextIds.includes(location.replace(/\/.*/s, ""));
   const shownLocations = showsAll && isLegalOnly ? matchingLocations.filter(isLegal) : matchingLocations;
   const contentMatchCount = matchingLocations.filter(({ matchedBy }) => matchedBy === undefined).length;
   return (
     <div className={styles.found} data-all={showsAll || undefined}>
-      <p role="status">{errorMessage ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
+      <p role="status">{errorMessage ?? (value ? formatCount(count, locations.length) : "Buscando…")}</p>
       {showsAll && matchingLocations.some(isLegal) && (
         <Checkbox isChecked={isLegalOnly} onChange={setLegalOnly}>
           Solo textos legales
         </Checkbox>
       )}
-      {shownLocations.length > 0 && <Places label="Lo encontrado" places={shownLocations} onOpen={onOpen} />}
+      {shownLocations.length > 0 && <Locations label="Lo encontrado" locations={shownLocations} onOpen={onOpen} />}
       {count > contentMatchCount && (
         <PushButton look="text" onClick={() => setFullSearchText(searchText)}>
           {`Ver los ${count} lugares`}
@@ -49,7 +49,7 @@ export function SearchHits({ searchText, legalTextIds, listedLocations, onOpen }
       {similarLocations.length > 0 && (
         <>
           <p>Se parece:</p>
-          <Places label="Lo que se parece" places={similarLocations} onOpen={onOpen} />
+          <Locations label="Lo que se parece" locations={similarLocations} onOpen={onOpen} />
         </>
       )}
       <DeveloperTextList texts={developerTexts} />
@@ -57,14 +57,14 @@ export function SearchHits({ searchText, legalTextIds, listedLocations, onOpen }
   );
 }
 
-type PlacesProps = { label: string; places: readonly EditorSearchResult[]; onOpen: () => void };
+type LocationsProps = { label: string; locations: readonly EditorSearchResult[]; onOpen: () => void };
 
-function Places({ label, places, onOpen }: PlacesProps) {
+function Locations({ label, locations, onOpen }: LocationsProps) {
   return (
     <ol className={layout.tight} aria-label={label}>
-      {places.map(({ place, name, containingParts, excerpt }) => (
-        <li key={place}>
-          <a className={layout.result} href={`#${place}`} onClick={onOpen}>
+      {locations.map(({ location, name, containingParts, excerpt }) => (
+        <li key={location}>
+          <a className={layout.result} href={`#${location}`} onClick={onOpen}>
             <strong>{name}</strong>
             <span className={styles.within}>{containingParts.join(" › ")}</span>
             {excerpt && <span className={layout.hint}>{excerpt}</span>}
@@ -78,8 +78,8 @@ function Places({ label, places, onOpen }: PlacesProps) {
 /**
  * Describes the number of results.
  *
- * @param count - number of places that contain the words; similar ones are not counted.
- * @param shownCount - number of places in the list, including similar ones.
+ * @param count - number of locations that contain the words; similar ones are not counted.
+ * @param shownCount - number of locations in the list, including similar ones.
  */
 function formatCount(count: number, shownCount: number): string {
   if (count === 0) return shownCount === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";

@@ -68,7 +68,7 @@ test("a refused save is retried by a button, and when the window gets the focus"
 });
 
 test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
-  const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
+  const todo = (label: string, what: string) => ({ location: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
   const showTodos = (todos: PendingChanges["todos"]) => {
     cleanup();
@@ -102,7 +102,9 @@ test("a published coverage file that the build lacks stays in the bar", () => {
 
 test("a person who may change nothing has no publish buttons, and a reminder does not mark the bar", () => {
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const todos = [{ place: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const }];
+  const todos = [
+    { location: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const },
+  ];
   const pending = { changes: [], todos };
   const bar = { draft: undefined, pending, unsavedWork: [], openId: "", check, onOpen: () => {} };
   const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);

@@ -48,20 +48,20 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
   const unsyncedLocations = menu.files
-    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
-    .map(({ id, label }) => ({ place: id, label }));
+    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ location }) => location === id))
+    .map(({ id, label }) => ({ location: id, label }));
   /** Whether a phone shows the whole bar, and not only the status, «Publicar» and «Más». */
   const [isOpen, setOpen] = useState(false);
   const mayChange = !isReadOnly(menu);
-  const otherUnsaved = unsavedWork.filter(({ place }) => place !== openId);
+  const otherUnsaved = unsavedWork.filter(({ location }) => location !== openId);
   return (
     <footer className={styles.bar} data-folded={(mayChange && !isOpen) || undefined}>
       <div className={styles.state}>
         {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
-          <Places label="Por revisar" icon="look" places={todos} />
-          <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedLocations} />
+          <Locations label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} locations={otherUnsaved} isWarning />
+          <Locations label="Por revisar" icon="look" locations={todos} />
+          <Locations label="El sitio no se construye sin el archivo de" icon="look" locations={unsyncedLocations} />
           {pending && mayChange && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
@@ -90,17 +90,22 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   );
 }
 
-type LabelledLocation = Pick<Todo, "place" | "label">;
-type PlacesProps = { label: string; icon: StatusIconKind; places: readonly LabelledLocation[]; isWarning?: boolean };
+type LabelledLocation = Pick<Todo, "location" | "label">;
+type LocationsProps = {
+  label: string;
+  icon: StatusIconKind;
+  locations: readonly LabelledLocation[];
+  isWarning?: boolean;
+};
 
-function Places({ label, icon, places: [first, ...others], isWarning }: PlacesProps) {
+function Locations({ label, icon, locations: [first, ...others], isWarning }: LocationsProps) {
   if (!first) return null;
   return (
     <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
       <StatusIcon kind={icon} />
       <span>
         {`${label}: `}
-        <a href={`#${first.place}`}>{first.label}</a>
+        <a href={`#${first.location}`}>{first.label}</a>
         {others.length > 0 && others.every(({ label }) => label === first.label)
           ? ` (${others.length + 1} cosas)`
           : formatMore([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}

@@ -27,7 +27,7 @@ type ShellMenuProps = {
 
 /**
  * The menu of everything that can be edited, grouped by how often it changes. A closed group still shows the open entry
- * and entries with drafts. The search filters the entries by name, and lists the places that contain the words.
+ * and entries with drafts. The search filters the entries by name, and lists the locations that contain the words.
  */
 export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
   const [searchText, setSearchText] = useState("");

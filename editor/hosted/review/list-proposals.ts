@@ -123,7 +123,7 @@ export async function computeProposalImpact(
     const after = await loadState(newTexts, day);
     const addedTodos = findAddedTodos([...before.todos, ...listedTodos], after.todos)
       // Leaves out to-dos for a text whose next version is in the proposal, because that version is not on disk.
-      .filter(({ place, isContradiction }) => !(isContradiction && replacedIds.includes(place)));
+      .filter(({ location, isContradiction }) => !(isContradiction && replacedIds.includes(location)));
     todos.push(...addedTodos.map((todo) => ({ ...todo, ...(day !== today && { from: day }) })));
     listedTodos.push(...after.todos);
     const { pages, documents } = computeImpact(before.modules, after.modules);

@@ -30,8 +30,8 @@ import {
 import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, parseCoverageRows } from "./coverage-list.ts";
 
-/** `place`: the form in which the file is uploaded. */
-export type ListedFile = NamedStoredFile & { list: string; place: string };
+/** `location`: the form in which the file is uploaded. */
+export type ListedFile = NamedStoredFile & { list: string; location: string };
 
 /** Ids in the editor of the lists whose rows may have uploads, by path. */
 const editorIdsByListPath: Readonly<Record<string, string>> = {
@@ -47,10 +47,10 @@ const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(edito
 export function listFiles(texts: TextsByPath): ListedFile[] {
   return [...texts].flatMap(([list, text]): ListedFile[] => {
     if (list === coverageListPath)
-      return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, place: row.overlay }));
-    const place = editorIdsByListPath[list];
-    return place
-      ? (attempt(() => findUploadedFiles(parseDataModule(text))) ?? []).map((file) => ({ ...file, list, place }))
+      return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, location: row.overlay }));
+    const location = editorIdsByListPath[list];
+    return location
+      ? (attempt(() => findUploadedFiles(parseDataModule(text))) ?? []).map((file) => ({ ...file, list, location }))
       : [];
   });
 }
@@ -127,8 +127,8 @@ export async function findUploadsToCommit(
 
 type Checkout = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 
-/** `list`: path of the list that names the file; `place`: the form in which the file is uploaded. */
-export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };
+/** `list`: path of the list that names the file; `location`: the form in which the file is uploaded. */
+export type ListedUnsyncedFile = Pick<ListedFile, "list" | "location" | "sha256"> & { file: UnsyncedFile };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
 export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult): Promise<PublishResult> {
@@ -169,8 +169,8 @@ export async function assertFilesSynced(
     throw new EditorError(formatUnsyncedFilesRefusal(unsyncedFiles.map(({ file }) => file)));
 }
 
-export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo => ({
-  place,
+export const toUnsyncedFileTodo = ({ location, file }: ListedUnsyncedFile): Todo => ({
+  location,
   label: file.label,
   what: `el archivo está solo ${formatStorageLabel(file)}. ${formatBuildBlockedMessage(1)} Pide primero que lo lleven.`,
 });

@@ -21,7 +21,7 @@ test("a version after a coming price change states the new price; until there is
   });
   const listTodos = async () => {
     const { todos }: PendingChanges = (await ask("GET", "/api/pending")).body;
-    return todos.filter(({ place }) => place === id);
+    return todos.filter(({ location }) => location === id);
   };
   expect(await listTodos()).toEqual([
     expect.objectContaining({ from: january, what: expect.stringMatching(/prepara otra.*850.*900/) }),

@@ -19,14 +19,14 @@ test("a published text with an outdated price has a to-do, and lists the affecte
   editPrice({ root, workspace }, 900);
   const todos: Todo[] = (await ask("GET", "/api/pending")).body.todos;
   const todo = {
-    place: id,
+    location: id,
     label: (await open("1")).data.head.title,
     what: expect.stringMatching(
       /^la versión 1 está publicada y no cambia: pon los datos del Operador, o prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
     ),
     isContradiction: true,
   };
-  expect(todos.filter(({ place }) => place.startsWith(id))).toEqual([todo]);
+  expect(todos.filter(({ location }) => location.startsWith(id))).toEqual([todo]);
   const { todos: versionTodos, clauses } = await review("1");
   expect(versionTodos).toEqual([{ what: todo.what }]);
   expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
@@ -56,7 +56,7 @@ test("a published text that a coming price will outdate states the day, and requ
   expect(todos).toEqual([{ what: expect.stringContaining(words), from: day }]);
   expect(clauses).toContainEqual(expect.objectContaining({ change: expect.stringContaining("«900»"), from: day }));
   const pending: Todo[] = (await ask("GET", "/api/pending")).body.todos;
-  expect(pending.filter(({ place }) => place === id)).toEqual([
+  expect(pending.filter(({ location }) => location === id)).toEqual([
     expect.objectContaining({ what: todos[0]?.what, from: day }),
   ]);
 

@@ -167,7 +167,7 @@ async function computeVersionReview(workspace: ContentWorkspace, ref: LegalVersi
     const from = day === today ? {} : { from: day };
     await workspace.tryOut(overrideDay(today, day), async (load) => {
       const site = { ...workspace, load, isLater: day !== today };
-      const [todo] = (await listOutdatedLegalTexts(site, day)).filter(({ place }) => place === ref.id);
+      const [todo] = (await listOutdatedLegalTexts(site, day)).filter(({ location }) => location === ref.id);
       if (!todo) return;
       const changedClauses = (await listOutdatedClauses(site, ref.id)).filter(
         ({ id, change }) => !clauses.some((clause) => clause.id === id && clause.change === change),

@@ -59,7 +59,7 @@ export function createBuildDiagnostic({ label }: EditableList, { message }: Erro
 export function createWrongFieldLink(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
   const { file, path = [] }: Partial<WrongField> = cause ?? {};
   const list = lists.find((each) => each.file === file);
-  return list && [{ label: `Ve a «${list.label}»`, place: formatFieldLocation(list.id, path) }];
+  return list && [{ label: `Ve a «${list.label}»`, location: formatFieldLocation(list.id, path) }];
 }
 
 /**
@@ -77,7 +77,7 @@ export function createLocatedDiagnostic(
   if (!path) return buildDiagnostic;
   const fixes = others.map((other) => ({
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
-    place: formatFieldLocation(list.id, other),
+    location: formatFieldLocation(list.id, other),
   }));
   // Removes the full stop, because the app adds one between the message and the links.
   const message = buildDiagnostic.message.replace(/\.$/, "");

@@ -35,7 +35,7 @@ export async function findFactUses(
       return listFieldTexts(list.schema, data).flatMap((field) =>
         [...findFactNames(field.text)].map((fact) => ({
           fact,
-          place: formatFieldLocation(list.id, field.path),
+          location: formatFieldLocation(list.id, field.path),
           label: `«${list.label}», ${formatFieldWhere(list.schema, data, field)}`,
         })),
       );
@@ -61,10 +61,10 @@ async function findUses(
     // Older versions are named with their number, because the text's form opens the newest version.
     const textName = index === 0 ? `«${label}»` : `«${label}», versión ${version}`;
     const clauseTexts = [
-      { text: opening, place: id, label: textName },
+      { text: opening, location: id, label: textName },
       ...clauses.map((clause) => ({
         text: `${clause.heading}\n${clause.body}`,
-        place: `${id}/${clause.id}`,
+        location: `${id}/${clause.id}`,
         label: `${textName}, ${formatClauseLabel(clause, facts)}`,
       })),
     ];

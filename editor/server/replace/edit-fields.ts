@@ -17,7 +17,7 @@ import {
 } from "#editor/server/workspace/editable-file.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
-export type EditableFileOpener = (place: { id: string }) => Promise<EditableFile>;
+export type EditableFileOpener = (location: { id: string }) => Promise<EditableFile>;
 
 export const formatFrozenFieldMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 

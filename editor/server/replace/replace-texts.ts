@@ -90,7 +90,7 @@ function listOccurrences(
               : formatClauseWhere(data as LegalTextData, titles, path),
             facts,
           ),
-          place: schema ? formatFieldLocation(id, path) : `${id}/${getClauseId(data as LegalTextData, path)}`,
+          location: schema ? formatFieldLocation(id, path) : `${id}/${getClauseId(data as LegalTextData, path)}`,
           lockReason,
         },
       ];

@@ -14,15 +14,15 @@ import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchableLocation = Omit<EditorSearchResult, "excerpt"> & {
   /**
-   * Texts of the place. `place`: id of the place to edit a text; `ownText`: the part of `text` that is edited there;
+   * Texts of the location. `location`: id of the location to edit a text; `ownText`: the part of `text` that is edited there;
    * `title`: title of its field, in a form without rows.
    */
-  parts: readonly { place: string; text: string; ownText: string; title?: string | undefined }[];
-  /** Other names of the place, separated by spaces. */
+  parts: readonly { location: string; text: string; ownText: string; title?: string | undefined }[];
+  /** Other names of the location, separated by spaces. */
   aliases?: string;
-  /** Labels of the fields in the place's form. */
+  /** Labels of the fields in the location's form. */
   labels?: string;
-  /** Labels of the checkboxes in the place's form, checked or not. */
+  /** Labels of the checkboxes in the location's form, checked or not. */
   choices?: readonly string[];
   /** `entry`: a list, legal text, file or guide page; `part`: a row or part of a list; `last`: a search synonym. */
   kind: "entry" | "part" | "clause" | "last";
@@ -39,13 +39,13 @@ export function listSearchLocations({ menu, data, texts }: SearchableContent): S
   return [
     ...menu.lists.flatMap((list) => [
       createEntry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
-      ...listPlaces(list, data.get(list.id), menu.facts),
+      ...listFormLocations(list, data.get(list.id), menu.facts),
     ]),
     ...menu.texts.flatMap(({ id, label }) => {
       const text = texts.get(id);
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [
-        { ...createEntry(id, label, "Textos legales", ""), parts: [{ place: id, text: summary, ownText: summary }] },
+        { ...createEntry(id, label, "Textos legales", ""), parts: [{ location: id, text: summary, ownText: summary }] },
         ...(text ? listClausesWithRendering(text) : []).map((clause) => createClauseLocation(id, label, clause)),
       ];
     }),
@@ -55,10 +55,10 @@ export function listSearchLocations({ menu, data, texts }: SearchableContent): S
 }
 
 const createEntry = (id: string, name: string, group: string, text: string, labels = ""): SearchableLocation => ({
-  place: id,
+  location: id,
   name,
   containingParts: [group],
-  parts: [{ place: id, text, ownText: "" }],
+  parts: [{ location: id, text, ownText: "" }],
   aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
   kind: "entry",
@@ -69,10 +69,10 @@ function createClauseLocation(
   label: string,
   { id: address, number, title, body, html }: ClauseWithRendering,
 ): SearchableLocation {
-  const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
+  const [location, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {
-    ...{ place, name: `${number} ${name}`.trim(), containingParts: [label], kind: "clause" },
-    parts: [{ place, text, ownText: `${name}\n${text}` }],
+    ...{ location, name: `${number} ${name}`.trim(), containingParts: [label], kind: "clause" },
+    parts: [{ location, text, ownText: `${name}\n${text}` }],
   };
 }
 
@@ -89,19 +89,19 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .toSorted()
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
-/** Lists one place per row of a list, or per part of a form without rows. */
-function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchableLocation[] {
+/** Lists one location per row of a list, or per part of a form without rows. */
+function listFormLocations({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchableLocation[] {
   const createLocation = (
-    rowPlace: string,
-    place: string,
+    rowLocation: string,
+    location: string,
     name: string,
     textLeaves: readonly TextLeaf[],
   ): SearchableLocation => ({
-    place,
+    location,
     name,
     containingParts: [label],
     parts: textLeaves.map(({ path, text, ownText = text, title }) => ({
-      place: `${rowPlace}/${path.join(".")}`,
+      location: `${rowLocation}/${path.join(".")}`,
       title,
       text: fillKnownFacts(text, facts),
       ownText: fillKnownFacts(ownText, facts),
@@ -112,10 +112,10 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
   if (Array.isArray(data)) {
     const { items = {} } = schema;
     return data.map((row, index) => {
-      const rowPlace = `${id}/${index + 1}`;
+      const rowLocation = `${id}/${index + 1}`;
       return createLocation(
-        rowPlace,
-        rowPlace,
+        rowLocation,
+        rowLocation,
         getRowName(row, schema),
         id === waysToAskListId ? [] : listTextLeaves(items, row, []),
       );

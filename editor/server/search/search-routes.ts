@@ -21,7 +21,7 @@ type SearchRoutesOptions = {
   /** Reads the menu. The headers of a person of a team also lock what that person may not change. */
   readMenu: (headers?: IncomingHttpHeaders) => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
-  openEditableFile: (place: LegalVersionRef) => Promise<EditableFile>;
+  openEditableFile: (location: LegalVersionRef) => Promise<EditableFile>;
   readMarkedPage: (address: string) => Promise<string>;
   /** Refuses a person of a team who lacks the role for these files. */
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
@@ -45,8 +45,8 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
       typeof query.words === "string" ? query.words : "",
     ),
   );
-  const openWritable = (request: FastifyRequest) => async (place: LegalVersionRef) => {
-    const document = await openEditableFile(place);
+  const openWritable = (request: FastifyRequest) => async (location: LegalVersionRef) => {
+    const document = await openEditableFile(location);
     requireRole(request, document.file);
     return document;
   };

@@ -72,7 +72,7 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
   // New rows of a list without coming changes are flagged today, not again for a day when they may be over.
   const isFlaggedToday = isLater && listComingChangeDays(stored, "").length === 0;
   const publishedText = isFlaggedToday ? text : context.publishedText;
-  return listOrReportFailure({ place: id, label }, () =>
+  return listOrReportFailure({ location: id, label }, () =>
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
       ...listComingAdvice(stored, day),
@@ -80,7 +80,7 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
       isUploadOnly
         ? { ...findFileLocation(data, path), what: message }
         : {
-            place: formatFieldLocation(id, path),
+            location: formatFieldLocation(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
@@ -95,18 +95,18 @@ function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined
 }
 
 /** Lists the to-dos that `findTodos` finds; if it throws, one to-do with the error. */
-function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: () => Todo[]): Todo[] {
+function listOrReportFailure(location: Pick<Todo, "location" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
     return findTodos();
   } catch (error) {
-    return [{ ...place, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
+    return [{ ...location, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
   }
 }
 
-/** Finds the place of a to-do about a coverage file: its upload form, because the list itself has no form. */
-function findFileLocation(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+/** Finds the location of a to-do about a coverage file: its upload form, because the list itself has no form. */
+function findFileLocation(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "location" | "label"> {
   const row = (rows as StoredOverlay[])[Number(index)] as StoredOverlay;
-  return { place: row.overlay, label: toNamedStoredFile(row).label };
+  return { location: row.overlay, label: toNamedStoredFile(row).label };
 }
 
 /** The to-dos of published legal texts whose words are not those of `day`; a draft may need facts that are missing. */
@@ -123,8 +123,8 @@ export async function listOutdatedLegalTexts(
   if (!loadedModules) return [];
   const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = loadedModules;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
-    const place = { place: id, label: title };
-    const listedTodos = listOrReportFailure(place, () => {
+    const location = { location: id, label: title };
+    const listedTodos = listOrReportFailure(location, () => {
       const folder = join(root, "src/content/legal", id);
       // A version frozen with a later day's facts is compared with them, under that day.
       if (findComparisonDay(folder, day, comingChangeDays) !== day) return [];
@@ -138,7 +138,7 @@ export async function listOutdatedLegalTexts(
           ? "pon los datos del Operador, o prepara otra"
           : "prepara otra";
       const what = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
-      return [{ ...place, what, isContradiction: true }];
+      return [{ ...location, what, isContradiction: true }];
     });
     if (listedTodos.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version))))
       return listedTodos;
@@ -146,7 +146,7 @@ export async function listOutdatedLegalTexts(
     const what = isLater
       ? `la versión ${version} espera «Publicar» con las palabras de hoy: después prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene».`
       : `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
-    return [{ ...place, what, isContradiction: true as const, isDraft: true as const }];
+    return [{ ...location, what, isContradiction: true as const, isDraft: true as const }];
   });
   return (await Promise.allSettled(todos)).flatMap((each) => (each.status === "fulfilled" ? each.value : []));
 }
@@ -229,7 +229,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
       return { now: currentTodos, isKnown };
     };
 
-    const isChosen = ({ place }: Todo) => chosenPaths.some((path) => parseLegalPath(path)?.id === place);
+    const isChosen = ({ location }: Todo) => chosenPaths.some((path) => parseLegalPath(path)?.id === location);
     const listedTodos: Todo[] = [];
     const result: Todo[] = [];
     for (const day of [today, ...(await listDays(workspace, today, remainingTexts))]) {

@@ -58,7 +58,7 @@ async function openSite() {
     parse(
       await (await fetch(`${preview.origin}${path}`, { headers: { accept: "text/html", connection: "close" } })).text(),
     );
-  return { find, readPage, places: listSearchLocations({ menu, data, texts: new Map() }) };
+  return { find, readPage, locations: listSearchLocations({ menu, data, texts: new Map() }) };
 }
 
 const pack = (text: string) => text.replaceAll(/[\s*]/g, "").toLowerCase();
@@ -92,17 +92,17 @@ function listTexts(page: HTMLElement): PickedText[] {
 test("97 of 100 texts that one field contains lead directly to it, and all others give a reason", {
   timeout: 900_000,
 }, async () => {
-  const { find, readPage, places } = await openSite();
+  const { find, readPage, locations } = await openSite();
   const fields = new Map<string, string[]>();
-  for (const { parts, kind } of places)
-    for (const { place, ownText } of parts)
-      if (ownText && kind !== "last") fields.set(pack(ownText), [...(fields.get(pack(ownText)) ?? []), place]);
+  for (const { parts, kind } of locations)
+    for (const { location, ownText } of parts)
+      if (ownText && kind !== "last") fields.set(pack(ownText), [...(fields.get(pack(ownText)) ?? []), location]);
   const count = { texts: 0, opened: 0, listed: 0, explained: 0, equal: 0, right: 0 };
   const silent: string[] = [];
   const violations: string[] = [];
   for (const path of pages) {
     for (const picked of listTexts(await readPage(path))) {
-      const { places: found, reason }: TextLocations = await find(path, picked);
+      const { locations: found, reason }: TextLocations = await find(path, picked);
       count.texts++;
       if (found[0]?.isWhole) count.opened++;
       else if (found.length > 0) count.listed++;
@@ -113,8 +113,8 @@ test("97 of 100 texts that one field contains lead directly to it, and all other
       // answer.
       if (!equal || code.includes(pack(picked.text)) || (equal.length > 1 && !found[0]?.isWhole)) continue;
       count.equal++;
-      if (equal.includes(found[0]?.place ?? "")) count.right++;
-      else violations.push(`${path}: ${picked.text} → ${found[0]?.place}`);
+      if (equal.includes(found[0]?.location ?? "")) count.right++;
+      else violations.push(`${path}: ${picked.text} → ${found[0]?.location}`);
     }
   }
   process.stderr.write(`${JSON.stringify(count)}\n${violations.join("\n")}\n`);

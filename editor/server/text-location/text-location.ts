@@ -39,28 +39,28 @@ export function openTextLocationFinder(services: LocationServices): TextLocation
     const state = `${workspace.today()} ${computeContentState(workspace.root)}`;
     // If a page does not open with marks, its texts are searched like typed words.
     const page = await openPage(`${address} ${state}`, address).catch(() => undefined);
-    if (!pickedText) return { places: [] };
+    if (!pickedText) return { locations: [] };
     const block = page?.findBlock(pickedText);
     if (!block) return findBySearch(pickedText.text);
     const { menu, all, values, operator } = await openContent(state, undefined);
     const path = new URL(address, "http://localhost").pathname;
     const clause = await findClause(path, block, menu, (id) => openClauses(`${id} ${state}`, id));
-    if (clause) return { places: [clause] };
+    if (clause) return { locations: [clause] };
     const ownRow = findRowOfPage(path, all);
     const rankedSources = rankSources(block);
     const foundValues = rankedSources.isWhole ? [] : findShownValues(block, values, ownRow);
-    const places = [...rankedSources.sources, ...foundValues].flatMap(({ source, isWhole }) =>
+    const locations = [...rankedSources.sources, ...foundValues].flatMap(({ source, isWhole }) =>
       describeSource(source, isWhole),
     );
-    const distinctLocations = places.filter(
-      ({ place }, index) => places.findIndex((other) => other.place === place) === index,
+    const distinctLocations = locations.filter(
+      ({ location }, index) => locations.findIndex((other) => other.location === location) === index,
     );
-    if (distinctLocations[0]?.isWhole) return { places: distinctLocations.slice(0, maxLocations) };
+    if (distinctLocations[0]?.isWhole) return { locations: distinctLocations.slice(0, maxLocations) };
     const pageRow = ownRow && describeSource(ownRow, false)[0];
     const isSharedOption = rankedSources.sources.length === 0 && foundValues.length > 1;
     return explainTextLocations({
       block,
-      places: distinctLocations.slice(0, maxLocations),
+      locations: distinctLocations.slice(0, maxLocations),
       isSharedOption,
       pageRow,
       operatorValues: operator,
@@ -79,13 +79,13 @@ export function openTextLocationFinder(services: LocationServices): TextLocation
 
   /** Searches a text like typed words, because a text that a script wrote later is not in the marked copy. */
   async function findBySearch(text: string): Promise<TextLocations> {
-    const { places } = await search(`«${text}»`);
-    const foundLocations = places.map(({ place, name, containingParts, excerpt }) => ({
-      ...{ place, label: [...containingParts, name].join(" › "), text: excerpt || name },
+    const { locations } = await search(`«${text}»`);
+    const foundLocations = locations.map(({ location, name, containingParts, excerpt }) => ({
+      ...{ location, label: [...containingParts, name].join(" › "), text: excerpt || name },
     }));
-    if (foundLocations.length === 0) return explainTextLocations({ places: [], operatorValues: [] });
+    if (foundLocations.length === 0) return explainTextLocations({ locations: [], operatorValues: [] });
     return {
-      places: foundLocations.slice(0, maxLocations),
+      locations: foundLocations.slice(0, maxLocations),
       reason: "No se sabe de cuál viene: estos lugares dicen lo mismo.",
     };
   }
@@ -102,9 +102,9 @@ async function findClause(
   if (!text || !containingIds.includes(legalTextId)) return undefined;
   const clauses = new Map((await openClauses(text.id)).map((clause) => [clause.id, clause]));
   const clause = clauses.get(precedingIds.findLast((id) => clauses.has(id)) ?? "");
-  if (!clause) return { place: text.id, label: `${text.label} › En corto`, text: "", isWhole: true };
+  if (!clause) return { location: text.id, label: `${text.label} › En corto`, text: "", isWhole: true };
   const clauseName = `${clause.number} ${parse(clause.title).textContent}`.trim();
-  return { place: `${text.id}/${clause.id}`, label: `${text.label} › ${clauseName}`, text: "", isWhole: true };
+  return { location: `${text.id}/${clause.id}`, label: `${text.label} › ${clauseName}`, text: "", isWhole: true };
 }
 
 /** Id of the part of a page that shows a legal text. */
@@ -136,7 +136,7 @@ function describeField(
   const value = getValueAt(data, path);
   const text = typeof value === "string" || typeof value === "number" ? fillKnownFacts(String(value), facts) : "";
   return {
-    place: formatFieldLocation(list.id, path),
+    location: formatFieldLocation(list.id, path),
     label: `${list.label} › ${formatFormPath(list.schema, path, data)}`,
     text,
     ...(isWhole && { isWhole }),

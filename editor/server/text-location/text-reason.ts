@@ -6,8 +6,8 @@ type UnexplainedText = {
   /** Block with the text; undefined if a script wrote the text. */
   block?: PageBlock;
   /** The fields of parts of the text. */
-  places: readonly TextLocation[];
-  /** Whether the places are rows that all have the text as a choice. */
+  locations: readonly TextLocation[];
+  /** Whether the locations are rows that all have the text as a choice. */
   isSharedOption?: boolean;
   /** The row to which the page belongs; undefined if it belongs to none. */
   pageRow?: TextLocation | undefined;
@@ -19,43 +19,43 @@ const requestText = "Pídele el cambio con esta oración y la dirección de la p
 
 export function explainTextLocations({
   block,
-  places,
+  locations,
   isSharedOption,
   pageRow,
   operatorValues,
 }: UnexplainedText): TextLocations {
   if (isSharedOption)
     return {
-      places,
+      locations,
       reason:
         "Es el nombre de una opción: en la lista se elige cuál va, y su texto lo escribe quien desarrolla el sitio.",
     };
-  if (places.length > 0)
+  if (locations.length > 0)
     return {
-      places,
+      locations,
       reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${requestText}`,
     };
   if (block && operatorValues.some((value) => block.text.includes(value)))
     return {
-      places,
+      locations,
       reason: "Es un dato del Operador: está en «Contacto y enlaces» o, si ahí no, pídelo a quien instala el sitio.",
     };
   if (pageRow)
     return {
-      places: [pageRow],
+      locations: [pageRow],
       reason:
         "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
     };
   if (block?.region === "frame")
-    return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${requestText}` };
+    return { locations, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${requestText}` };
   if (!block || block.region === "tool")
-    return { places, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${requestText}` };
+    return { locations, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${requestText}` };
   if (figurePattern.test(block.text))
     return {
-      places,
+      locations,
       reason: `El sitio arma la cifra con sus listas y reglas; lo demás lo escribe quien lo desarrolla. ${requestText}`,
     };
-  return { places, reason: `Lo escribe quien desarrolla el sitio. ${requestText}` };
+  return { locations, reason: `Lo escribe quien desarrolla el sitio. ${requestText}` };
 }
 
 const figurePattern = /\$\d|\d\s?(?:%|GB|días|meses|países)/;

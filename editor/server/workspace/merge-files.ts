@@ -104,8 +104,8 @@ function describeLaterConflict(
     return { where, value: `${typeof after === "string" ? after : "está"}, de ${change.by}` };
   };
   const [mine, theirs] = [describeSide("mine"), describeSide("theirs")];
-  const placeLabel = `${mine.where || theirs.where}, desde el ${formatDate(day)}`;
-  return { where: placeLabel, mine: mine.value, theirs: theirs.value };
+  const locationLabel = `${mine.where || theirs.where}, desde el ${formatDate(day)}`;
+  return { where: locationLabel, mine: mine.value, theirs: theirs.value };
 }
 
 function mergeText(

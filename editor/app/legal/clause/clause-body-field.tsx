@@ -45,7 +45,7 @@ export function ClauseBodyField({
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joinedLines, setJoinedLines] = useState<readonly string[]>([]);
-  const wrongPlaces = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
+  const wrongPassages = new Map(diagnostics.toReversed().flatMap(listNamedPassages));
   return (
     <div className={layout.stack}>
       {!isLocked && (
@@ -77,10 +77,10 @@ export function ClauseBodyField({
         label="Texto"
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
         feedback={
-          wrongPlaces.size > 0 && (
+          wrongPassages.size > 0 && (
             <p className={layout.row}>
-              {[...wrongPlaces].map(([start, place]) => (
-                <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
+              {[...wrongPassages].map(([start, passage]) => (
+                <PushButton key={start} look="text" onClick={() => select(findWords(value, passage))}>
                   {`Ir a «${start}»`}
                 </PushButton>
               ))}
@@ -127,7 +127,7 @@ function formatJoinedMessage(joinedWords: readonly string[]): string {
 }
 
 /** The line's first words and the position of the wrong words; empty if the diagnostic is not about a line. */
-function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
+function listNamedPassages({ path, line }: Diagnostic): [start: string, passage: { line: number; words: string }][] {
   const lineNumber = path.at(-1);
   return line && typeof lineNumber === "number" ? [[line.start, { line: lineNumber, words: line.words }]] : [];
 }

@@ -18,13 +18,13 @@ const text = {
 };
 
 /** Navigation whose freeze panel is open. */
-const place = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
+const navigation = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
 
 function show(diagnostics: readonly Diagnostic[], changes: Partial<OpenLegalText> = {}) {
   render(
     <LegalTextPanels
       id="privacidad"
-      navigation={place as never}
+      navigation={navigation as never}
       draft={{} as LegalTextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
       text={{ ...text, ...changes } as unknown as OpenLegalText}

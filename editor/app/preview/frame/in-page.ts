@@ -10,7 +10,7 @@ import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messa
 import { collectPageTexts, findChangedTextIndexes, findTexts, highlightFirstVisible } from "./shown-text.ts";
 import { createTextPicker } from "./text-picker.ts";
 
-const scrollPositionKey = "editor:place";
+const scrollPositionKey = "editor:scroll-position";
 const pageTextsKey = "editor:words";
 
 /** Path and texts of the page that the frame loaded before this one. */

@@ -73,7 +73,7 @@ function CheckedPart({ name, state, lines }: ContentCheckPart) {
               {at && (
                 <>
                   {" "}
-                  <a href={`#${at.place}`}>{`Ve a «${at.label}»`}</a>
+                  <a href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>
                 </>
               )}
               {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}

@@ -71,7 +71,7 @@ export const adviseLaterDay = (day: IsoDay): Diagnostic => ({
   message: `el ${formatDate(day)} cambia un dato de este texto, y esta versión seguiría diciendo lo de antes`,
 });
 
-const withdrawalsLink = { label: "Abrir «Retiros y fe de erratas»", place: versionNotesListId };
+const withdrawalsLink = { label: "Abrir «Retiros y fe de erratas»", location: versionNotesListId };
 
 /** Parses a date or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
 function parseDay(inForce: string): IsoDay | "none" | undefined {

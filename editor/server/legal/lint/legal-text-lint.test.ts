@@ -11,7 +11,7 @@ test("a typed value that no fact has is reported with a link to the list of such
     message: expect.stringContaining(
       "ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con «Insertar dato» › «Dato nuevo»",
     ),
-    fixes: [{ label: "Abrir «Plazos y montos de los textos legales»", place: "plazos" }],
+    fixes: [{ label: "Abrir «Plazos y montos de los textos legales»", location: "plazos" }],
   });
 });
 

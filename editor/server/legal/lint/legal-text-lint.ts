@@ -47,8 +47,8 @@ export function checkLegalText(
   return { diagnostics, ...(read && { parsedVersion: read }) };
 }
 
-export function createErrorDiagnostic(path: FieldPath, place: string, message: string): Diagnostic {
-  return { kind: "error", path, where: place, message };
+export function createErrorDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
+  return { kind: "error", path, where, message };
 }
 
 function parseOrDiagnose(
@@ -103,10 +103,14 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
   const lines = text.split("\n");
   const title = lines.find((each) => each.startsWith("title:")) ?? "";
   return findHardcodedFacts(text).map(({ factText, kindLabel, line }) => {
-    const place = { line, words: factText };
-    const fixes = listsByFactKind[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
+    const position = { line, words: factText };
+    const fixes = listsByFactKind[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, location: id }));
     if (kindLabel === "una dirección")
-      return { message: `quita «${factText}» y elige ${linkAdvice}, o agrégala con ${newFactSteps}`, ...place, fixes };
+      return {
+        message: `quita «${factText}» y elige ${linkAdvice}, o agrégala con ${newFactSteps}`,
+        ...position,
+        fixes,
+      };
     const heading = lines.slice(0, line).findLast((each) => each.startsWith("## ")) ?? "";
     const context = foldSpelling(`${title} ${heading} ${lines[line - 1]}`);
     const equalFacts = Object.entries(facts).filter(
@@ -117,10 +121,10 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
     );
     const names = equalFacts.slice(0, 3).map(([, { label }]) => `«${label}»`);
     const message = `usa «Insertar dato» en lugar de «${factText}», ${kindLabel} que está a mano`;
-    if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
+    if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...position };
     return {
       message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con ${newFactSteps}`,
-      ...place,
+      ...position,
       fixes,
     };
   });
@@ -190,8 +194,8 @@ function toDiagnostic(
   { kind = "error", message, line, words, path, fixes }: LintDiagnostic,
   text: LintContext,
 ): Diagnostic {
-  const place = path ? locatePath(path, text) : locateLine(line, words, text);
-  return { kind, message, ...place, ...(fixes && { fixes }) };
+  const position = path ? locatePath(path, text) : locateLine(line, words, text);
+  return { kind, message, ...position, ...(fixes && { fixes }) };
 }
 
 function locatePath(path: FieldPath, { source, site }: LintContext) {

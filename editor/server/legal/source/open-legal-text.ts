@@ -151,13 +151,16 @@ export function findFreezeObstacles(
     const listedFacts = missingFacts.filter((label) => site.pending.includes(label));
     const otherFacts = missingFacts.filter((label) => !listedFacts.includes(label));
     const formatPendingLocation = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = listedFacts.map((label) => ({ label: `Confirmar «${label}»`, place: formatPendingLocation(label) }));
+    const fixes = listedFacts.map((label) => ({
+      label: `Confirmar «${label}»`,
+      location: formatPendingLocation(label),
+    }));
     const message = otherFacts.length > 0 ? `falta confirmar: ${otherFacts.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
   const findFactLabel = (name: string) => {
-    const { label, place } = site.facts[name] ?? { label: name };
-    return place === undefined ? {} : { fixes: [{ label: `Confirmar «${label}»`, place }] };
+    const { label, location } = site.facts[name] ?? { label: name };
+    return location === undefined ? {} : { fixes: [{ label: `Confirmar «${label}»`, location }] };
   };
   const toDiagnostic = (
     { path: [part], message, missingFacts, fact }: FreezeDiagnostic,

@@ -41,7 +41,7 @@ test("a version is published with a reason and then locked, and the next one mus
     path: ["optimizacion", "body"],
     // An unconfirmed fact is named only once, by its link.
     message: "tiene datos por confirmar",
-    fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
+    fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), location: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
   const bare = await send("POST", "/versions/1/freeze", { revision: dated.body.revision });
   expect(listMessages(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
@@ -169,7 +169,7 @@ test("a version that would be frozen differently today is refused with both word
   expect((await open()).frozen).toMatchObject({ state: "ready", refreezeChanges: [stale] });
   const { todos } = (await ask("GET", "/api/pending")).body;
   expect(todos).toContainEqual({
-    place: contract,
+    location: contract,
     label: opened.data.head.title,
     what: expect.stringMatching(/^la versión 1 espera «Publicar», y sus palabras ya no son las de hoy/),
     isContradiction: true,
@@ -178,7 +178,7 @@ test("a version that would be frozen differently today is refused with both word
     message: expect.stringMatching(
       /^La versión 1 del texto legal «Contrato de adhesión» se fijó antes .*cláusula .*«900» → «850».*«Volver a fijar sus palabras»\.$/,
     ),
-    fixes: [{ label: "Ve al texto legal «Contrato de adhesión»", place: contract }],
+    fixes: [{ label: "Ve al texto legal «Contrato de adhesión»", location: contract }],
   });
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
