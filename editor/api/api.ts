@@ -34,7 +34,7 @@ export type Conflict = { where: string; mine: string; theirs: string };
 /** `GET /api/menu` */
 export type Menu = {
   lists: readonly ListInfo[];
-  texts: readonly LegalTextInfo[];
+  legalTexts: readonly LegalTextInfo[];
   files: readonly FileInfo[];
   /** Facts by name. In prose, the placeholder `{{precio.legend}}` is replaced with the value of `precio.legend`. */
   facts: Readonly<Record<string, FactInfo>>;

@@ -32,7 +32,7 @@ type MenuOptions = {
 };
 
 export async function readMenu({ workspace, lists, previewOrigin, person, team }: MenuOptions): Promise<Menu> {
-  const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
+  const [infos, legalTexts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.listInfos(),
     listLegalTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
@@ -46,7 +46,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
   };
   // The published rows of these lists can be removed while nothing uses them.
   const uses = await findFactUses(workspace, {
-    texts,
+    texts: legalTexts,
     lists: infos.filter(({ id }) => id !== waysToAskListId),
     readListData: lists.readListData,
   });
@@ -55,7 +55,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
       const prefix = factPrefixes[list.id];
       return addLock(prefix ? { ...list, uses: selectUses(uses, prefix) } : list, list.file);
     }),
-    texts: texts.map((text) => addLock(text, getLegalFolder(text))),
+    legalTexts: legalTexts.map((text) => addLock(text, getLegalFolder(text))),
     files: files.map((file) => addLock(file, file.file)),
     facts,
     pages,

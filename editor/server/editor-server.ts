@@ -116,7 +116,9 @@ export async function createEditorServer({
   app.get("/api/menu", ({ headers }) => readMenuFor(headers));
   app.get("/api/live", readLiveStatus);
   const openEditableFile = async (location: LegalVersionRef) =>
-    isLegalText(workspace, location.id) ? openEditableLegalText(workspace, location) : lists.document(location.id);
+    isLegalText(workspace, location.id)
+      ? openEditableLegalText(workspace, location)
+      : lists.openEditableFile(location.id);
   addSearchRoutes(app, {
     workspace,
     lists,
@@ -133,9 +135,9 @@ export async function createEditorServer({
   app.get<VersionRoute>("/api/lists/:id", async (request) => (await openRequestedFile(request)).open());
   app.put<VersionRoute>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
-    const document = await openRequestedFile(request);
-    requireRole(request, document.file);
-    return saveEditableFile(workspace, document, { data, ...change });
+    const editableFile = await openRequestedFile(request);
+    requireRole(request, editableFile.path);
+    return saveEditableFile(workspace, editableFile, { data, ...change });
   });
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.maxBytes + 1 }, async (request): Promise<SaveFileResult> => {
     const { params, body } = request;
@@ -151,7 +153,7 @@ export async function createEditorServer({
   app.get("/api/coming", () => readComingEntries(workspace, lists));
   app.post("/api/coming", async (request) => {
     const { id, to } = parseBody(requestSchemas.moveComing, request.body);
-    requireRole(request, (await lists.document(id)).file);
+    requireRole(request, (await lists.openEditableFile(id)).path);
     await lists.move(id, to ?? undefined);
     return readComingEntries(workspace, lists);
   });

@@ -3,8 +3,8 @@ import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import type { DeveloperText } from "./search-api.ts";
 
-/** A text field. `document`: id of a list or legal text; for a legal text, the field is in its newest version. */
-export type ReplaceField = { document: string; path: FieldPath };
+/** A text field. `formId`: id of a list or legal text; for a legal text, the field is in its newest version. */
+export type ReplaceField = { formId: string; path: FieldPath };
 
 /** `GET /api/occurrences?words=…`: every text that contains exactly these words. */
 export type Occurrences = {
@@ -13,9 +13,9 @@ export type Occurrences = {
   developerTexts: readonly DeveloperText[];
 };
 export type Occurrence = ReplaceField & {
-  /** Name of the document. */
+  /** Name of the form. */
   label: string;
-  /** Label of the field within the document. */
+  /** Label of the field within the form. */
   where: string;
   /** Address of the field in the app. */
   location: string;
@@ -24,18 +24,18 @@ export type Occurrence = ReplaceField & {
   lockReason?: string | undefined;
 };
 
-/** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
+/** `POST /api/replace`: replaces the words in each of the fields, and saves each changed file as a draft. */
 export type ReplaceRequest = { words: string; replacement: string; fields: readonly ReplaceField[] };
 export type ReplaceResult = {
   replacedFields: readonly ReplaceField[];
   /** Fields that were not changed. */
   refusedFields: readonly (ReplaceField & { reason: string })[];
-  /** For each changed document, the data before the replacement and the revision after it. */
-  savedDocuments: readonly { document: string; label: string; before: unknown; revision: string }[];
+  /** For each changed file, the data before the replacement and the revision after it. */
+  savedFiles: readonly { formId: string; label: string; before: unknown; revision: string }[];
 };
 
-/** `POST /api/replace/undo` with the `savedDocuments`: labels of the documents that were not restored, and why. */
-export type UndoReplacementResult = { unchangedDocuments: readonly { label: string; reason: string }[] };
+/** `POST /api/replace/undo` with the `savedFiles`: labels of the documents that were not restored, and why. */
+export type UndoReplacementResult = { unchangedFiles: readonly { label: string; reason: string }[] };
 
 /** Matches the parts of a text that are never replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;

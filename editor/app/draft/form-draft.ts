@@ -240,7 +240,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   protected address(version: string | undefined): string {
-    return `/api/lists/${this.options.documentId}${version === undefined ? "" : `?version=${version}`}`;
+    return `/api/lists/${this.options.formId}${version === undefined ? "" : `?version=${version}`}`;
   }
 
   protected read(version: string | undefined): Promise<Open> {

@@ -70,7 +70,7 @@ export class OpenDrafts extends Listenable {
   readonly getListDraft = ({ id, file, schema }: ListInfo): FormDraft => {
     this.#files.set(id, file);
     const options = {
-      documentId: id,
+      formId: id,
       schema,
       sendRequest,
       getStorage: () => this.#storedDrafts.getStorage(id),
@@ -85,7 +85,7 @@ export class OpenDrafts extends Listenable {
     return this.#openOnce(
       this.#texts,
       id,
-      () => new LegalTextDraft({ documentId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
+      () => new LegalTextDraft({ formId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
     );
   };
 
@@ -97,10 +97,10 @@ export class OpenDrafts extends Listenable {
     });
 
   /** Loads a file again and drops the input, because its changes were discarded. */
-  readonly reopen = ({ lists, texts }: Menu, path: string): void => {
+  readonly reopen = ({ lists, legalTexts }: Menu, path: string): void => {
     const list = lists.find(({ file }) => file === path);
     if (list) void this.getListDraft(list).reopen();
-    const text = texts.find(({ id }) => id === parseLegalPath(path)?.id);
+    const text = legalTexts.find(({ id }) => id === parseLegalPath(path)?.id);
     if (text) void this.getLegalTextDraft(text.id).reopen();
   };
 
@@ -115,13 +115,13 @@ export class OpenDrafts extends Listenable {
   };
 
   /** Opens the lists and texts with backups of closed tabs, so that these backups count as unsaved work. */
-  openKept({ lists, texts }: Menu): void {
+  openKept({ lists, legalTexts }: Menu): void {
     const abandonedIds = this.#storedDrafts.listAbandoned();
     for (const id of abandonedIds) {
       const list = findList({ lists }, id);
       if (list) void this.getListDraft(list).open();
     }
-    for (const { id } of texts)
+    for (const { id } of legalTexts)
       if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`))
         void this.getLegalTextDraft(id).open();
   }

@@ -107,7 +107,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
     const query = new URLSearchParams({
-      file: formatLegalSourcePath(this.options.documentId, this.view().open?.version ?? ""),
+      file: formatLegalSourcePath(this.options.formId, this.view().open?.version ?? ""),
       commit,
     });
     let oldText: LegalTextData | undefined;

@@ -86,7 +86,7 @@ async function openList() {
   }) as RequestSender;
   const keeper = new DraftBackups(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new FormDraft({
-    documentId: "l",
+    formId: "l",
     schema,
     sendRequest,
     getStorage: () => keeper,

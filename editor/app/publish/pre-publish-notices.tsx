@@ -13,7 +13,7 @@ export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: str
 
 export function labelUnsavedWork(menu: Menu, unsavedWork: UnsavedWork): LabelledUnsavedWork {
   const list = findList(menu, unsavedWork.location);
-  const entry = list ?? menu.texts.find(({ id }) => id === unsavedWork.location);
+  const entry = list ?? menu.legalTexts.find(({ id }) => id === unsavedWork.location);
   const pathPrefix = list?.file ?? `${legalFolder}/${unsavedWork.location}/`;
   return { ...unsavedWork, pathPrefix, label: entry ? formatDatedLabel(entry) : unsavedWork.location };
 }

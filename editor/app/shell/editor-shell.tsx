@@ -87,7 +87,7 @@ export function EditorShell() {
 
   const list = menu && findList(menu, id);
   const file = menu?.files.find((each) => each.id === id);
-  const text = menu?.texts.find((each) => each.id === id);
+  const text = menu?.legalTexts.find((each) => each.id === id);
   const draft = list ? drafts.getListDraft(list) : text && drafts.getLegalTextDraft(text.id);
   const handleFilesChanged = () => {
     markOutdated();
@@ -209,7 +209,7 @@ export function EditorShell() {
           <ChangesPanel
             pending={pending}
             notices={<PrePublishNotices todos={todos} unsavedWork={unsavedWork} />}
-            texts={menu.texts}
+            legalTexts={menu.legalTexts}
             onClose={closePanel}
             onPreview={(page, day) => previewPage(page, undefined, day)}
             onDiscarded={(path) => {

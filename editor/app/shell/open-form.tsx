@@ -57,7 +57,7 @@ export function OpenForm({
   const { id, part, row, field, openRow } = location;
   const { setPage } = preview;
   const list = findList(menu, id);
-  const text = menu.texts.find((each) => each.id === id);
+  const text = menu.legalTexts.find((each) => each.id === id);
   const file = menu.files.find((each) => each.id === id);
   if (list)
     return (

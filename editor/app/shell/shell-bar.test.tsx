@@ -20,12 +20,16 @@ const missing: Diagnostic = {
 };
 const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
-const menuOf = (files: readonly BarFile[] = []) => ({ lists: [], texts: [{ id: "t", label: "T", page: "/" }], files });
+const menuOf = (files: readonly BarFile[] = []) => ({
+  lists: [],
+  legalTexts: [{ id: "t", label: "T", page: "/" }],
+  files,
+});
 
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly BarFile[] = []) {
   const draft = new FormDraft({
-    documentId: "l",
+    formId: "l",
     schema: {},
     sendRequest: vi.fn(),
     getStorage: () => new DraftBackups(undefined, "", new Set()).getStorage("l"),
@@ -117,7 +121,7 @@ test("a person who may change nothing has no publish buttons, and a reminder doe
   expect(screen.queryByText("Membresías")).toBeNull();
   const lockReason = "Tu cuenta puede verlo sin cambiarlo.";
   rerender(
-    <ShellBar {...bar} menu={{ lists: [], texts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
+    <ShellBar {...bar} menu={{ lists: [], legalTexts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
   );
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(screen.queryByText("Nada por publicar")).toBeNull();

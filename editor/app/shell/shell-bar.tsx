@@ -35,7 +35,7 @@ type ShellBarProps = {
   /**
    * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
    */
-  menu: Pick<Menu, "lists" | "texts"> & { files: readonly BarFile[] };
+  menu: Pick<Menu, "lists" | "legalTexts"> & { files: readonly BarFile[] };
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
   /** The `TeamStrip`, if a team edits. */

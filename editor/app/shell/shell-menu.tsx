@@ -143,7 +143,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
         {isSearching && (
           <SearchHits
             searchText={searchWords}
-            legalTextIds={menu.texts.map(({ id }) => id)}
+            legalTextIds={menu.legalTexts.map(({ id }) => id)}
             listedLocations={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
             onOpen={onFollowResult}
           />

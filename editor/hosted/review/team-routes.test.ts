@@ -215,8 +215,8 @@ test("people with the role for lists cannot change legal texts and vice versa, a
 
   const menuFor = async (roles: string) => {
     const headers = { ...ana.headers, "x-editor-roles": roles };
-    const { lists, texts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
-    const locked = [...lists, ...texts, ...files].filter(({ lockReason }) => lockReason).map(({ id }) => id);
+    const { lists, legalTexts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
+    const locked = [...lists, ...legalTexts, ...files].filter(({ lockReason }) => lockReason).map(({ id }) => id);
     return { locked, team };
   };
   const { locked } = await menuFor("lists");
@@ -232,7 +232,7 @@ test("people with the role for lists cannot change legal texts and vice versa, a
     await ana.app.inject({ url, headers: { ...ana.headers, "x-editor-roles": "legal" } })
   ).json<Occurrences>();
   const findReasons = (id: string) =>
-    fields.filter(({ document }) => document === id).map(({ lockReason }) => lockReason ?? "none");
+    fields.filter(({ formId }) => formId === id).map(({ lockReason }) => lockReason ?? "none");
   expect(new Set(findReasons("preguntas"))).toEqual(new Set([expect.stringContaining("«Listas y páginas»")]));
   expect(findReasons("terminos-y-condiciones")).toContain("none");
 });

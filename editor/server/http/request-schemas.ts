@@ -37,11 +37,11 @@ export const requestSchemas = {
   replace: z.strictObject({
     words: z.string().max(200),
     replacement: z.string().max(400),
-    fields: z.array(z.strictObject({ document: z.string(), path: z.array(z.union([z.string(), z.number()])) })).min(1),
+    fields: z.array(z.strictObject({ formId: z.string(), path: z.array(z.union([z.string(), z.number()])) })).min(1),
   }),
   undoReplacement: z.strictObject({
     saved: z
-      .array(z.strictObject({ document: z.string(), label: z.string(), before: z.unknown(), revision: z.string() }))
+      .array(z.strictObject({ formId: z.string(), label: z.string(), before: z.unknown(), revision: z.string() }))
       .min(1),
   }),
   discard: z.strictObject({ file: z.string() }),

@@ -1,4 +1,4 @@
-/** A version of a legal text as a document whose head and clauses are saved separately. */
+/** A version of a legal text as a file whose head and clauses are saved separately. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -39,7 +39,7 @@ export async function openEditableLegalText(
   const versionNumber = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";
   const file = formatLegalSourcePath(id, versionNumber);
   return {
-    file,
+    path: file,
     label: "El texto",
     open: () => openLegalText(workspace, id, version),
     check: async (storedText, { data, isWhole = false }) => {

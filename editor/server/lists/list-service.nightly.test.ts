@@ -22,7 +22,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { data: words, revision: wordsRevision } = (await ask("GET", "/api/lists/pagina-roaming")).body;
   words.legal.more[0] = "Deciden {{dato.tribunales}}.";
   await ask("PUT", "/api/lists/pagina-roaming", { data: words, revision: wordsRevision });
-  const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
+  const { lists, legalTexts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
   expect(uses.prueba).toBeUndefined();
   expect(uses.tribunales?.at(-1)).toMatchObject({
@@ -32,7 +32,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const [use] = uses.tribunales ?? [];
   expect(use?.location).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
   expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
-  expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
+  expect(legalTexts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
   const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
   const { diagnostics, revision: none }: SaveListResult = (
     await ask("PUT", "/api/lists/pendientes", { data: without, revision: saved.revision })

@@ -81,12 +81,12 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
     },
     /** @param id - id of a list; `membresias@2027-01-01` is its state from that coming day on. */
-    document: async (id: string): Promise<EditableFile> => {
+    openEditableFile: async (id: string): Promise<EditableFile> => {
       const { list, day } = await findWithDay(id);
       const { file, label } = list;
       const effectiveDay = day ?? workspace.today();
       return {
-        ...{ file, label },
+        ...{ path: file, label },
         open: async () => {
           const { text, revision } = await workspace.read(file);
           const form = await list.form();

@@ -26,10 +26,10 @@ type SearchSources = {
   developerTexts: () => readonly DeveloperText[];
 };
 
-/** Finds every field with the words, even if they come from a fact. Leaves out documents that cannot be read. */
+/** Finds every field with the words, even if they come from a fact. Leaves out files that cannot be read. */
 export async function findOccurrences(
   workspace: ContentWorkspace,
-  { lists, texts, facts }: Menu,
+  { lists, legalTexts, facts }: Menu,
   { readListData, developerTexts }: SearchSources,
   words: string,
 ): Promise<Occurrences> {
@@ -38,37 +38,34 @@ export async function findOccurrences(
     ...lists
       .filter(({ id }) => id !== waysToAskListId)
       .map(({ id, label, schema, lockReason }) => ({ id, label, schema, lockReason })),
-    ...texts.map(({ id, label, lockReason }) => ({ id, label, schema: undefined, lockReason })),
+    ...legalTexts.map(({ id, label, lockReason }) => ({ id, label, schema: undefined, lockReason })),
   ];
-  const occurrencesByDocument = await Promise.all(
+  const occurrencesByForm = await Promise.all(
     entries.map(async ({ schema, ...entry }) => {
       const { id } = entry;
       const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestLegalText(workspace, id);
-      const openedDocument = await readData.catch(() => undefined);
-      return openedDocument ? listOccurrences({ ...entry, schema, facts, open: openedDocument }, words) : [];
+      const openedForm = await readData.catch(() => undefined);
+      return openedForm ? listOccurrences({ ...entry, schema, facts, open: openedForm }, words) : [];
     }),
   );
   return {
-    fields: occurrencesByDocument.flat(),
+    fields: occurrencesByForm.flat(),
     developerTexts: developerTexts().filter(({ text }) => containsWords(text, words)),
   };
 }
 
-type SearchedDocument = {
+type SearchedForm = {
   id: string;
   label: string;
   /** Schema of the list; undefined for a legal text. */
   schema: FormSchema | undefined;
-  /** Why the person may not change the document; undefined if they may. */
+  /** Why the person may not change the form; undefined if they may. */
   lockReason: string | undefined;
   facts: Menu["facts"];
   open: Pick<OpenList, "data" | "version" | "isLocked">;
 };
 
-function listOccurrences(
-  { id, label, schema, facts, open, ...document }: SearchedDocument,
-  words: string,
-): Occurrence[] {
+function listOccurrences({ id, label, schema, facts, open, ...form }: SearchedForm, words: string): Occurrence[] {
   const { data, version, isLocked } = open;
   return listFieldTexts(schema ?? legalTextFormSchema, data).flatMap(
     ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
@@ -80,10 +77,10 @@ function listOccurrences(
         : containsSearchedWords
           ? fieldLockReason
           : "Lo dice un dato: cámbialo en su lista.";
-      const lockReason = document.lockReason ?? textLockReason;
+      const lockReason = form.lockReason ?? textLockReason;
       return [
         {
-          ...{ document: id, label, path, text },
+          ...{ formId: id, label, path, text },
           where: fillKnownFacts(
             schema
               ? formatFieldWhere(schema, data, { titles, path })
@@ -102,7 +99,7 @@ const formatClauseWhere = ({ clauses }: LegalTextData, titles: readonly string[]
   (part === "clauses" ? [clauses[Number(row)]?.title, titles.at(-1)] : titles.slice(1)).join(" › ");
 
 /**
- * Replaces the words in the fields. All documents are checked together, with the whole site, before they are written.
+ * Replaces the words in the fields. All files are checked together, with the whole site, before they are written.
  */
 export function replaceTexts(
   workspace: ContentWorkspace,
@@ -116,24 +113,24 @@ export function replaceTexts(
 }
 
 /**
- * Restores the data before a replacement in documents that have not changed since.
+ * Restores the data before a replacement in files that have not changed since.
  *
- * @returns the reasons why other documents were not restored.
+ * @returns the reasons why other files were not restored.
  */
 export async function undoReplacement(
   workspace: ContentWorkspace,
   openEditableFile: EditableFileOpener,
-  savedDocuments: ReplaceResult["savedDocuments"],
+  savedFiles: ReplaceResult["savedFiles"],
 ): Promise<UndoReplacementResult> {
-  const savedByDocument = new Map(savedDocuments.map((each) => [each.document, each]));
-  const fields = savedDocuments.map(({ document }) => ({ document, path: [] }));
+  const savedById = new Map(savedFiles.map((each) => [each.formId, each]));
+  const fields = savedFiles.map(({ formId }) => ({ formId, path: [] }));
   const { refusedFields } = await editFields(workspace, openEditableFile, fields, {
-    edit: ({ document }) => savedByDocument.get(document)?.before,
-    getExpectedRevision: (document) => savedByDocument.get(document)?.revision,
+    edit: ({ formId }) => savedById.get(formId)?.before,
+    getExpectedRevision: (formId) => savedById.get(formId)?.revision,
   });
   return {
-    unchangedDocuments: refusedFields.map(({ document, reason }) => ({
-      label: savedByDocument.get(document)?.label ?? document,
+    unchangedFiles: refusedFields.map(({ formId, reason }) => ({
+      label: savedById.get(formId)?.label ?? formId,
       reason,
     })),
   };

@@ -108,7 +108,7 @@ test("concurrent searches share one index, and a search after a failure builds i
   const workspace = openContentWorkspace({ root, reader });
   const empty = {
     lists: [],
-    texts: [],
+    legalTexts: [],
     files: [],
     facts: {},
     pages: [],

@@ -61,7 +61,7 @@ async function buildIndex(
 ): Promise<SearchFunction> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     readById(menu.lists, lists.readListData),
-    readById(menu.texts, (id) => openLegalText(workspace, id)),
+    readById(menu.legalTexts, (id) => openLegalText(workspace, id)),
     workspace.load("/src/content/site/search/search-synonyms.ts").catch(() => ({ searchSynonyms: [] })),
   ]);
   const locations = listSearchLocations({ menu, data, texts });

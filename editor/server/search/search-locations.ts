@@ -41,7 +41,7 @@ export function listSearchLocations({ menu, data, texts }: SearchableContent): S
       createEntry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
       ...listFormLocations(list, data.get(list.id), menu.facts),
     ]),
-    ...menu.texts.flatMap(({ id, label }) => {
+    ...menu.legalTexts.flatMap(({ id, label }) => {
       const text = texts.get(id);
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [

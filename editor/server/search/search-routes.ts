@@ -46,9 +46,9 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     ),
   );
   const openWritable = (request: FastifyRequest) => async (location: LegalVersionRef) => {
-    const document = await openEditableFile(location);
-    requireRole(request, document.file);
-    return document;
+    const editableFile = await openEditableFile(location);
+    requireRole(request, editableFile.path);
+    return editableFile;
   };
   app.post("/api/replace", (request) =>
     replaceTexts(workspace, openWritable(request), parseBody(requestSchemas.replace, request.body)),

@@ -95,10 +95,10 @@ export function openTextLocationFinder(services: LocationServices): TextLocation
 async function findClause(
   path: string,
   { precedingIds, containingIds }: PageBlock,
-  { texts }: Menu,
+  { legalTexts }: Menu,
   openClauses: (id: string) => Promise<readonly ClauseWithRendering[]>,
 ): Promise<TextLocation | undefined> {
-  const text = texts.find(({ page }) => page === path);
+  const text = legalTexts.find(({ page }) => page === path);
   if (!text || !containingIds.includes(legalTextId)) return undefined;
   const clauses = new Map((await openClauses(text.id)).map((clause) => [clause.id, clause]));
   const clause = clauses.get(precedingIds.findLast((id) => clauses.has(id)) ?? "");

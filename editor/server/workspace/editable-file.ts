@@ -7,10 +7,10 @@ import type { ContentWorkspace } from "./content-workspace.ts";
 
 export type EditableFile = {
   /** Path relative to the root. */
-  file: string;
+  path: string;
   label: string;
   open: () => Promise<OpenList>;
-  /** @param isAlone - whether to check only the document, because the caller checks it with the rest of the site. */
+  /** @param isAlone - whether to check only the file, because the caller checks it with the rest of the site. */
   check: (storedText: string, change: SaveListRequest, isAlone?: boolean) => Promise<CheckedChange>;
   /** Computes additional fields of the response after `text` was written. */
   getResponseFields: (text: string) => Promise<Partial<SaveListResult>>;
@@ -27,15 +27,15 @@ export type CheckedChange = {
 /** Checks and writes a change. @throws {EditorError} if the file has changed since it was read. */
 export function saveEditableFile(
   workspace: ContentWorkspace,
-  document: EditableFile,
+  editableFile: EditableFile,
   change: SaveListRequest,
 ): Promise<SaveListResult> {
-  const { file, label } = document;
+  const { path: file, label } = editableFile;
   return workspace.runExclusive(async (write) => {
     const storedText = await workspace.read(file);
     if (storedText.revision !== change.revision)
       throw new EditorError(formatStaleMessage(workspace, file, storedText.revision));
-    const checkedChange = await document.check(storedText.text, change);
+    const checkedChange = await editableFile.check(storedText.text, change);
     const { answer, text } = checkedChange;
     if (text === undefined) return answer;
     let revision: string;
@@ -46,7 +46,7 @@ export function saveEditableFile(
       const message = getErrorMessage(error);
       return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
     }
-    return { ...answer, revision, ...(await document.getResponseFields(text)) };
+    return { ...answer, revision, ...(await editableFile.getResponseFields(text)) };
   });
 }
 

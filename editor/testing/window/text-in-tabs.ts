@@ -31,7 +31,7 @@ export async function startLegalTextTabs() {
     const onSaved = () => void state.saves++;
     const getVersionStorage = (version = "") => openStorage(version);
     const draft = new LegalTextDraft({
-      documentId: id,
+      formId: id,
       sendRequest,
       getStorage: getVersionStorage,
       onSaved,
