@@ -8,7 +8,7 @@ import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { findWords } from "#editor/app/form/writing/markdown-edits.ts";
+import { findWords } from "#editor/app/form/writing/text-selection.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import type { DraftView } from "#editor/app/preview/page-view.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./markdown-edits.ts";
+import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-selection.ts";
 
 /** `words`: words to replace, possibly empty; `from`: their index when the replacement began. */
 export type WordsToReplace = { words: string; from: number };

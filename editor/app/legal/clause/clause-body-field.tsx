@@ -6,16 +6,8 @@ import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
-import {
-  addListItem,
-  continueList,
-  findWords,
-  insertLink,
-  makeSelectionBold,
-  pasteListItems,
-  replaceSelection,
-} from "#editor/app/form/writing/markdown-edits.ts";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
+import { findWords, replaceSelection } from "#editor/app/form/writing/text-selection.ts";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -23,6 +15,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import styles from "./clause-body-field.module.css";
 import { convertPaste } from "./convert-paste.ts";
 import type { LinkTarget } from "./link-targets.ts";
+import { addListItem, continueList, insertLink, makeSelectionBold, pasteListItems } from "./markdown-edits.ts";
 
 type ClauseBodyFieldProps = {
   path: FieldPath;

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  addListItem,
-  continueList,
-  findWords,
-  insertLink,
-  makeSelectionBold,
-  pasteListItems,
-  replaceSelection,
-  type TextSelection,
-} from "./markdown-edits.ts";
+import { replaceSelection, type TextSelection } from "#editor/app/form/writing/text-selection.ts";
+import { addListItem, continueList, insertLink, makeSelectionBold, pasteListItems } from "./markdown-edits.ts";
 
 /** Parses a text with a selection: one bar marks the cursor, two bars enclose selected text. */
 function parseSelection(text: string): TextSelection {
@@ -90,13 +82,4 @@ test("a selected link gets the new address and keeps its text", () => {
   expect(printSelection(insertLink(parseSelection("Ve |[lo que hay](/membresia)|."), place))).toBe(
     "Ve [lo que hay](/membresias)|.",
   );
-});
-
-test("words are found in their line or below; without a match, the start of the line is returned", () => {
-  const text = "uno 30\ndos 30\n\ncuatro";
-  const find = (line: number, words: string) => findWords(text, { line, words });
-  expect(find(1, "30")).toEqual({ from: 4, to: 6 });
-  expect(find(2, "30")).toEqual({ from: 11, to: 13 });
-  expect(find(4, "cinco")).toEqual({ from: 15, to: 15 });
-  expect(find(2, "")).toEqual({ from: 7, to: 7 });
 });
