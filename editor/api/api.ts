@@ -203,14 +203,14 @@ export type Todo = {
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };
 
 /**
- * `GET /api/text-locations?address=/avisos&tag=p&text=…`: the locations where a page's text is written, best match first.
- * Without `text`, the request only prepares the page. `reason`: a Spanish text that says why staff cannot edit all of
- * it, and what to do.
+ * `GET /api/text-locations?address=/avisos&tag=p&text=…`: the locations where a page's text is written, best match
+ * first. Without `text`, the request only prepares the page. `reason`: a Spanish text that says why staff cannot edit
+ * all of it, and what to do.
  */
 export type TextLocations = { locations: readonly TextLocation[]; reason?: string };
 /**
- * `location`: address in the editor's app; `label`: such as `Portada › Etiqueta`; `text`: the text with its facts filled
- * in; `isWhole`: whether the page's whole text is written there, not only a number or name in it.
+ * `location`: address in the editor's app; `label`: such as `Portada › Etiqueta`; `text`: the text with its facts
+ * filled in; `isWhole`: whether the page's whole text is written there, not only a number or name in it.
  */
 export type TextLocation = { location: string; label: string; text: string; isWhole?: true };
 

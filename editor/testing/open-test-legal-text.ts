@@ -4,8 +4,8 @@ import {
   type ClauseWithRendering,
   type LegalTextPart,
   listClausesWithRendering,
-  setLegalTextPart,
-} from "#editor/api/legal-text-rows.ts";
+  setPart,
+} from "#editor/api/legal-text-parts.ts";
 import type { LegalTextData, OpenLegalText, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { openTestSite } from "./checkout.ts";
 import { runGit } from "./servers/site-repository.ts";
@@ -46,14 +46,14 @@ export async function openTestLegalText(id: string) {
   ) =>
     save(
       (data) =>
-        setLegalTextPart(data, key, {
+        setPart(data, key, {
           ...(key === "head" ? data.head : requireRow(data, key)),
           ...part,
         } as LegalTextPart),
       baseState,
     );
   const remove = (clause: string, baseState?: OpenLegalText) =>
-    save((data) => setLegalTextPart(data, clause, undefined), baseState, true);
+    save((data) => setPart(data, clause, undefined), baseState, true);
   const readClause = async (clause: string): Promise<ClauseWithRendering> => {
     const clauseRow = listClausesWithRendering(await openVersion()).find((each) => each.id === clause);
     if (!clauseRow) throw new Error(`no clause ${clause}`);

@@ -80,20 +80,21 @@ export type VersionReview = {
 };
 
 /**
- * `POST /api/legal-texts/:id/render`: renders a clause that is not in the text yet; `html` is empty if the clause has errors.
+ * `POST /api/legal-texts/:id/render`: renders a clause that is not in the text yet; `html` is empty if the clause has
+ * errors.
  */
 export type RenderClauseRequest = Omit<ClauseRow, "id"> & { after: string };
 export type RenderClauseResult = { html: string };
 /** Response to a save and to the requests about a version. */
 export type SaveLegalTextResult = SaveListResult & { openLegalText?: OpenLegalText };
 /**
- * `POST /api/legal-texts/:id/versions`: drafts the next version. `withoutNotice`: whether it takes effect before the notice
- * period ends; `from`: the published version to copy, by default the newest.
+ * `POST /api/legal-texts/:id/versions`: drafts the next version. `withoutNotice`: whether it takes effect before the
+ * notice period ends; `from`: the published version to copy, by default the newest.
  */
 export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | undefined; from?: string | undefined };
 /**
- * `POST /api/legal-texts/:id/versions/:version/freeze`: freezes the version's words. Until «Publicar», the request can be
- * repeated, and `DELETE` undoes it.
+ * `POST /api/legal-texts/:id/versions/:version/freeze`: freezes the version's words. Until «Publicar», the request can
+ * be repeated, and `DELETE` undoes it.
  */
 export type FreezeVersionRequest = { revision: string; reason?: string | undefined };
 
@@ -108,7 +109,8 @@ export const formatVersionNoteLocation = (kind: "withdrawals" | "errata", textId
 export const freezeAgainLabel = "Volver a fijar sus palabras";
 
 /**
- * `GET /api/legal-texts/:id/changes?version=2`; `since=<commit>` returns the changes that restoring that commit would make.
+ * `GET /api/legal-texts/:id/changes?version=2`; `since=<commit>` returns the changes that restoring that commit would
+ * make.
  */
 export type LegalTextChanges = {
   /** Name of the version to compare with: `Versión 1, en vigor desde…`. */

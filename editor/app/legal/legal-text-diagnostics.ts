@@ -1,5 +1,5 @@
 import type { Diagnostic } from "#editor/api/api.ts";
-import { headKey } from "#editor/api/legal-text-rows.ts";
+import { headKey } from "#editor/api/legal-text-parts.ts";
 
 export const isEffectiveDateDiagnostic = ({ path: [part, field] }: Diagnostic) =>
   part === headKey && field === "inForce";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { findChangedPartKeys, findPart, headKey, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
+import { findChangedPartKeys, findPart, headKey, setPart } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
@@ -196,7 +196,7 @@ test("a clause that was removed elsewhere while it is edited here is not saved a
   editClause(beto, "eventos", "van primero", "van antes");
   await waitForStatus(beto, "saved");
   await ana.open();
-  expect(await ana.saveWholeLegalText((data) => setLegalTextPart(data, "eventos", undefined))).toEqual([]);
+  expect(await ana.saveWholeLegalText((data) => setPart(data, "eventos", undefined))).toEqual([]);
   editClause(beto, "eventos", "van antes", "van ya");
   await waitForStatus(beto, "stale");
   editClause(beto, "velocidad", "lo hace.", "lo hace nunca.");

@@ -7,8 +7,8 @@ import {
   type LegalTextPart,
   legalTextFormSchema,
   restoreOldClause,
-  setLegalTextPart,
-} from "#editor/api/legal-text-rows.ts";
+  setPart,
+} from "#editor/api/legal-text-parts.ts";
 import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
@@ -23,7 +23,7 @@ const textParts: DraftParts = {
   getKeyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
   findChangedKeys: (one, other) => findChangedPartKeys(one as LegalTextData, other as LegalTextData),
   getPart: (data, key) => data && findPart(data as LegalTextData, key),
-  setPart: (data, key, part) => setLegalTextPart(data as LegalTextData, key, part as LegalTextPart | undefined),
+  setPart: (data, key, part) => setPart(data as LegalTextData, key, part as LegalTextPart | undefined),
   isSinglePart: false,
 };
 
@@ -35,7 +35,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
 
   readonly changePart = (key: string, part: LegalTextPart): void => {
     const { data } = this.view();
-    if (data) this.change(setLegalTextPart(data, key, part));
+    if (data) this.change(setPart(data, key, part));
   };
 
   /** The fields and paragraphs of a part that both sides changed. */

@@ -1,13 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, LegalTextInfo } from "#editor/api/api.ts";
-import {
-  findPart,
-  headKey,
-  isLegalTextHead,
-  listClausesWithRendering,
-  setLegalTextPart,
-} from "#editor/api/legal-text-rows.ts";
+import { findPart, headKey, isHead, listClausesWithRendering, setPart } from "#editor/api/legal-text-parts.ts";
 import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
@@ -69,9 +63,9 @@ export function LegalTextEditor({
   const facts = selectLegalFacts(surroundings.facts);
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
-  const openLegalText = view.open && lockLegalText(view.open, info.lockReason);
+  const text = view.open && lockLegalText(view.open, info.lockReason);
   const [wantedDay, setWantedDay] = useState<{ day: string }>();
-  const navigation = useLegalTextNavigation({ open: openLegalText, clauseId, page: info.page, ...previewProps });
+  const navigation = useLegalTextNavigation({ open: text, clauseId, page: info.page, ...previewProps });
   const { key, clause, panel, actionErrors, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } =
     navigation;
 
@@ -80,8 +74,8 @@ export function LegalTextEditor({
     pendingChangesKey,
   );
 
-  if (!openLegalText) return <p role="status">{formatSaveStatusMessage(view)}</p>;
-  const linkTargets = listLinkTargets(openLegalText, facts, others);
+  if (!text) return <p role="status">{formatSaveStatusMessage(view)}</p>;
+  const linkTargets = listLinkTargets(text, facts, others);
   const shownMessages = new Set(view.diagnostics.map(({ where, message }) => where + message));
   const addedDiagnostics = actionErrors.filter(({ where, message }) => !shownMessages.has(where + message));
   const diagnostics = [
@@ -92,11 +86,11 @@ export function LegalTextEditor({
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
   const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
   const hasError = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
-  const openPart = findPart(view.data ?? openLegalText.data, key) ?? findPart(openLegalText.data, key);
+  const openPart = findPart(view.data ?? text.data, key) ?? findPart(text.data, key);
   const comparison = panel === "compare" && (
     <LegalTextComparison
       id={info.id}
-      text={openLegalText}
+      text={text}
       saveStatus={view.saveStatus}
       openPart={key}
       onOpenPart={go}
@@ -118,7 +112,7 @@ export function LegalTextEditor({
         lockReason={info.lockReason}
       />
       <VersionBar
-        text={openLegalText}
+        text={text}
         panel={panel}
         onPanelOpen={(nextPanel) => {
           setWantedDay(undefined);
@@ -134,15 +128,15 @@ export function LegalTextEditor({
       </p>
       <ScrollAnchor />
       {/* `FrozenVersionNotice` lists the changes of a version that waits for «Publicar». */}
-      {openLegalText.frozen?.state !== "ready" && (
+      {text.frozen?.state !== "ready" && (
         <LegalTextReview
-          key={`${openLegalText.version} ${openLegalText.isLocked}`}
+          key={`${text.version} ${text.isLocked}`}
           id={info.id}
-          text={openLegalText}
+          text={text}
           pendingChangesKey={pendingChangesKey}
           onOpenClause={goToClause}
           onPrepareNext={
-            openLegalText.nextVersion && info.lockReason === undefined
+            text.nextVersion && info.lockReason === undefined
               ? (day) => {
                   setWantedDay({ day });
                   openPanel("next");
@@ -156,19 +150,19 @@ export function LegalTextEditor({
           id={info.id}
           draft={draft}
           view={view}
-          text={openLegalText}
-          publicVersion={findPublicVersion(openLegalText)}
+          text={text}
+          publicVersion={findPublicVersion(text)}
           proposals={proposals}
           onFreezeAgain={() =>
             void attempt(
               draft.performAction(
                 "POST",
-                `/api/legal-texts/${info.id}/versions/${openLegalText.version}/freeze`,
+                `/api/legal-texts/${info.id}/versions/${text.version}/freeze`,
                 ({ revision }) => ({
                   revision,
                 }),
               ),
-              () => closePanel(key, buildVersionReadyResult(openLegalText.version)),
+              () => closePanel(key, buildVersionReadyResult(text.version)),
             )
           }
         />
@@ -179,28 +173,28 @@ export function LegalTextEditor({
         navigation={navigation}
         draft={draft}
         view={view}
-        text={openLegalText}
+        text={text}
         linkTargets={linkTargets}
         wantedDay={wantedDay}
         onPreview={onPreview}
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listClausesWithRendering(openLegalText)}
+          clauses={listClausesWithRendering(text)}
           diagnostics={diagnostics}
           openKey={key}
           searchText={navigation.searchText}
           onSearchTextChange={navigation.setSearchText}
           onOpen={go}
           isAdding={view.adding !== undefined}
-          onAddClause={openLegalText.isLocked ? undefined : () => openPanel("add")}
+          onAddClause={text.isLocked ? undefined : () => openPanel("add")}
         />
-        {clause && openPart && !isLegalTextHead(openPart) && (
+        {clause && openPart && !isHead(openPart) && (
           <ClauseForm
-            key={`${openLegalText.version} ${key}`}
+            key={`${text.version} ${key}`}
             clause={clause}
             row={openPart}
-            isLocked={openLegalText.isLocked}
+            isLocked={text.isLocked}
             diagnostics={diagnostics}
             linkTargets={linkTargets}
             sideContent={
@@ -217,7 +211,7 @@ export function LegalTextEditor({
             onOpenClause={goToClause}
             onRemove={() =>
               void attempt(
-                draft.saveWholeLegalText((data) => setLegalTextPart(data, key, undefined)),
+                draft.saveWholeLegalText((data) => setPart(data, key, undefined)),
                 () => closePanel(headKey),
               )
             }
@@ -226,8 +220,8 @@ export function LegalTextEditor({
         {!clause && panel !== "freeze" && (
           <>
             <HeadForm
-              head={openPart && isLegalTextHead(openPart) ? openPart : openLegalText.data.head}
-              isLocked={openLegalText.isLocked}
+              head={openPart && isHead(openPart) ? openPart : text.data.head}
+              isLocked={text.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}
             />
             {comparison}
@@ -235,12 +229,12 @@ export function LegalTextEditor({
         )}
       </div>
       <HistoryPanel
-        key={openLegalText.version}
-        file={formatLegalSourcePath(info.id, openLegalText.version)}
+        key={text.version}
+        file={formatLegalSourcePath(info.id, text.version)}
         renderContent={(entry) => (
           <LegalTextRestore
             id={info.id}
-            text={openLegalText}
+            text={text}
             entry={entry}
             onRestore={(part) =>
               void attempt(draft.restore(entry.commit, part), () => focusAfterRender(undoRestoreButtonId))

@@ -1,13 +1,7 @@
 import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
-import {
-  findChangedPartKeys,
-  findPart,
-  headKey,
-  isLegalTextHead,
-  type LegalTextPart,
-} from "#editor/api/legal-text-rows.ts";
+import { findChangedPartKeys, findPart, headKey, isHead, type LegalTextPart } from "#editor/api/legal-text-parts.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
@@ -169,7 +163,7 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 export const undoRestoreButtonId = "deshacer-vuelta";
 
 function FoldedPartText({ title, part }: { title: string; part: LegalTextPart }) {
-  const partText = isLegalTextHead(part)
+  const partText = isHead(part)
     ? [part.title, part.inForce, ...part.summary].join("\n")
     : `${part.title}\n\n${part.body}`;
   return (

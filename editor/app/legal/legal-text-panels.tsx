@@ -1,21 +1,10 @@
-import { useContext, useState } from "react";
-import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { headKey, insertClause } from "#editor/api/legal-text-rows.ts";
-import {
-  type AddVersionRequest,
-  type FreezeStatus,
-  formatVersionNoteLocation,
-  type OpenLegalText,
-} from "#editor/api/requests/legal-text-api.ts";
-import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
-import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { headKey, insertClause } from "#editor/api/legal-text-parts.ts";
+import type { FreezeStatus, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { Checkbox } from "#editor/app/shared/checkbox.tsx";
-import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
 import { isEffectiveDateDiagnostic } from "./legal-text-diagnostics.ts";
@@ -24,7 +13,7 @@ import { unpublishedDraftTitleId } from "./legal-text-notices.tsx";
 import type { PanelResult, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
 import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
-import { formatVersion } from "./version/version-bar.tsx";
+import { NextVersionForm, type NextVersionFormProps } from "./version/next-version-form.tsx";
 
 type LegalTextPanelsProps = {
   id: string;
@@ -33,8 +22,7 @@ type LegalTextPanelsProps = {
   view: LegalTextDraftView;
   text: OpenLegalText;
   linkTargets: readonly LinkTarget[];
-  /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
-  wantedDay?: { day: string } | undefined;
+  wantedDay?: NextVersionFormProps["wantedDay"];
   onPreview: (page: string) => void;
 };
 
@@ -156,74 +144,6 @@ function findObstacle({ diagnostics, saveStatus }: LegalTextDraftView): "text" |
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
   return errors.length > 0 ? "day" : undefined;
-}
-
-type NextVersionFormProps = Pick<LegalTextPanelsProps, "wantedDay"> & {
-  textId: string;
-  rules: NonNullable<OpenLegalText["nextVersion"]>;
-  versions: OpenLegalText["versions"];
-  onCreate: (version: AddVersionRequest) => void;
-  onCancel: () => void;
-};
-
-/** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, onCancel }: NextVersionFormProps) {
-  const { announcedVersion, noticeDays, legalNoticeDays } = rules;
-  const withdrawalLocation = formatVersionNoteLocation("withdrawals", textId, announcedVersion?.version ?? "");
-  const [from, setFrom] = useState(versions[0]?.version);
-  const [day, setDay] = useState<string>(rules.earliest);
-  useKeyedEffect(wantedDay, (wanted) => void (wanted && wanted.day > rules.earliest && setDay(wanted.day)));
-  const [isUrgent, setUrgent] = useState(false);
-  const { errorMessage, feedback, renderControl } = useDayControl({
-    day,
-    min: isUrgent ? rules.soonest : rules.earliest,
-    onChange: setDay,
-  });
-  return (
-    <section className={layout.card} aria-labelledby="titulo-version">
-      <h2 id="titulo-version" tabIndex={-1}>
-        Nueva versión
-      </h2>
-      <p>La página no cambia hasta que la publiques.</p>
-      {announcedVersion && (
-        <p>
-          {`La versión ${announcedVersion.version} ya se anunció para el ${formatDate(announcedVersion.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
-          <a href={`#${withdrawalLocation}`}>{`retira antes la ${announcedVersion.version}`}</a>.
-        </p>
-      )}
-      {from !== undefined && (
-        <LabelledSelect
-          label="Empieza como copia de"
-          value={from}
-          options={versions.map((each) => ({ value: each.version, label: formatVersion(each) }))}
-          onChange={setFrom}
-        />
-      )}
-      <FieldFrame
-        path={["nueva", "inForce"]}
-        label="En vigor desde"
-        isShort
-        hint={
-          noticeDays > legalNoticeDays
-            ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
-            : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
-        }
-        feedback={errorMessage ? <p className={layout.hint}>{`Corrígelo: ${errorMessage}.`}</p> : feedback}
-      >
-        {renderControl}
-      </FieldFrame>
-      <Checkbox isChecked={isUrgent} onChange={setUrgent}>
-        Rige antes de que termine el aviso
-      </Checkbox>
-      {isUrgent && <p className={layout.hint}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
-      <div className={layout.row}>
-        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent, from })}>
-          Crear versión
-        </PushButton>
-        <PushButton onClick={onCancel}>Cancelar</PushButton>
-      </div>
-    </section>
-  );
 }
 
 type OperatorDataPanelProps = Pick<FreezeStatus, "confirmedValues"> & {

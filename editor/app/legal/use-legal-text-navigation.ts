@@ -3,7 +3,7 @@
 import { useContext, useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { headKey, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import { headKey, listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import { insertClause } from "#editor/api/legal-text-rows.ts";
+import { insertClause } from "#editor/api/legal-text-parts.ts";
 import type { RenderClauseRequest, RenderClauseResult, VersionReview } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { listLastLines, runChildProcess } from "#editor/server/checks/child-process.ts";

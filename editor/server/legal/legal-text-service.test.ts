@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { insertClause } from "#editor/api/legal-text-rows.ts";
+import { insertClause } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRow, LegalTextChanges, LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";

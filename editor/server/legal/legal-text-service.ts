@@ -5,7 +5,7 @@ import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { findChangedPartKeys, findPart, headKey, setLegalTextPart } from "#editor/api/legal-text-rows.ts";
+import { findChangedPartKeys, findPart, headKey, setPart } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { parseBody } from "#editor/server/http/request-schemas.ts";
@@ -100,7 +100,7 @@ async function checkChange(
   const combinedState = keys.length > 1 ? await applyChange(versionToChange, storedState, asWhole) : undefined;
   if (combinedState?.text !== undefined) state = { ...combinedState, text: combinedState.text };
   for (const key of state === storedState ? keys : []) {
-    const changedData = key === "" ? data : setLegalTextPart(parseOrRefuse(state.text), key, findPart(data, key));
+    const changedData = key === "" ? data : setPart(parseOrRefuse(state.text), key, findPart(data, key));
     const nextState = await applyChange(versionToChange, state, { key, data: changedData });
     if (nextState.text === undefined) {
       refusedKeys.push(key);

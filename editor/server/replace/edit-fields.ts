@@ -1,7 +1,7 @@
 /** Changes fields of many lists and legal texts at once; refuses changes that would cause errors on the site. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
-import { headKey } from "#editor/api/legal-text-rows.ts";
+import { headKey } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import type { ReplaceField, ReplaceResult } from "#editor/api/requests/replace-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

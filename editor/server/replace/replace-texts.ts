@@ -2,7 +2,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Menu, OpenList } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldLocation, getValueAt } from "#editor/api/form/form-value.ts";
-import { legalTextFormSchema } from "#editor/api/legal-text-rows.ts";
+import { legalTextFormSchema } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import {
   containsWords,

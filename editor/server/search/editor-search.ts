@@ -172,7 +172,7 @@ const startWithAll = (words: readonly string[], typedWords: readonly string[]) =
 /** Matches a query in quotation marks, which is searched literally. */
 const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 
-/** Creates a result for each part with the searched words. A part equal to the location's name links to the location. */
+/** Creates a result for each part with the searched words. A part equal to the location's name links to it. */
 function createPartResults(
   { location, name, containingParts, parts }: SearchableLocation,
   foldedWords: readonly string[],

@@ -7,15 +7,15 @@ import { contact } from "#content/site/operator/contact.ts";
 import type { FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
-import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type EditorSearchResult, waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchableLocation = Omit<EditorSearchResult, "excerpt"> & {
   /**
-   * Texts of the location. `location`: id of the location to edit a text; `ownText`: the part of `text` that is edited there;
-   * `title`: title of its field, in a form without rows.
+   * Texts of the location. `location`: address at which a text is edited; `ownText`: the part of `text` that is edited
+   * there; `title`: title of its field, in a form without rows.
    */
   parts: readonly { location: string; text: string; ownText: string; title?: string | undefined }[];
   /** Other names of the location, separated by spaces. */

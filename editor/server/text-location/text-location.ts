@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextLocation, TextLocations } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldLocation, getValueAt } from "#editor/api/form/form-value.ts";
-import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import { openLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";

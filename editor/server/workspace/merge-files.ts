@@ -14,7 +14,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Conflict } from "#editor/api/api.ts";
-import { legalTextFormSchema } from "#editor/api/legal-text-rows.ts";
+import { legalTextFormSchema } from "#editor/api/legal-text-parts.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { describeComingField } from "#editor/server/changes/change-summary.ts";

@@ -1,7 +1,7 @@
 /** A legal text in browser tabs that are closed and reopened, and the server to which these tabs save. */
 import { expect, vi } from "vitest";
 import type { ErrorBody } from "#editor/api/api.ts";
-import { insertClause } from "#editor/api/legal-text-rows.ts";
+import { insertClause } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
 import type { DraftStorage } from "#editor/app/draft/backup/draft-backup.ts";
 import { LegalTextDraft } from "#editor/app/legal/legal-text-draft.ts";

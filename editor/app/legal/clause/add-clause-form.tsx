@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRow, OpenLegalText, RenderClauseResult } from "#editor/api/requests/legal-text-api.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { ClauseWithRendering } from "#editor/api/legal-text-rows.ts";
+import type { ClauseWithRendering } from "#editor/api/legal-text-parts.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { findBacklinks, listLegalTextLinks } from "#editor/server/legal/backlinks.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";

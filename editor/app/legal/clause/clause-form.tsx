@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import type { ClauseWithRendering } from "#editor/api/legal-text-rows.ts";
+import type { ClauseWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";

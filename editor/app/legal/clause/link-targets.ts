@@ -1,6 +1,6 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import { listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { ClauseLink, LinkOption, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 
 export type LinkTarget = LinkOption & {

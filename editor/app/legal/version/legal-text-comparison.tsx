@@ -1,4 +1,4 @@
-import { headKey } from "#editor/api/legal-text-rows.ts";
+import { headKey } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextChanges, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { SaveStatus } from "#editor/app/draft/draft-view.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { listClausesWithRendering } from "#editor/api/legal-text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { OpenLegalText, VersionReview as Review } from "#editor/api/requests/legal-text-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { setLegalTextPart } from "#editor/api/legal-text-rows.ts";
+import { setPart } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { parseHead, replaceHeadValues } from "./front-matter.ts";
 import { parseLegalTextData, printLegalTextData } from "./legal-text-data.ts";
@@ -14,7 +14,7 @@ function expectSameBytes(text: string): void {
   expect(printLegalTextData(data, text)).toBe(text);
   expect(replaceHeadValues(text, parseHead(text))).toBe(text);
   const other = data.clauses.reduce(
-    (changed, { id, ...row }) => setLegalTextPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
+    (changed, { id, ...row }) => setPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
     data,
   );
   if (isStillWhole(other, text)) expect(printLegalTextData(data, printLegalTextData(other, text), [text])).toBe(text);

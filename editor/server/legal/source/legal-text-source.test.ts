@@ -3,12 +3,7 @@ import { expect, test } from "vitest";
 import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { parseVersionSource } from "#content/legal/versions/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import {
-  headPartKeys,
-  restoreOldClause,
-  setLegalTextPart,
-  insertClause as withNewRow,
-} from "#editor/api/legal-text-rows.ts";
+import { headPartKeys, restoreOldClause, setPart, insertClause as withNewRow } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
 import { parseLegalTextData, printLegalTextData } from "./legal-text-data.ts";
 import { ClauseError, getClauseText, parseLegalTextSource } from "./legal-text-source.ts";
@@ -21,12 +16,12 @@ const two = `${head}## Uno [#uno]\n\n1. A.\n2. B.\n\n### Parte [#parte]\n\nC.\n\
 const withClause = (text: string, id: string, change: Pick<ClauseRow, "title" | "body">) => {
   const data = parseLegalTextData(text);
   const row = data.clauses.find((clause) => clause.id === id);
-  return printLegalTextData(setLegalTextPart(data, id, row && { ...row, ...change }), text);
+  return printLegalTextData(setPart(data, id, row && { ...row, ...change }), text);
 };
 const withNewClause = (text: string, clause: ClauseRow, after: string) =>
   printLegalTextData(withNewRow(parseLegalTextData(text), clause, after), text);
 const withoutClause = (text: string, id: string) =>
-  printLegalTextData(setLegalTextPart(parseLegalTextData(text), id, undefined), text);
+  printLegalTextData(setPart(parseLegalTextData(text), id, undefined), text);
 
 const findErrorMessage = (run: () => unknown): string => {
   try {

@@ -8,7 +8,7 @@ import { listClauses } from "#domain/legal/clause-texts.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, LegalTextInfo } from "#editor/api/api.ts";
-import { headKey } from "#editor/api/legal-text-rows.ts";
+import { headKey } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRendering, LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks, listLegalTextLinks } from "#editor/server/legal/backlinks.ts";

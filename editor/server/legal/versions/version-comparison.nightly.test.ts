@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restoreOldClause } from "#editor/api/legal-text-rows.ts";
+import { restoreOldClause } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";

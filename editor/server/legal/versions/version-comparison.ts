@@ -4,7 +4,7 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { headPartKeys } from "#editor/api/legal-text-rows.ts";
+import { headPartKeys } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

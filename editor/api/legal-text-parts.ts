@@ -51,19 +51,15 @@ export type LegalTextPart = ClauseRow | LegalTextHead;
 /** Key of the head (title, date and summary) in the paths of diagnostics; the key of a clause is its address. */
 export const headKey = "head";
 
-export const isLegalTextHead = (part: LegalTextPart): part is LegalTextHead => "summary" in part;
+export const isHead = (part: LegalTextPart): part is LegalTextHead => "summary" in part;
 
 export const findPart = ({ head, clauses }: LegalTextData, key: string): LegalTextPart | undefined =>
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
 /** Replaces the head or a clause. @param part - undefined removes the clause. */
-export function setLegalTextPart(
-  { head, clauses }: LegalTextData,
-  key: string,
-  part: LegalTextPart | undefined,
-): LegalTextData {
-  if (key === headKey) return { head: part && isLegalTextHead(part) ? part : head, clauses };
-  const row = part && !isLegalTextHead(part) ? [part] : [];
+export function setPart({ head, clauses }: LegalTextData, key: string, part: LegalTextPart | undefined): LegalTextData {
+  if (key === headKey) return { head: part && isHead(part) ? part : head, clauses };
+  const row = part && !isHead(part) ? [part] : [];
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
 }
 
