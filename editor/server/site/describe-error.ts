@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import type { CheckLine } from "#editor/api/publish-api.ts";
+import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { formatFileLabel } from "./file-label.ts";
 
 const ownFilePattern = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
@@ -41,9 +41,9 @@ export function describeListError(line: string): CheckLine {
     return { message: "Así no se puede armar el sitio. Manda el detalle a quien desarrolla el sitio.", raw };
   const list = editableLists.find(({ file }) => line.includes(file));
   if (!list) return { message };
-  if (!list.isUploadOnly) return { message, at: { place: list.id, label: list.label } };
+  if (!list.isUploadOnly) return { message, at: { location: list.id, label: list.label } };
   const overlay = coverageOverlays.find((each) => line.includes(`(«${formatOverlayName(each)}»)`));
   return overlay
-    ? { message, at: { place: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } }
+    ? { message, at: { location: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } }
     : { message };
 }
