@@ -151,7 +151,7 @@ async function makeSite({
       await build({
         viteConfig: {
           logLevel: "warn",
-          build: { outDir: stagingDir },
+          build: { outDir: stagingDir, ...(isTrial && { minify: false, cssMinify: false }) },
           // The server bundle needs no public files.
           environments: { ssr: { build: { copyPublicDir: false } } },
         },
