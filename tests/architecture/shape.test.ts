@@ -19,8 +19,9 @@ test(`no file has more than ${maxLines} lines`, () => {
 
 const maxColumns = 120;
 
-test(`no comment of the site is wider than the code, ${maxColumns} columns`, () => {
-  const wide = [...codeFiles, ...styleFiles].flatMap(({ path, text }) =>
+test(`no comment of the site and its tests is wider than the code, ${maxColumns} columns`, () => {
+  const testFiles = listFiles("tests/**/*.{ts,tsx}").map((path) => ({ path, text: readSource(path) }));
+  const wide = [...codeFiles, ...styleFiles, ...testFiles].flatMap(({ path, text }) =>
     text
       .split("\n")
       .map((line, index) => ({ line, at: index + 1 }))
