@@ -12,6 +12,7 @@ import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { PlanReceiptCopy, ReceiptFolio } from "./plan-receipt-copy.ts";
 import styles from "./receipt.module.css";
+import { ReceiptStamp } from "./receipt-stamp.tsx";
 
 type ReceiptProps = ReceiptContent & {
   monthlyPesos: number;
@@ -28,9 +29,6 @@ export function Receipt(props: ReceiptProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const outcome = savedPesos > 0 ? "cheaper" : savedPesos < 0 ? "dearer" : "equal";
-  const verdict = copy.verdict[outcome];
-  const savedAmount = formatPesos(Math.abs(savedPesos));
-  const [words, amount] = verdict.title.split(/(?=\{saved\})/);
   const key = [plan.id, todayPesos, cost.totalPesos].join();
   // Plays the printing animation only for another membership or verdict. Otherwise every value would restart it while a
   // visitor drags the slider.
@@ -54,19 +52,14 @@ export function Receipt(props: ReceiptProps) {
     <div ref={placeRef} className={styles.place} data-plan={plan.id}>
       {/* The keys have the amounts, because a new receipt must be new elements, which play the printing animation
           and do not count as a layout shift. */}
-      <p
+      <ReceiptStamp
         key={key}
-        className={styles.stamp}
-        data-answer={outcome}
-        data-new={isPrinted || undefined}
-        data-example={isExample || undefined}
-      >
-        <b className={styles.verdict}>
-          {words}
-          {amount && <span className={styles.amount}>{fillPlaceholders(amount, { saved: savedAmount })}</span>}
-        </b>{" "}
-        <span>{fillPlaceholders(verdict.text, { saved: savedAmount })}</span>
-      </p>
+        outcome={outcome}
+        savedPesos={Math.abs(savedPesos)}
+        isNew={isPrinted}
+        isExample={isExample}
+        copy={copy.verdict}
+      />
       <div
         key={`${key} paper`}
         className={styles.paper}
