@@ -150,7 +150,7 @@ export const proofSection = {
       figure: "0",
       look: "torn",
       text: proof.terms,
-      link: { label: `El contrato: «${termsQuote}»`, to: "/contrato-de-adhesion#vigencia" },
+      link: { label: `El contrato: «${termsQuote}»`, to: "/contrato-de-adhesion-accesible#vigencia" },
     },
     {
       figure: formatQuantity(portingRules.executionHours, "h"),
