@@ -76,7 +76,7 @@ const lowestPrice: {
         other: { figure: regularPrice, after: "con número nuevo" },
       };
 
-export const hero = {
+export const homeOpening = {
   tag: banner.tag,
   /** Three lines; the middle line is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
