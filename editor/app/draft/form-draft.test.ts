@@ -239,4 +239,13 @@ test("a published row no longer counts as new, even while another change is unsa
   await vi.advanceTimersByTimeAsync(250);
   const [first] = draft.view().data as object[];
   expect(isNewRow(first)).toBe(false);
+  // The publication is undone in the history, and not by one step too many.
+  expect(draft.view()).toMatchObject({ data: [added, { name: "a" }], canUndo: false });
+});
+
+test("undo ends at a publication", async () => {
+  const { draft } = await openDraft();
+  await write(draft, createRow("b"));
+  await draft.markPublished();
+  expect(draft.view()).toMatchObject({ data: createRow("b"), canUndo: false });
 });

@@ -56,10 +56,14 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     );
   };
 
-  /** Marks the saved rows as published after a publication; unsaved input stays unchanged. */
+  /** Marks the saved rows as published. Unsaved input stays, and undo ends there: the history undoes a publication. */
   readonly markPublished = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
-    markRowsPublished(this.view().savedData);
+    const { savedData } = this.view();
+    markRowsPublished(savedData);
+    if (this.isDirty()) this.#steps.startFrom(savedData);
+    else this.#steps.clear();
+    this.show({ canUndo: !this.#steps.isEmpty });
     await this.open();
     // With unsaved input, `open` reads nothing. A lost connection is ignored, because the next save reports it.
     const file = await this.read(this.view().open?.version).catch(() => undefined);

@@ -74,6 +74,17 @@ test("a button fills in the day that advice proposes, then disappears", () => {
   expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
 });
 
+test("a button removes the emojis that are refused, from what is typed by then", () => {
+  const diagnostics = ["🎄", "🎁"].map(
+    (words): Diagnostic => ({ kind: "error", path: [0, "title"], where: "", message: `«${words}» no`, words }),
+  );
+  const start = { date: "2026-12-20", title: "Navidad 🎄 con 🎁!", text: ["Hola."] };
+  const now = openField({ schema: rowOf(noticesSchema), start, diagnostics });
+  fireEvent.change(screen.getByLabelText("Título"), { target: { value: "La Navidad 🎄 con 🎁!" } });
+  fireEvent.click(screen.getByRole("button", { name: "Quitar 🎄 🎁" }));
+  expect(now()).toMatchObject({ title: "La Navidad con!" });
+});
+
 test("a button fills in the amount that advice proposes, as a number", () => {
   const pesos = { rookie: 350, community: 400, legend: 680, ultimate: 1440 };
   const path = [0, "offer", "porting", "pesos", "rookie"];
