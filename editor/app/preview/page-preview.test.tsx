@@ -123,10 +123,10 @@ test("the preview says that an edited text is not visible at this size, until an
   const { show, arrive, hear } = beside();
   arrive("/old");
   hear({ page: "marked", isVisible: false });
-  expect(screen.getByRole("button", { name: "Ver en «Computadora»" })).toBeTruthy();
-  expect(screen.getAllByText("Lo que editas no se ve en «Teléfono».")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Probar en «Computadora»" })).toBeTruthy();
+  expect(screen.getAllByText("Lo que editas no se ve de entrada en «Teléfono».")).toHaveLength(2);
   show({ page: "/new", turn: 0 });
-  expect(screen.queryByText("Lo que editas no se ve en «Teléfono».")).toBeNull();
+  expect(screen.queryByText("Lo que editas no se ve de entrada en «Teléfono».")).toBeNull();
 });
 
 test("the preview states from which day visitors see the open row, and shows that day", () => {

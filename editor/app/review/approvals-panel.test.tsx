@@ -40,16 +40,11 @@ function openServer() {
   };
 }
 
+const team = { mayApprove: true, approvers: "Gil Gerente" };
+
 function OpenApprovals() {
-  const approvals = useApprovals(true, () => {});
-  return (
-    <ApprovalsPanel
-      approvals={approvals}
-      team={{ mayApprove: true, approvers: "Gil Gerente" }}
-      onClose={() => {}}
-      onPreview={() => {}}
-    />
-  );
+  const approvals = useApprovals(team, undefined, () => {});
+  return <ApprovalsPanel approvals={approvals} team={team} onClose={() => {}} onPreview={() => {}} />;
 }
 
 const card = (title: string) => within(screen.getByRole("region", { name: title }));
@@ -122,8 +117,8 @@ test("activity reloads proposals that are a minute old, but not while a request 
 
 const reopened: { approvals?: ReturnType<typeof useApprovals> } = {};
 function ReopenedApprovals({ isOpen }: { isOpen: boolean }) {
-  reopened.approvals = useApprovals(true, () => {});
-  const panelProps = { team: { mayApprove: true, approvers: "Gil Gerente" }, onClose: () => {}, onPreview: () => {} };
+  reopened.approvals = useApprovals(team, undefined, () => {});
+  const panelProps = { team, onClose: () => {}, onPreview: () => {} };
   return isOpen && <ApprovalsPanel approvals={reopened.approvals} {...panelProps} />;
 }
 

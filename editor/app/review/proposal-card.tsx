@@ -148,7 +148,9 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
         question={
           isUnmergeable
             ? `¿Retirar «${title}»? No vuelve a ser un borrador: copia antes lo que quieras de ella.`
-            : `¿Retirar «${title}»? Vuelve a ser un borrador tuyo.`
+            : returned
+              ? undefined
+              : `¿Retirar «${title}»? Vuelve a ser un borrador tuyo.`
         }
         onConfirm={() => onDecide({ action: "withdraw" })}
       >

@@ -18,6 +18,7 @@ import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import { replaceHash } from "#editor/app/shell/place.ts";
@@ -93,7 +94,11 @@ export function EditorShell() {
     markOutdated();
     announceChangedFiles();
   };
-  const approvals = useApprovals(menu?.team !== undefined, handleFilesChanged);
+  const approvals = useApprovals(menu?.team, text?.id, handleFilesChanged);
+  // A phone starts with the menu, unless something waits on the start page.
+  useKeyedEffect(id === "" && approvals.isAwaited, (isAwaited) => {
+    if (isAwaited && document.activeElement === document.body) setView("form");
+  });
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   useEffect(() => {
@@ -117,6 +122,8 @@ export function EditorShell() {
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
+    // Others may have decided, or sent the same version, meanwhile.
+    if (nextPanel === "approvals" || nextPanel === "publish") approvals.open();
     if (nextPanel === "check" && !check.checkState) void check.run();
   };
   const showForm = () => {
@@ -124,10 +131,6 @@ export function EditorShell() {
     leaveMenu();
   };
   const closePanel = () => setPanel(undefined);
-  const openApprovals = () => {
-    approvals.open();
-    setPanel("approvals");
-  };
   const previewPage = (changedPage: string, proposal?: Proposal, day?: string) => {
     closePanel();
     preview.previewChanges(changedPage, proposal, day);
@@ -170,7 +173,7 @@ export function EditorShell() {
             unsavedLabels={unsavedWork.map((each) => each.label)}
             onFilesChanged={handleFilesChanged}
             proposals={approvals.proposals}
-            onOpenApprovals={openApprovals}
+            onOpenApprovals={() => openPanel("approvals")}
           />
         </main>
         <section className={styles.page} data-part="page" aria-label="La página">
@@ -196,7 +199,7 @@ export function EditorShell() {
               person={menu.person}
               proposals={approvals.proposals}
               hasUnsavedInput={unsavedWork.length > 0}
-              onOpenApprovals={openApprovals}
+              onOpenApprovals={() => openPanel("approvals")}
             />
           )}
         </ShellBar>
