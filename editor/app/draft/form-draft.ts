@@ -1,6 +1,6 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markRowsPublished } from "#editor/api/form/row-keys.ts";
-import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
@@ -70,9 +70,11 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (file) this.show({ publishedKeys: file.publishedKeys });
   };
 
-  readonly change = (data: unknown, isStep = false): void => {
-    this.#steps.add(this.view().data, isStep);
-    this.setData(data);
+  /** @param base - the data that the person changed; a change made meanwhile stays, unless it is of the same field. */
+  readonly change = (mine: unknown, isStep = false, base: unknown = this.view().data): void => {
+    const { data: theirs } = this.view();
+    this.#steps.add(theirs, isStep);
+    this.setData(theirs === base ? mine : mergeVersions(this.options.schema, { base, mine, theirs }).data);
   };
 
   readonly undo = (): void => {

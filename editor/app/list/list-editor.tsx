@@ -63,11 +63,13 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   });
   const { page: sharedPage, pagesByValue = {} } = list.sharedPage ?? {};
   const hasOwnPage = ![list.page, sharedPage, ...Object.values(pagesByValue)].includes(page);
-  const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
-  useKeyedEffect(name, scrollToText);
+  const name = fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
+  useKeyedEffect(hasOwnPage ? "" : name, scrollToText);
   const { day = "", isHidden = false } = findRowStartDay(list.schema, data, row, today) ?? {};
   useEffect(() => setComing(day === "" ? undefined : { day, isHidden }), [day, isHidden, setComing]);
 
+  // Two changes may come before the next render, for example from the browser's own filling of forms.
+  const changeShownData = (nextData: unknown, isStep?: boolean) => draft.change(nextData, isStep, data);
   const openDiagnostic = ({ path }: Diagnostic) => {
     const [first] = path;
     if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
@@ -87,7 +89,17 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
     ({ message }) => !shownMessages.has(message),
   );
   return (
-    <FormContext value={{ ...surroundings, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
+    <FormContext
+      value={{
+        ...surroundings,
+        diagnostics: [...diagnostics, ...expectedAdvice],
+        publishedKeys,
+        ...(list.sharedPage &&
+          name !== "" && {
+            spots: { ...list.sharedPage, onShow: (spotPage: string) => showChange(spotPage, day || undefined, name) },
+          }),
+      }}
+    >
       <FormHead
         title={list.label}
         help={list.help}
@@ -118,7 +130,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
           view={view}
           openIndex={row}
           onOpen={onOpenRow}
-          onChange={draft.change}
+          onChange={changeShownData}
           onUndo={draft.undo}
         />
       ) : (
@@ -129,7 +141,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
                 schema={{ ...list.schema, title: "" }}
                 value={toFields(data)}
                 path={[]}
-                onChange={draft.change}
+                onChange={changeShownData}
               />
             </LockedPart>
             <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
