@@ -113,7 +113,7 @@ test("changes saved by the same person in another tab are not attributed to some
   fireEvent.change(city, { target: { value: "Celaya" } });
   const panel = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
   fireEvent.click(panel.getByRole("button", { name: "Ver lo de la otra pestaña" }));
-  expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
+  expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("De la otra pestaña: «Cholula»");
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
 
