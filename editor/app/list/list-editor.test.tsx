@@ -43,7 +43,14 @@ const expectedTodos = [
   { location: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
-function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetStateAction<StartDay | undefined>> }) {
+type EditorProps = {
+  draft: FormDraft;
+  onComing: Dispatch<SetStateAction<StartDay | undefined>>;
+  shownList?: ListInfo;
+  onShowChange?: (page: string, day?: string, words?: string) => void;
+};
+
+function Editor({ draft, onComing, shownList = list, onShowChange = nothing }: EditorProps) {
   const [row, setRow] = useState(1);
   const surroundings = {
     field: "",
@@ -55,22 +62,22 @@ function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetS
     scrollToText: nothing,
     setComing: onComing,
     showDay: nothing,
-    showChange: nothing,
+    showChange: onShowChange,
   };
   return (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23" }}>
-      <ListEditor list={list} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />
+      <ListEditor list={shownList} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />
     </FormContext>
   );
 }
 
 /** Renders a list. The server returns `disk`, which tests change as another person would. */
-async function openList() {
+async function openList({ shownList = list, ...shown }: Pick<EditorProps, "shownList" | "onShowChange"> = {}) {
   const disk = {
     isSavedHere: false,
     data: [
       { name: "Ana", city: "Puebla", stars: 4 },
-      { name: "Luz", city: "León", stars: 5 },
+      { name: "Luz", city: "León", stars: 5, ...(shownList.sharedPage && { shownOn: ["home"] }) },
     ] as unknown,
   };
   const getRevision = () => JSON.stringify(disk.data);
@@ -87,14 +94,14 @@ async function openList() {
   const keeper = new DraftBackups(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new FormDraft({
     formId: "l",
-    schema,
+    schema: shownList.schema,
     sendRequest,
     getStorage: () => keeper,
     onSaved: nothing,
     saveDelayMs: 0,
   });
   const onComing = vi.fn<Dispatch<SetStateAction<StartDay | undefined>>>();
-  render(<Editor draft={draft} onComing={onComing} />);
+  render(<Editor draft={draft} onComing={onComing} shownList={shownList} {...shown} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
 }
 
@@ -145,6 +152,33 @@ test("the page as of a row's start day is offered as soon as the row has it, als
   draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);
   await screen.findByRole("button", { name: "Guardar con todo esto" });
   expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isHidden: true });
+});
+
+test("each page where the row is shown can be opened beside the form, at the row and on its day", async () => {
+  const spots = { type: "string", enum: ["home", "memberships"] };
+  const properties = { ...schema.items?.properties, shownOn: { type: "array", items: spots } };
+  const shownList: ListInfo = {
+    ...{ ...list, schema: { ...schema, items: { ...schema.items, properties } } },
+    sharedPage: { field: "shownOn", value: "registry", page: "/a", pagesByValue: { home: "/", memberships: "/m" } },
+  };
+  const onShowChange = vi.fn();
+  await openList({ shownList, onShowChange });
+  expect(screen.getAllByRole("button", { name: /^Ver en/ })).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Ver en «/»" }));
+  expect(onShowChange).toHaveBeenLastCalledWith("/", undefined, "Luz");
+  fireEvent.click(screen.getByRole("checkbox", { name: "memberships" }));
+  expect(screen.getByRole("button", { name: "Ver en «/m»" })).toBeTruthy();
+});
+
+test("two fields that are filled in at once both keep their value", async () => {
+  const { draft, city } = await openList();
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  const [name] = screen.getAllByLabelText<HTMLInputElement>(/Nombre/);
+  for (const input of [name, city]) {
+    setValue?.call(input, "Celaya");
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  expect(draft.view().data).toMatchObject([{}, { name: "Celaya", city: "Celaya" }]);
 });
 
 test("the history offers the last published state only after something was typed", async () => {
