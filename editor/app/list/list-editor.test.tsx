@@ -170,15 +170,16 @@ test("each page where the row is shown can be opened beside the form, at the row
   expect(screen.getByRole("button", { name: "Ver en «/m»" })).toBeTruthy();
 });
 
-test("two fields that are filled in at once both keep their value", async () => {
+test("a text that is normalized when its field is left stays so if the next field is filled in at once", async () => {
   const { draft, city } = await openList();
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  const [name] = screen.getAllByLabelText<HTMLInputElement>(/Nombre/);
-  for (const input of [name, city]) {
-    setValue?.call(input, "Celaya");
-    input?.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  expect(draft.view().data).toMatchObject([{}, { name: "Celaya", city: "Celaya" }]);
+  const name = screen.getByLabelText<HTMLInputElement>(/Nombre/);
+  name.focus();
+  fireEvent.change(name, { target: { value: "“Luz”" } });
+  // Without React's `act`, as a browser or its extension fills in a form: nothing is rendered between the two events.
+  city.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(city, "Celaya");
+  city.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(draft.view().data).toMatchObject([{}, { name: "«Luz»", city: "Celaya" }]);
 });
 
 test("the history offers the last published state only after something was typed", async () => {
