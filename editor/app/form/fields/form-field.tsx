@@ -96,7 +96,7 @@ function MultipleChoiceField({ schema, value, path, onChange, isOptional }: Fiel
             return (
               page && (
                 <PushButton key={page} look="text" onClick={() => spots.onShow(page)}>
-                  {`Ver en «${pages.find(({ href }) => href === page)?.label ?? page}»`}
+                  {`Ver en «${page === "/" ? "Portada" : pages.find(({ href }) => href === page)?.label}»`}
                 </PushButton>
               )
             );
