@@ -129,6 +129,16 @@ test("the preview says that an edited text is not visible at this size, until an
   expect(screen.queryByText("Lo que editas no se ve de entrada en «Teléfono».")).toBeNull();
 });
 
+test("a page scrolls to its row even if the previous page scrolls to one while the next is opening", () => {
+  const { show, arrive, hear } = beside();
+  arrive("/old");
+  const sought = { words: "Reyes" };
+  show({ page: "/new", turn: 0, sought });
+  hear({ page: "shown" });
+  arrive("/new");
+  expect(messages).toContainEqual({ editor: "show", ...sought });
+});
+
 test("the preview states from which day visitors see the open row, and shows that day", () => {
   const { show } = beside();
   show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isHidden: true } });
