@@ -61,9 +61,9 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     await this.requests.waitUntilIdle();
     const { savedData } = this.view();
     markRowsPublished(savedData);
-    if (this.isDirty()) this.#steps.startFrom(savedData);
-    else this.#steps.clear();
-    this.show({ canUndo: !this.#steps.isEmpty });
+    this.#steps.clear();
+    if (this.isDirty()) this.#steps.add(savedData, true);
+    this.show({ canUndo: this.isDirty() });
     await this.open();
     // With unsaved input, `open` reads nothing. A lost connection is ignored, because the next save reports it.
     const file = await this.read(this.view().open?.version).catch(() => undefined);

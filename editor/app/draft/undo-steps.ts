@@ -1,5 +1,3 @@
-import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-
 const maxSteps = 50;
 
 /** Maximum time between keystrokes that are one undo step. */
@@ -29,12 +27,6 @@ export class UndoSteps {
 
   change(each: (step: unknown) => unknown): void {
     this.#steps = this.#steps.map(each);
-  }
-
-  /** Makes a state the oldest step. */
-  startFrom(state: unknown): void {
-    const index = this.#steps.findLastIndex((step) => isSameJson(step, state));
-    this.#steps = [state, ...(index < 0 ? [] : this.#steps.slice(index + 1))];
   }
 
   clear(): void {

@@ -64,12 +64,7 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
         where
       )}
       {`: ${message}`}
-      {at && (
-        <>
-          {" "}
-          <a href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>
-        </>
-      )}
+      <OtherLocation at={at} />
       {fixes.map(({ label, location }) => (
         <Fragment key={location}>
           {". "}
@@ -80,6 +75,10 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
     </li>
   );
 }
+
+/** Link to the other field that a diagnostic names. */
+export const OtherLocation = ({ at }: { at: Diagnostic["at"] | undefined }) =>
+  at && [" ", <a key="link" href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>];
 
 function getLineKind({ kind, isMissing }: Diagnostic): LineKind {
   if (kind === "advice") return "advice";

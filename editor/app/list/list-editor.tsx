@@ -70,6 +70,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
 
   // Two changes may come before the next render, for example from the browser's own filling of forms.
   const changeShownData = (nextData: unknown, isStep?: boolean) => draft.change(nextData, isStep, data);
+  const showSpot = (spotPage: string) => showChange(spotPage, day || undefined, name);
   const openDiagnostic = ({ path }: Diagnostic) => {
     const [first] = path;
     if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
@@ -88,16 +89,14 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
     ({ message }) => !shownMessages.has(message),
   );
+  const spots = list.sharedPage && name !== "" && { ...list.sharedPage, onShow: showSpot };
   return (
     <FormContext
       value={{
         ...surroundings,
         diagnostics: [...diagnostics, ...expectedAdvice],
         publishedKeys,
-        ...(list.sharedPage &&
-          name !== "" && {
-            spots: { ...list.sharedPage, onShow: (spotPage: string) => showChange(spotPage, day || undefined, name) },
-          }),
+        ...(spots && { spots }),
       }}
     >
       <FormHead

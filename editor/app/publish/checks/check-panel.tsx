@@ -1,4 +1,5 @@
 import type { ContentCheckPart } from "#editor/api/requests/publish-api.ts";
+import { OtherLocation } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -70,12 +71,7 @@ function CheckedPart({ name, state, lines }: ContentCheckPart) {
           {lines.map(({ message, at, raw }) => (
             <li key={message + raw}>
               {message}
-              {at && (
-                <>
-                  {" "}
-                  <a href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>
-                </>
-              )}
+              <OtherLocation at={at} />
               {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
             </li>
           ))}
