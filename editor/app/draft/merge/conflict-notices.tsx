@@ -20,16 +20,8 @@ type BackupNoticeProps = {
 };
 
 /** Offers to restore a backup by merging only its changes into the form. */
-export function BackupNotice({
-  title,
-  explanation,
-  restoreLabel,
-  discardLabel,
-  conflicts,
-  hasOtherChanges,
-  onRestore,
-  onDiscard,
-}: BackupNoticeProps) {
+export function BackupNotice({ conflicts, hasOtherChanges, onRestore, onDiscard, ...texts }: BackupNoticeProps) {
+  const { title, explanation, restoreLabel, discardLabel } = texts;
   return (
     <Message tone="look" title={title}>
       <p>{explanation}</p>
