@@ -116,8 +116,8 @@ test("activity reloads proposals that are a minute old, but not while a request 
 });
 
 const reopened: { approvals?: ReturnType<typeof useApprovals> } = {};
-function ReopenedApprovals({ isOpen }: { isOpen: boolean }) {
-  reopened.approvals = useApprovals(team, undefined, () => {});
+function ReopenedApprovals({ isOpen, text }: { isOpen: boolean; text?: string }) {
+  reopened.approvals = useApprovals(team, text, () => {});
   const panelProps = { team, onClose: () => {}, onPreview: () => {} };
   return isOpen && <ApprovalsPanel approvals={reopened.approvals} {...panelProps} />;
 }
@@ -138,4 +138,15 @@ test("a panel that is opened again forgets its last result, and shows only a lis
   expect(screen.queryByRole("region", { name: "Lista" })).toBeNull();
   await answerList([createProposal("Lista", "2")]);
   expect(screen.getByRole("region", { name: "Lista" })).toBeTruthy();
+});
+
+test("a legal text that is opened reads the list again, because somebody may have sent the same version", async () => {
+  const { lists, answerList } = openServer();
+  const { rerender } = render(<ReopenedApprovals isOpen={false} />);
+  await answerList([]);
+  expect(reopened.approvals?.isAwaited).toBe(false);
+  rerender(<ReopenedApprovals isOpen={false} text="terminos" />);
+  expect(lists.length).toBe(2);
+  await answerList([createProposal("Términos", "1")]);
+  expect(reopened.approvals?.isAwaited).toBe(true);
 });
