@@ -239,17 +239,7 @@ test("a published row no longer counts as new, even while another change is unsa
   await vi.advanceTimersByTimeAsync(250);
   const [first] = draft.view().data as object[];
   expect(isNewRow(first)).toBe(false);
-  // The publication is undone in the history, and not by one step too many.
   expect(draft.view()).toMatchObject({ data: [added, { name: "a" }], canUndo: false });
-});
-
-test("two changes of the same shown data are both kept", async () => {
-  const { draft } = await openDraft();
-  const [row] = draft.view().data as { name: string; pesos: number }[];
-  const shown = draft.view().data;
-  draft.change([{ ...row, name: "b" }], false, shown);
-  draft.change([{ ...row, pesos: 9 }], false, shown);
-  expect(draft.view().data).toEqual([{ ...row, name: "b", pesos: 9 }]);
 });
 
 test("undo ends at a publication", async () => {

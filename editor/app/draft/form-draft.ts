@@ -5,7 +5,7 @@ import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNewClause, storeNewClause } from "./backup/draft-notes.ts";
-import { clearedNotices, countImpact, emptyDraftView } from "./draft-view.ts";
+import { clearedNotices, emptyDraftView, findSavedStatus } from "./draft-view.ts";
 import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { moveDiagnostics } from "./move-diagnostics.ts";
 import { RequestQueue } from "./request-queue.ts";
@@ -59,10 +59,9 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /** Marks the saved rows as published. Unsaved input stays, and undo ends there: the history undoes a publication. */
   readonly markPublished = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
-    const { savedData } = this.view();
-    markRowsPublished(savedData);
+    markRowsPublished(this.view().savedData);
     this.#steps.clear();
-    if (this.isDirty()) this.#steps.add(savedData, true);
+    if (this.isDirty()) this.#steps.add(this.view().savedData, true);
     this.show({ canUndo: this.isDirty() });
     await this.open();
     // With unsaved input, `open` reads nothing. A lost connection is ignored, because the next save reports it.
@@ -194,7 +193,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   #applySaveResult(typedData: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
-    const { revision, diagnostics, impact, isPublished, refusedParts = [] } = answer;
+    const { revision, diagnostics, impact, refusedParts = [] } = answer;
     const { savedData: oldData, open, theirs, data } = this.view();
     if (revision !== undefined && open) {
       const keys = [...refusedParts, ...theirs.keys()];
@@ -209,16 +208,14 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       this.show({ saveStatus: hasConflicts ? "stale" : "typing" });
       return;
     }
-    const hasErrors = diagnostics.some(({ kind }) => kind === "error");
-    const writtenStatus = isPublished ? "unchanged" : "saved";
     const isWritten = revision !== undefined && refusedParts.length === 0;
-    const nextStatus = isWritten
-      ? writtenStatus
-      : hasErrors || countImpact(impact) === 0
-        ? "invalid"
-        : "needsConfirmation";
     const shownDiagnostics = isWritten && answer.openLegalText ? answer.openLegalText.diagnostics : diagnostics;
-    this.show({ saveStatus: hasConflicts ? "stale" : nextStatus, diagnostics: shownDiagnostics, impact, message: "" });
+    this.show({
+      saveStatus: hasConflicts ? "stale" : findSavedStatus(isWritten, answer),
+      diagnostics: shownDiagnostics,
+      impact,
+      message: "",
+    });
   }
 
   /**

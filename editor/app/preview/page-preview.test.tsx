@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageStatus } from "#editor/api/api.ts";
@@ -83,7 +82,6 @@ function beside() {
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...message });
     },
     hear,
-    /** Dispatches the frame's `load` event. */
     load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -131,12 +129,10 @@ test("the preview says that an edited text is not visible at this size, until an
 
 test("a page scrolls to its row even if the previous page scrolls to one while the next is opening", () => {
   const { show, arrive, hear } = beside();
-  arrive("/old");
-  const sought = { words: "Reyes" };
-  show({ page: "/new", turn: 0, sought });
+  show({ page: "/new", turn: 0, sought: { words: "Reyes" } });
   hear({ page: "shown" });
   arrive("/new");
-  expect(messages).toContainEqual({ editor: "show", ...sought });
+  expect(messages).toContainEqual({ editor: "show", words: "Reyes" });
 });
 
 test("the preview states from which day visitors see the open row, and shows that day", () => {

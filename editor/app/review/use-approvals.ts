@@ -122,7 +122,7 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     isAwaited: proposals?.some(({ isMine, returned }) => (isMine ? returned : team?.mayApprove)) ?? false,
     errorMessage,
     reload,
-    /** Reads the list again for a person who opens the panel, because others may have decided meanwhile. */
+    /** Reads the list again for a person who opens a panel: others may have decided, or sent the same version. */
     open: () => setRounds(({ round: known }) => ({ round: known + 1, required: known + 1 })),
     forgetOutcome: () => setOutcome(undefined),
     decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),

@@ -124,7 +124,6 @@ export function EditorShell() {
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
-    // Others may have decided, or sent the same version, meanwhile.
     if (nextPanel === "approvals" || nextPanel === "publish") approvals.open();
     if (nextPanel === "check" && !check.checkState) void check.run();
   };
