@@ -210,12 +210,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
     const isWritten = revision !== undefined && refusedParts.length === 0;
     const shownDiagnostics = isWritten && answer.openLegalText ? answer.openLegalText.diagnostics : diagnostics;
-    this.show({
-      saveStatus: hasConflicts ? "stale" : findSavedStatus(isWritten, answer),
-      diagnostics: shownDiagnostics,
-      impact,
-      message: "",
-    });
+    const saveStatus = hasConflicts ? "stale" : findSavedStatus(isWritten, answer);
+    this.show({ saveStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
 
   /**
