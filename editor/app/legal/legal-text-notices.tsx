@@ -30,15 +30,8 @@ type LegalTextNoticesProps = {
 };
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function LegalTextNotices({
-  id,
-  draft,
-  view,
-  text,
-  publicVersion,
-  proposals,
-  onFreezeAgain,
-}: LegalTextNoticesProps) {
+export function LegalTextNotices({ id, draft, view, text, proposals, ...props }: LegalTextNoticesProps) {
+  const { publicVersion, onFreezeAgain } = props;
   const { facts } = useContext(FormContext);
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";

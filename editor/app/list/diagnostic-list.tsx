@@ -70,7 +70,7 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
         where
       )}
       {`: ${message}`}
-      <OtherLocation at={at} />
+      {at && [" ", <a key={at.location} href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>]}
       {fixes.map(({ label, location }) => (
         <Fragment key={location}>
           {". "}
@@ -81,10 +81,6 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
     </li>
   );
 }
-
-/** Link to the other field that a diagnostic names. */
-export const OtherLocation = ({ at }: { at: Diagnostic["at"] | undefined }) =>
-  at && [" ", <a key="link" href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>];
 
 function getLineKind({ kind, isMissing }: Diagnostic): LineKind {
   if (kind === "advice") return "advice";
