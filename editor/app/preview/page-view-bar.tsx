@@ -36,7 +36,7 @@ export function PageViewBar({ view, onViewChange, startDay, draft }: PageViewBar
       <div className={`${layout.ask} ${styles.view}`} data-notice="day">
         <p id={messageId}>{formatViewMessage(view)}</p>
         <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
-          {"tree" in view ? "Volver a mi borrador" : "draftVersion" in view ? "Ver la publicada" : "Volver a hoy"}
+          {"tree" in view ? "Ver la página sin esto" : "draftVersion" in view ? "Ver la publicada" : "Volver a hoy"}
         </PushButton>
       </div>
     );

@@ -42,15 +42,15 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     setComing(undefined);
     setDraft(undefined);
   });
-  const showChangedPage = (changedPage: string, view: PageView | undefined) => {
+  const showChangedPage = (changedPage: string, view: PageView | undefined, words?: string) => {
     setPage(changedPage);
-    setScrollTarget({ changes: true });
+    setScrollTarget(words === undefined ? { changes: true } : { words });
     setView(view);
     onShow("page");
   };
-  /** Shows another page as of `day`, scrolled to its changes. */
-  const showChange = (changedPage: string, day?: string) => {
-    showChangedPage(changedPage, day === undefined ? undefined : { day });
+  /** Shows another page as of `day`, scrolled to its changes or to some words. */
+  const showChange = (changedPage: string, day?: string, words?: string) => {
+    showChangedPage(changedPage, day === undefined ? undefined : { day }, words);
     restoreLostFocus(previewFrameId);
   };
   /** Shows a page as of `day` with a proposal applied or, without a proposal, with the drafts. */

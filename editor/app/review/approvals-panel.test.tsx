@@ -40,16 +40,11 @@ function openServer() {
   };
 }
 
+const team = { mayApprove: true, approvers: "Gil Gerente" };
+
 function OpenApprovals() {
-  const approvals = useApprovals(true, () => {});
-  return (
-    <ApprovalsPanel
-      approvals={approvals}
-      team={{ mayApprove: true, approvers: "Gil Gerente" }}
-      onClose={() => {}}
-      onPreview={() => {}}
-    />
-  );
+  const approvals = useApprovals(team, undefined, () => {});
+  return <ApprovalsPanel approvals={approvals} team={team} onClose={() => {}} onPreview={() => {}} />;
 }
 
 const card = (title: string) => within(screen.getByRole("region", { name: title }));
@@ -121,9 +116,9 @@ test("activity reloads proposals that are a minute old, but not while a request 
 });
 
 const reopened: { approvals?: ReturnType<typeof useApprovals> } = {};
-function ReopenedApprovals({ isOpen }: { isOpen: boolean }) {
-  reopened.approvals = useApprovals(true, () => {});
-  const panelProps = { team: { mayApprove: true, approvers: "Gil Gerente" }, onClose: () => {}, onPreview: () => {} };
+function ReopenedApprovals({ isOpen, text }: { isOpen: boolean; text?: string }) {
+  reopened.approvals = useApprovals(team, text, () => {});
+  const panelProps = { team, onClose: () => {}, onPreview: () => {} };
   return isOpen && <ApprovalsPanel approvals={reopened.approvals} {...panelProps} />;
 }
 
@@ -143,4 +138,15 @@ test("a panel that is opened again forgets its last result, and shows only a lis
   expect(screen.queryByRole("region", { name: "Lista" })).toBeNull();
   await answerList([createProposal("Lista", "2")]);
   expect(screen.getByRole("region", { name: "Lista" })).toBeTruthy();
+});
+
+test("a legal text that is opened reads the list again, because somebody may have sent the same version", async () => {
+  const { lists, answerList } = openServer();
+  const { rerender } = render(<ReopenedApprovals isOpen={false} />);
+  await answerList([]);
+  expect(reopened.approvals?.isAwaited).toBe(false);
+  rerender(<ReopenedApprovals isOpen={false} text="terminos" />);
+  expect(lists.length).toBe(2);
+  await answerList([createProposal("Términos", "1")]);
+  expect(reopened.approvals?.isAwaited).toBe(true);
 });

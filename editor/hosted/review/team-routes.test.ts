@@ -78,7 +78,7 @@ test("a refusal by the server is shown with its own message, and nothing is lost
   ]);
   expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
   gitServer.status = 500;
-  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El servidor del sitio no contesta/);
+  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El repositorio no contesta/);
   gitServer.status = 200;
 
   // With a protected main, the server accepts the proposal's branch, and a failed approval changes neither branch.

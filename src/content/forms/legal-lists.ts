@@ -42,8 +42,8 @@ export const legalLists: readonly EditableList[] = [
     help: "De versiones ya publicadas de los textos legales. Sus palabras no cambian: esto se lee junto a ellas.",
     file: "src/content/data/version-notes.ts",
     form: async () => {
-      const { versionNotesSchema, refuseNotes } = await import("./schemas/version-note-schema.ts");
-      return { schema: versionNotesSchema, refuse: refuseNotes };
+      const { versionNotesSchema, refuseNotes, listErratumAdvice } = await import("./schemas/version-note-schema.ts");
+      return { schema: versionNotesSchema, refuse: refuseNotes, advise: listErratumAdvice };
     },
     page: "/legal",
   },

@@ -29,16 +29,8 @@ type FreezeVersionPanelProps = {
  * Panel «Publicar la versión», which freezes the words of the version. It asks for a reason if there is advice but no
  * error.
  */
-export function FreezeVersionPanel({
-  textId,
-  version,
-  obstacles,
-  textObstacle,
-  inForce,
-  isLocked,
-  factsDay,
-  ...handlers
-}: FreezeVersionPanelProps) {
+export function FreezeVersionPanel({ textId, version, obstacles, textObstacle, ...props }: FreezeVersionPanelProps) {
+  const { inForce, isLocked, factsDay, ...handlers } = props;
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
   const factsLabel =
     factsDay === undefined
