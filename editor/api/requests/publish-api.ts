@@ -47,14 +47,7 @@ export type ValueText = string | readonly FieldText[];
  */
 export type FieldText = { name: string; text: string; picture?: string };
 
-/** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */
-export type ContentCheckState = { parts: readonly ContentCheckPart[] };
-export type ContentCheckPart = {
-  name: string;
-  state: "pending" | "running" | "passed" | "failed";
-  lines: readonly CheckLine[];
-};
-/** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */
+/** An error. `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { message: string; at?: { location: string; label: string }; raw?: string };
 
 /** `POST /api/publish`. The response has one line per build stage; the last line is the result. */
@@ -66,6 +59,8 @@ export type PublishRequest = {
   winningSide?: "mine" | "theirs";
   /** The person confirmed that other machines cannot build the site until they have the coverage files. */
   acceptsUnsyncedFiles?: true;
+  /** Only checks and builds what would be published; a disconnection ends it. */
+  isTrial?: true;
 };
 /** A line of progress: `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }`. */
 export type PublishProgress = { stage: BuildStage };

@@ -6,7 +6,7 @@ import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { TodoList } from "./checks/todo-list.tsx";
+import { TodoList } from "./todo-list.tsx";
 
 /** Unsaved work, with the menu label of its list or text. `pathPrefix`: start of its files' paths. */
 export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: string };

@@ -31,20 +31,23 @@ export function CarryButtons({ next, conflicts, onCarry }: CarryButtonsProps) {
 }
 
 type PublishRefusalProps = {
+  title?: string;
   refusal: ErrorBody;
-  onCarry: CarryButtonsProps["onCarry"];
+  /** Without it, no button carries a version. */
+  onCarry?: CarryButtonsProps["onCarry"];
   /** Called with the side that wins the conflicts. */
-  onChooseSide: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
+  onChooseSide?: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
 };
 
 /** Says why nothing was published, with links to the locations to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
+  title = "No se publicó",
   refusal: { message, raw, fixes = [], conflicts = [], carries },
   onChooseSide,
   onCarry,
 }: PublishRefusalProps) {
   return (
-    <Message tone="wrong" title="No se publicó" level={3}>
+    <Message tone="wrong" title={title} level={3}>
       <p>{message}</p>
       {fixes.map(({ label, location }) => (
         <p key={location}>
@@ -53,8 +56,8 @@ export function PublishRefusal({
           </a>
         </p>
       ))}
-      {carries && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
-      {!carries && conflicts.length > 0 && (
+      {carries && onCarry && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
+      {!carries && onChooseSide && conflicts.length > 0 && (
         <>
           <ConflictTexts conflicts={conflicts} theirsLabel="De la otra persona" />
           <div className={layout.row}>

@@ -9,12 +9,12 @@ import { findList, findNewFactsListId, formatDatedLabel, splitListId } from "#ed
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
-import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
-import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import { CheckPanel } from "#editor/app/publish/check-panel.tsx";
 import { LiveState } from "#editor/app/publish/live-state.tsx";
 import { labelUnsavedWork, PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
-import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
+import { usePublishing } from "#editor/app/publish/use-publishing.ts";
+import { ApprovalsPanel, formatApprovalProgress } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -58,8 +58,11 @@ export function EditorShell() {
   const location = useEditorLocation();
   const { id } = location;
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
-  const check = useContentCheck();
-  const { markOutdated } = check;
+  const publishing = usePublishing(({ isProposal }, files) => {
+    announceChangedFiles(isProposal ? [] : files);
+    approvals.reload();
+  });
+  const { markOutdated } = publishing;
   const handleSave = useCallback(() => {
     markOutdated();
     reloadPending();
@@ -119,7 +122,7 @@ export function EditorShell() {
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
-    if (nextPanel === "check" && !check.checkState) void check.run();
+    if (nextPanel === "check" && !publishing.hasPassed && !publishing.trialRefusal) void publishing.check();
   };
   const showForm = () => {
     setView("form");
@@ -189,7 +192,8 @@ export function EditorShell() {
           unsavedWork={unsavedWork}
           menu={menu}
           openId={id}
-          check={check}
+          publishing={publishing}
+          approvalMessage={panel === "approvals" ? undefined : formatApprovalProgress(approvals)}
           onOpen={openPanel}
         >
           <LiveState hasDrafts={(pending?.changes.length ?? 0) + unsavedWork.length > 0} />
@@ -220,7 +224,7 @@ export function EditorShell() {
         )}
         {panel === "check" && (
           <CheckPanel
-            check={check}
+            publishing={publishing}
             onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
             onClose={closePanel}
           />
@@ -232,14 +236,9 @@ export function EditorShell() {
             person={menu.person}
             team={menu.team}
             proposals={approvals.proposals}
-            check={check}
+            publishing={publishing}
             onClose={closePanel}
             onBack={go}
-            onPublished={({ isProposal }, files) => {
-              check.clear();
-              announceChangedFiles(isProposal ? [] : files);
-              approvals.reload();
-            }}
           />
         )}
       </div>

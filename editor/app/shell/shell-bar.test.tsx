@@ -26,6 +26,8 @@ const menuOf = (files: readonly BarFile[] = []) => ({
   files,
 });
 
+const idle = { running: undefined, publication: undefined, message: "" };
+
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly BarFile[] = []) {
   const draft = new FormDraft({
@@ -38,13 +40,12 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], 
   const shown: DraftView = { ...emptyDraftView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = {
     pending: { changes: [], todos },
     unsavedWork: [],
     menu: menuOf(files),
     openId: "l",
-    check,
+    publishing: idle,
     onOpen: () => {},
   };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
@@ -85,8 +86,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", changes: [] }];
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", check, onOpen: () => {} };
+  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", publishing: idle, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
@@ -105,12 +105,11 @@ test("a published coverage file that the build lacks stays in the bar", () => {
 });
 
 test("a person who may change nothing has no publish buttons, and a reminder does not mark the bar", () => {
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const todos = [
     { location: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const },
   ];
   const pending = { changes: [], todos };
-  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", check, onOpen: () => {} };
+  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", publishing: idle, onOpen: () => {} };
   const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Qué cambió",

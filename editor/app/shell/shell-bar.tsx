@@ -11,7 +11,7 @@ import {
 } from "#editor/app/draft/save-status.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import type { Publishing } from "#editor/app/publish/use-publishing.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
@@ -36,14 +36,17 @@ type ShellBarProps = {
    * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
    */
   menu: Pick<Menu, "lists" | "legalTexts"> & { files: readonly BarFile[] };
-  check: ContentCheck;
+  publishing: Pick<Publishing, "running" | "publication" | "message">;
+  /** Progress or outcome of a decision in «Por aprobar», while it is closed. */
+  approvalMessage?: string | undefined;
   onOpen: (panel: ShellPanelName) => void;
   /** The `TeamStrip`, if a team edits. */
   children?: ReactNode;
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsavedWork, menu, openId, onOpen, children, ...progress }: ShellBarProps) {
+  const { publishing, approvalMessage } = progress;
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
@@ -66,7 +69,7 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
         </ul>
         {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
-          {check.message}
+          {approvalMessage ?? publishing.message}
         </p>
       </div>
       <div className={styles.others}>{children}</div>
@@ -76,7 +79,11 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
           <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
           <PushButton
             look={isReadyToPublish ? "main" : "plain"}
-            isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsavedWork.length === 0}
+            isAriaDisabled={
+              !pending?.isOutdated &&
+              waitingLabels.length + unsavedWork.length === 0 &&
+              !(publishing.running ?? publishing.publication)
+            }
             onClick={() => onOpen("publish")}
           >
             Publicar

@@ -57,16 +57,10 @@ export function describeErrorAsSentence(message: string): ErrorDescription {
   return { message: capitalize(description).replace(/\.?$/, "."), ...more };
 }
 
-/** Describes a line with an error or advice for «Comprobar», with a link to the list or coverage file that it names. */
-export function describeListError(line: string): CheckLine {
-  const { message, raw } = describeError(line);
-  if (raw !== undefined)
-    return { message: "Así no se puede armar el sitio. Manda el detalle a quien desarrolla el sitio.", raw };
-  const list = editableLists.find(({ file }) => line.includes(file));
-  if (!list) return { message };
-  if (!list.isUploadOnly) return { message, at: { location: list.id, label: list.label } };
-  const overlay = coverageOverlays.find((each) => line.includes(`(«${formatOverlayName(each)}»)`));
-  return overlay
-    ? { message, at: { location: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } }
-    : { message };
+/** Finds the list or coverage file that an error names. */
+export function findErrorLocation(error: string): CheckLine["at"] {
+  const list = editableLists.find(({ file }) => error.includes(file));
+  if (list && !list.isUploadOnly) return { location: list.id, label: list.label };
+  const overlay = list && coverageOverlays.find((each) => error.includes(`(«${formatOverlayName(each)}»)`));
+  return overlay && { location: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` };
 }

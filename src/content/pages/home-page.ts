@@ -139,6 +139,9 @@ export const coverageBand = { heading: "México, punto por punto", sub: coverage
 
 const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
 
+/** Words of the contract, shown as evidence. */
+export const termsQuote = "no tiene plazo forzoso";
+
 export const proofSection = {
   heading: "Compruébalo tú",
   sub: "No nos creas: abre cada dato.",
@@ -147,7 +150,7 @@ export const proofSection = {
       figure: "0",
       look: "torn",
       text: proof.terms,
-      link: { label: "Léelo en el contrato", to: "/contrato-de-adhesion" },
+      link: { label: `El contrato: «${termsQuote}»`, to: "/contrato-de-adhesion-accesible#vigencia" },
     },
     {
       figure: formatQuantity(portingRules.executionHours, "h"),
