@@ -165,7 +165,13 @@ export function DeviceSearch(props: DeviceSearchProps) {
             )}
             {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
           </div>
-          <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} settings={copy.settings} />
+          <AnswerIllustration
+            key={`${written.text} ${title}`}
+            tone={tone}
+            isIdle={isEmpty}
+            isUnlocked={shownAnswer.circumstances.isUnlocked}
+            copy={copy.phone}
+          />
         </div>
       </ToolPanel>
     </BareTool>

@@ -1,7 +1,7 @@
 import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
-import { appScreens } from "#content/pages/app-screens.ts";
+import { appScreens, installedScreen } from "#content/pages/app-screens.ts";
 import {
   brandStatement,
   coverageBand,
@@ -177,6 +177,7 @@ export function Page() {
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
+            screen={installedScreen}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>

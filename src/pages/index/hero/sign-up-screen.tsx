@@ -1,6 +1,7 @@
 import type { AppScreenProps } from "#sections/app-tour/app-screen.tsx";
 import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
+import { AppPreview } from "./app-preview.tsx";
 import styles from "./sign-up-screen.module.css";
 
 export type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
@@ -13,9 +14,12 @@ export type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
 export function SignUpScreen({ plate, nip = "", ...screen }: SignUpScreenProps) {
   const drawing =
     screen.id === "download" ? (
-      <p className={styles.app}>
-        <Logo />
-      </p>
+      <>
+        <p className={styles.app}>
+          <Logo />
+        </p>
+        <AppPreview />
+      </>
     ) : (
       plate && (
         <>
