@@ -32,6 +32,8 @@ export type AppScreenCopy = {
     text: string;
     price?: string;
     isChosen?: boolean;
+    /** Whether the row comes later, in the place of the one before it. */
+    isLate?: boolean;
     icon?: "check" | "clock";
     /** Looks of a benefit. */
     look?: BenefitLook;

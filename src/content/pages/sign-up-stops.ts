@@ -35,7 +35,6 @@ export function findTourScreen(screenId: AppScreenCopy["id"]): SignUpScreenCopy 
   return { ...drawn, ...withoutLine };
 }
 
-/** Its last row replaces the one before when the animation has installed the eSIM. */
 const esim = findTourScreen("esim");
 
 const { roaming } = community;
@@ -67,7 +66,7 @@ const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
   },
   { label: "Escoge tu\u00a0nivel", screen: findTourScreen("memberships") },
   { label: "Trae tu número", screen: numberScreen },
-  { label: "Instala tu\u00a0eSIM", screen: { ...esim, rows: [...esim.rows, installedRow] } },
+  { label: "Instala tu\u00a0eSIM", screen: { ...esim, rows: [...esim.rows, { ...installedRow, isLate: true }] } },
   {
     label: "Ya tienes línea",
     screen: {

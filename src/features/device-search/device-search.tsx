@@ -14,7 +14,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { BareTool } from "#ui/tool-panel/bare-tool.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { AnswerIllustration } from "./answer-illustration.tsx";
+import { AnswerIllustration } from "./answer-illustration/answer-illustration.tsx";
 import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer.tsx";
 import { buildDeviceAnswerContent, formatAnswerAnnouncement } from "./device-answer-content.ts";
 import { DeviceChoices } from "./device-choices.tsx";

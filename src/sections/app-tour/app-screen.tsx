@@ -31,6 +31,8 @@ type AppScreenRow = {
   text: string;
   price?: string;
   isChosen?: boolean;
+  /** Whether the row comes later, in the place of the one before it; the parent's style shows it. */
+  isLate?: boolean;
   icon?: "check" | "clock";
   /** The look of a benefit, drawn on a tile before its name. */
   look?: BenefitLook;
@@ -52,12 +54,13 @@ export function AppScreen({
 }: AppScreenProps) {
   const list = (
     <ul className={styles.rows} data-terse={!showsValues.has(id) || undefined}>
-      {rows.slice(0, maxRows).map(({ name, text, price, isChosen, icon, look, days }) => (
+      {rows.slice(0, maxRows).map(({ name, text, price, isChosen, isLate, icon, look, days }) => (
         <li
           className={styles.row}
           key={`${name} ${text}`}
           data-with-icon={icon || look ? true : undefined}
           data-chosen={isChosen}
+          data-late={isLate}
         >
           {icon && <RowIcon name={icon} />}
           {look && <BenefitTile look={look} />}

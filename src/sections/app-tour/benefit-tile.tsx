@@ -1,5 +1,5 @@
 import type { BenefitLook } from "#domain/plans/plan.ts";
-import { pictogramDrawings, pictogramLine } from "#ui/pictogram/pictogram-drawings.tsx";
+import { PictogramDrawing } from "#ui/pictogram/pictogram-drawing.tsx";
 import styles from "./row-icon.module.css";
 
 const colors = {
@@ -15,9 +15,9 @@ const colors = {
 export function BenefitTile({ look: { picture, color } }: { look: BenefitLook }) {
   return (
     <span className={styles.icon}>
-      <svg {...pictogramLine} strokeWidth={7} width="100%" viewBox="-22 -22 164 164" aria-hidden="true">
-        <rect stroke="none" fill={colors[color]} x="-22" y="-22" width="164" height="164" rx="44" />
-        {pictogramDrawings[picture]}
+      <svg width="100%" viewBox="-22 -22 164 164" aria-hidden="true">
+        <rect fill={colors[color]} x="-22" y="-22" width="164" height="164" rx="44" />
+        <PictogramDrawing name={picture} strokeWidth={7} />
       </svg>
     </span>
   );

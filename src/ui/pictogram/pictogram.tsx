@@ -1,5 +1,5 @@
 import styles from "./pictogram.module.css";
-import { type PictogramName, pictogramDrawings, pictogramLine } from "./pictogram-drawings.tsx";
+import { PictogramDrawing, type PictogramName } from "./pictogram-drawing.tsx";
 
 type PictogramProps = { name: PictogramName };
 
@@ -9,8 +9,8 @@ type PictogramProps = { name: PictogramName };
  */
 export function Pictogram({ name }: PictogramProps) {
   return (
-    <svg className={styles.pictogram} {...pictogramLine} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-      {pictogramDrawings[name]}
+    <svg className={styles.pictogram} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      <PictogramDrawing name={name} />
     </svg>
   );
 }

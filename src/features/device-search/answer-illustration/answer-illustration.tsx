@@ -1,7 +1,7 @@
+import type { DeviceSearchCopy } from "#features/device-search/device-search-copy.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { WimyFace } from "#ui/wimy/wimy-face.tsx";
 import styles from "./answer-illustration.module.css";
-import type { DeviceSearchCopy } from "./device-search-copy.ts";
 import { PhoneCheck, type PhoneCheckState } from "./phone-check.tsx";
 
 type AnswerIllustrationProps = {

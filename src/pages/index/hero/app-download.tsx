@@ -1,5 +1,20 @@
-/** Three small screens of the app, as a store shows them below its button. Decorative. */
-export function AppPreview() {
+import { Logo } from "#ui/logo/logo.tsx";
+import styles from "./app-download.module.css";
+
+/** The app in a store: its icon, the bar of its download and its pictures. Decorative. */
+export function AppDownload() {
+  return (
+    <>
+      <p className={styles.app}>
+        <Logo />
+      </p>
+      <AppPictures />
+    </>
+  );
+}
+
+/** Three small screens of the app. */
+function AppPictures() {
   return (
     <svg width="100%" viewBox="0 0 200 112" fill="var(--obsidiana-2)" strokeLinecap="round" aria-hidden="true">
       <path

@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 const paper = { fill: "var(--blanco)" } as const;
 const ink = { fill: "var(--obsidiana)" } as const;
 
-/** Drawings of objects on 120 x 120 units, for use within an `svg` with `pictogramLine`. */
-export const pictogramDrawings = {
+const drawings = {
   armchair: (
     <>
       <path {...paper} d="M34 76V36a14 14 0 0 1 14-14h24a14 14 0 0 1 14 14v40z" />
@@ -55,13 +54,15 @@ export const pictogramDrawings = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-export type PictogramName = keyof typeof pictogramDrawings;
+export type PictogramName = keyof typeof drawings;
 
-/** How the drawings' lines look. */
-export const pictogramLine = {
-  fill: "none",
-  stroke: "var(--obsidiana)",
-  strokeWidth: 5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
+type PictogramDrawingProps = { name: PictogramName; strokeWidth?: number };
+
+/** The drawing of an object on 120 x 120 units, for use within an `svg`. */
+export function PictogramDrawing({ name, strokeWidth = 5 }: PictogramDrawingProps) {
+  return (
+    <g fill="none" stroke="var(--obsidiana)" strokeWidth={strokeWidth} strokeLinecap="round" strokeLinejoin="round">
+      {drawings[name]}
+    </g>
+  );
+}
