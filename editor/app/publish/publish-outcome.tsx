@@ -1,5 +1,5 @@
 import type { Conflict, ErrorBody } from "#editor/api/api.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -31,30 +31,33 @@ export function CarryButtons({ next, conflicts, onCarry }: CarryButtonsProps) {
 }
 
 type PublishRefusalProps = {
+  title?: string;
   refusal: ErrorBody;
-  onCarry: CarryButtonsProps["onCarry"];
+  /** Without it, no button carries a version. */
+  onCarry?: CarryButtonsProps["onCarry"];
   /** Called with the side that wins the conflicts. */
-  onChooseSide: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
+  onChooseSide?: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
 };
 
-/** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
+/** Says why nothing was published, with links to the locations to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
+  title = "No se publicó",
   refusal: { message, raw, fixes = [], conflicts = [], carries },
   onChooseSide,
   onCarry,
 }: PublishRefusalProps) {
   return (
-    <Message tone="wrong" title="No se publicó" level={3}>
+    <Message tone="wrong" title={title} level={3}>
       <p>{message}</p>
-      {fixes.map(({ label, place }) => (
-        <p key={place}>
-          <a className={controls.link} href={`#${place}`}>
+      {fixes.map(({ label, location }) => (
+        <p key={location}>
+          <a className={controls.link} href={`#${location}`}>
             {label}
           </a>
         </p>
       ))}
-      {carries && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
-      {!carries && conflicts.length > 0 && (
+      {carries && onCarry && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
+      {!carries && onChooseSide && conflicts.length > 0 && (
         <>
           <ConflictTexts conflicts={conflicts} theirsLabel="De la otra persona" />
           <div className={layout.row}>

@@ -6,7 +6,7 @@ import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import type { CheckLine } from "#editor/api/publish-api.ts";
+import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
@@ -57,16 +57,10 @@ export function describeErrorAsSentence(message: string): ErrorDescription {
   return { message: capitalize(description).replace(/\.?$/, "."), ...more };
 }
 
-/** Describes a line with an error or advice for «Comprobar», with a link to the list or coverage file that it names. */
-export function describeListError(line: string): CheckLine {
-  const { message, raw } = describeError(line);
-  if (raw !== undefined)
-    return { message: "Así no se puede armar el sitio. Manda el detalle a quien desarrolla el sitio.", raw };
-  const list = editableLists.find(({ file }) => line.includes(file));
-  if (!list) return { message };
-  if (!list.isUploadOnly) return { message, at: { place: list.id, label: list.label } };
-  const overlay = coverageOverlays.find((each) => line.includes(`(«${formatOverlayName(each)}»)`));
-  return overlay
-    ? { message, at: { place: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } }
-    : { message };
+/** Finds the list or coverage file that an error names. */
+export function findErrorLocation(error: string): CheckLine["at"] {
+  const list = editableLists.find(({ file }) => error.includes(file));
+  if (list && !list.isUploadOnly) return { location: list.id, label: list.label };
+  const overlay = list && coverageOverlays.find((each) => error.includes(`(«${formatOverlayName(each)}»)`));
+  return overlay && { location: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` };
 }
