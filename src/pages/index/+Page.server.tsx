@@ -24,7 +24,7 @@ import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
-import { appScreens } from "#content/sign-up/app-screens.ts";
+import { appScreens, installedScreen } from "#content/sign-up/app-screens.ts";
 import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
@@ -181,6 +181,7 @@ export function Page() {
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
+            screen={installedScreen}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>
