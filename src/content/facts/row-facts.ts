@@ -3,6 +3,9 @@
  * Spanish, with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
  */
 import { airplaneModeDurationText, apn, uninstalledProfileLifetimeText } from "#content/apn/apn.ts";
+import { data as esimCopy } from "#content/data/copy/esim.ts";
+import { data as invoicingCopy } from "#content/data/copy/invoicing.ts";
+import { data as portingCopy } from "#content/data/copy/porting.ts";
 import { eidDialCode, eidLength, imeiLength } from "#content/devices/device-search.ts";
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
@@ -10,7 +13,6 @@ import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { listPlanFacts } from "#content/legal/facts/product-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { describeBenefitCost, formatPlansWithStatus, isAddOnEverywhere } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanStates } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
@@ -22,23 +24,31 @@ import {
   offerEndText,
   portingSaving,
 } from "#content/promotions/current-offer.ts";
+import { latestReferral } from "#content/promotions/promotion-rows.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import type { Benefit, Plan } from "#domain/plans/plan.ts";
+import type { Plan } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
+import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { buildBenefitPhrases } from "./benefit-phrases.ts";
 import { pageFacts } from "./page-facts.ts";
 import { buildPlanPhrases, describePlans } from "./plan-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portingRules;
-const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
-const addOnBenefits = benefits.filter(({ id }) => isAddOnEverywhere(id));
+/** The lists of steps that other pages count. Only their lengths are read, because their texts use facts. */
+const stepLists = {
+  esim: { label: "instalar la eSIM", steps: esimCopy.steps.steps },
+  portabilidad: { label: "traer tu número", steps: portingCopy.steps.steps },
+  factura: { label: "pedir la factura", steps: invoicingCopy.steps.steps },
+};
+const formatStepCount = (count: number) => (count === 1 ? "un paso" : `${spellCount(count)} pasos`);
 /** Shortens an address to the form that people type, without `https://` and `www.`. */
 function shortenAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
@@ -61,7 +71,10 @@ const labeledRowFacts: LabeledFacts = {
   },
   "uso-anomalo.regla": {
     label: "Qué es uso anómalo con datos ilimitados, sin punto",
-    value: `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousMultipleText} el promedio de esa oferta es uso anómalo`,
+    value:
+      plansWithUnlimitedData.length === 0
+        ? `Usar más de ${anomalousMultipleText} el promedio de una oferta es uso anómalo`
+        : `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousMultipleText} el promedio de esa oferta es uso anómalo`,
   },
   "oferta.portabilidad": {
     label: "Descuento de hoy al traer tu número",
@@ -95,22 +108,27 @@ const labeledRowFacts: LabeledFacts = {
     label: "Que falta la respuesta, y dónde preguntar",
     value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phoneText} o en ${operator.emailText}`,
   },
+  ...Object.fromEntries(
+    Object.entries(stepLists).map(([id, { label, steps }]) => [
+      `pasos.${id}`,
+      { label: `Cuántos pasos hay para ${label}, con palabra`, value: formatStepCount(steps.length) },
+    ]),
+  ),
+  "referidos.ultima.invita": {
+    label: "Última promoción de referidos: descuento de quien invita",
+    value: `${latestReferral.referrerPercent}%`,
+  },
+  "referidos.ultima.llega": {
+    label: "Última promoción de referidos: descuento de quien llega",
+    value: `${latestReferral.referredPercent}%`,
+  },
+  "referidos.ultima.membresias": {
+    label: "Última promoción de referidos: en cuántas membresías se descuenta",
+    value: formatQuantity(latestReferral.referredMemberships, "membresías"),
+  },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTimeText },
 
-  "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: findBenefitName("amazonPrime") },
-  "beneficio.amazon-prime.incluido.alternativa": {
-    label: "Membresías que incluyen Amazon Prime, con «o»",
-    value: formatPlansWithStatus("amazonPrime", "included", "o"),
-  },
-  "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: findBenefitName("paramount") },
-  "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: findBenefitName("loungekey") },
-  "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: findBenefitName("bigbox") },
-  "beneficio.deezer.costo": { label: "Si Deezer tiene costo aparte", value: describeBenefitCost("deezer") },
-  "beneficio.vix.costo": { label: "Si ViX tiene costo aparte", value: describeBenefitCost("vix") },
-  "beneficios.aparte": {
-    label: "Beneficios que ninguna membresía incluye",
-    value: formatSpanishList(addOnBenefits.map(({ name }) => name)),
-  },
+  ...buildBenefitPhrases(benefits, plans),
 
   /** Source: product specification, section 9. */
   "contrasena.caracteres": { label: "Largo de una buena contraseña", value: formatQuantity(16, "caracteres") },
