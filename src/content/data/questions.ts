@@ -290,7 +290,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Los seis pasos",
+        "label": "Los {{pasos.portabilidad}}",
         "to": "/portabilidad#pasos"
       },
       {
@@ -331,7 +331,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Los seis pasos",
+        "label": "Los {{pasos.portabilidad}}",
         "to": "/portabilidad#pasos"
       }
     ],
@@ -556,8 +556,8 @@ export const data = [
     "group": "roaming",
     "question": "¿En qué países tengo roaming?",
     "answer": [
-      "Depende de tu membresía. {{roaming.limitado}}.",
-      "{{roaming.ilimitado}} {{membresias.sin-roaming}} no {{membresias.sin-roaming.tienen}} roaming, y fuera de tu lista no hay servicio {{roaming.muestra}}."
+      "Depende de tu membresía. {{roaming.por-membresia}}.",
+      "{{roaming.excluye}}, y fuera de tu lista no hay servicio {{roaming.muestra}}."
     ],
     "links": [
       {
@@ -686,7 +686,7 @@ export const data = [
     "question": "¿Qué gano si invito a alguien?",
     "answer": [
       "Depende de la promoción vigente: antes de invitar, confirma en la app si hoy hay una.",
-      "La última registrada daba {{referidos.invita}} menos en tu siguiente membresía. Quien llegaba pagaba {{referidos.llega}} menos en sus primeras {{referidos.membresias}}."
+      "La última registrada daba {{referidos.ultima.invita}} menos en tu siguiente membresía. Quien llegaba pagaba {{referidos.ultima.llega}} menos en sus primeras {{referidos.ultima.membresias}}."
     ],
     "links": [
       {
@@ -716,8 +716,8 @@ export const data = [
     "group": "beneficios",
     "question": "¿Qué beneficios trae cada membresía?",
     "answer": [
-      "{{beneficio.amazon-prime.nombre}} viene con {{beneficio.amazon-prime.incluido}}. {{beneficio.paramount.nombre}} y {{beneficio.loungekey.nombre}} vienen con {{beneficio.paramount.incluido}}.",
-      "{{beneficio.bigbox.nombre}} viene con {{beneficio.bigbox.incluido}}. {{beneficios.aparte}} tienen costo aparte, con cualquier membresía."
+      "{{beneficios.incluidos}}.",
+      "{{beneficios.no-incluidos}}."
     ],
     "links": [
       {
@@ -748,7 +748,7 @@ export const data = [
   {
     "id": "usuario-de-paramount",
     "group": "beneficios",
-    "question": "¿Con qué usuario y contraseña entro a Paramount+?",
+    "question": "¿Con qué usuario y contraseña entro a {{beneficio.paramount.nombre}}?",
     "answer": [
       "Tu usuario es el correo de tu suscripción. Tu contraseña es tu número a {{linea.digitos}}, sin +52.",
       "El correo está en la app: toca tu perfil, arriba a la izquierda, y léelo debajo de tu avatar."
@@ -756,7 +756,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Activa Paramount+",
+        "label": "Activa {{beneficio.paramount.nombre}}",
         "to": "/activa-cuenta-paramount"
       }
     ],
@@ -870,7 +870,7 @@ export const data = [
   {
     "id": "identificacion-de-lineas",
     "group": "tus-derechos",
-    "question": "¿Tengo que identificar mi línea ante la CRT?",
+    "question": "¿Tengo que identificar mi línea ante la {{autoridad.regulador.siglas}}?",
     "answer": [
       "Sí: {{identificacion.deber}}.",
       "Ten a la mano tu identificación oficial y tu CURP.",
@@ -923,7 +923,7 @@ export const data = [
       },
       {
         "kind": "site",
-        "label": "Inscríbete en el REPEP",
+        "label": "Inscribe tu número",
         "href": "{{registro.publicidad.enlace}}"
       }
     ],

@@ -119,7 +119,7 @@ export const data = {
   },
   "complaints": {
     "heading": "Si algo salió mal, reclama",
-    "sub": "Primero con nosotros. Si no se resuelve, PROFECO te defiende.",
+    "sub": "Primero con nosotros. Si no se resuelve, {{autoridad.consumidores.siglas}} te defiende.",
     "steps": [
       {
         "heading": "Cuéntanos qué pasó",
@@ -130,11 +130,11 @@ export const data = {
         "text": "Por una falla del servicio o un cargo indebido hay una bonificación de al menos {{compensacion.bonificacion}}."
       },
       {
-        "heading": "Acude a PROFECO",
+        "heading": "Acude a {{autoridad.consumidores.siglas}}",
         "text": "Si no quedas conforme, la {{autoridad.consumidores}} ({{autoridad.consumidores.siglas}}) recibe tu queja y concilia."
       }
     ],
     "due": "Lee cuándo y cuánto se bonifica",
-    "authority": "Ante PROFECO"
+    "authority": "Ante {{autoridad.consumidores.siglas}}"
   }
 };
