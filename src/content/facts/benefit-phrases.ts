@@ -3,7 +3,7 @@ import { formatBenefitKey } from "#content/plans/benefit-status.ts";
 import type { PlanRow } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, pickVerbForm } from "#content/plans/plans.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
-import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
+import { type Facts, getFactValues, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
 type NamedPlan = Pick<PlanRow, "id" | "name">;
@@ -113,4 +113,21 @@ function describeMix(benefits: readonly NamedBenefit[], plans: readonly NamedPla
       ? "Unos vienen con tu membresía y otros tienen costo aparte"
       : "Vienen con tu membresía, según cuál tengas";
   return isAnyAddOn ? "Tienen costo aparte" : "Hoy no se pueden agregar";
+}
+
+/** Lists the facts for the statuses with the longest and the shortest texts, for checks of lengths. */
+export function listBenefitPhraseVariants(benefits: readonly NamedBenefit[], plans: readonly NamedPlan[]): Facts[] {
+  const getVariant = (getStatus: (planIndex: number) => BenefitStatus) => {
+    const status = Object.fromEntries(plans.map(({ id }, index) => [id, getStatus(index)])) as NamedBenefit["status"];
+    return getFactValues(
+      buildBenefitPhrases(
+        benefits.map((benefit) => ({ ...benefit, status })),
+        plans,
+      ),
+    );
+  };
+  return plans.flatMap((_, variant) => [
+    getVariant((index) => (index <= variant ? "included" : "addOn")),
+    getVariant((index) => (index === variant ? "included" : "none")),
+  ]);
 }

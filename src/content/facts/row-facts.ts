@@ -3,9 +3,6 @@
  * Spanish, with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
  */
 import { airplaneModeDurationText, apn, uninstalledProfileLifetimeText } from "#content/apn/apn.ts";
-import { data as esimCopy } from "#content/data/copy/esim.ts";
-import { data as invoicingCopy } from "#content/data/copy/invoicing.ts";
-import { data as portingCopy } from "#content/data/copy/porting.ts";
 import { eidDialCode, eidLength, imeiLength } from "#content/devices/device-search.ts";
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
@@ -33,22 +30,15 @@ import { portingRules } from "#domain/porting/porting.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { buildBenefitPhrases } from "./benefit-phrases.ts";
+import { buildBenefitPhrases, listBenefitPhraseVariants } from "./benefit-phrases.ts";
 import { pageFacts } from "./page-facts.ts";
 import { buildPlanPhrases, describePlans } from "./plan-phrases.ts";
+import { stepCounts } from "./step-counts.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portingRules;
-/** The lists of steps that other pages count. Only their lengths are read, because their texts use facts. */
-const stepLists = {
-  esim: { label: "instalar la eSIM", steps: esimCopy.steps.steps },
-  portabilidad: { label: "traer tu número", steps: portingCopy.steps.steps },
-  factura: { label: "pedir la factura", steps: invoicingCopy.steps.steps },
-};
-const formatStepCount = (count: number) => (count === 1 ? "un paso" : `${spellCount(count)} pasos`);
 /** Shortens an address to the form that people type, without `https://` and `www.`. */
 function shortenAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
@@ -108,12 +98,7 @@ const labeledRowFacts: LabeledFacts = {
     label: "Que falta la respuesta, y dónde preguntar",
     value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phoneText} o en ${operator.emailText}`,
   },
-  ...Object.fromEntries(
-    Object.entries(stepLists).map(([id, { label, steps }]) => [
-      `pasos.${id}`,
-      { label: `Cuántos pasos hay para ${label}, con palabra`, value: formatStepCount(steps.length) },
-    ]),
-  ),
+  ...stepCounts,
   "referidos.ultima.invita": {
     label: "Última promoción de referidos: descuento de quien invita",
     value: `${latestReferral.referrerPercent}%`,
@@ -203,6 +188,11 @@ const pickBestValues = (all: readonly Facts[], isBetter: (one: string, other: st
     }),
   );
 
+/** Values of the facts about each benefit with other statuses, because a text must also fit after a change. */
+const benefitFactVariants = listBenefitPhraseVariants(benefits, plans).map((facts) =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name.endsWith(".costo"))),
+);
+
 const maximumOffer = { percent: 100, months: 24, to: "2026-09-30" } as const;
 
 /** Today's facts, but each fact of an offer has its longest possible value: for checks of lengths. */
@@ -221,14 +211,14 @@ const findHighestPrice = ({ id }: Plan) =>
 export const longestRowFacts: Facts = {
   ...longestOfferFacts,
   ...listOfferFacts({ ...maximumOffer, pesos: findHighestPrice }),
-  ...pickBestValues(planFactsByDay, (one, other) => one.length > other.length),
+  ...pickBestValues([...planFactsByDay, ...benefitFactVariants], (one, other) => one.length > other.length),
 };
 
 /** The facts with the shortest values of those of the offer and the memberships, for minimum lengths. */
 export const shortestRowFacts: Facts = {
   ...rowFacts,
   ...listOfferFacts({ percent: 1, months: 1, pesos: () => 1 }),
-  ...pickBestValues(planFactsByDay, (one, other) => one.length < other.length),
+  ...pickBestValues([...planFactsByDay, ...benefitFactVariants], (one, other) => one.length < other.length),
 };
 
 type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: (plan: Plan) => number };
