@@ -1,8 +1,8 @@
 /**
  * `npm run build`: checks the configuration, fetches coverage files, makes documents, builds the site, merges
  * stylesheets, packs large coverage files, lists the offline files, and compresses. Unchanged parts are reused. `npm
- * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips
- * compression. See docs/decisions/0038-incremental-builds.md.
+ * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips what cannot
+ * fail because of the content. See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,6 +31,8 @@ const stageNames = [
   "Compresión",
 ] as const;
 type StageName = (typeof stageNames)[number];
+/** Stages that depend on code alone. */
+const codeStageNames: readonly StageName[] = ["Cambios", "Respuestas", "Estilos", "Compresión"];
 
 /** Message to the parent process: the stage that starts, and the number of stages. */
 export type BuildStage = { name: string; position: number; total: number };
@@ -50,7 +52,7 @@ export type BuildSummary = {
 type BuildOptions = {
   /** Whether to ignore earlier builds. */
   isClean?: boolean;
-  /** Whether to only check that the site builds. Skips compression, which cannot fail because of the sources. */
+  /** Whether to only check that the content builds. Skips the stages and files that depend on code alone. */
   isTrial?: boolean;
   runStage?: StageRunner<StageName>;
 };
@@ -87,13 +89,16 @@ export async function buildSite({
   // Makes the documents before the pages, which state the size of each document.
   await runStage("Documentos", () => runTimed("documents", runDocumentBuild));
   const computeCurrentInputs = () => computeInputsDigest(distDir, environment);
-  const { inputsDigest, isUnchanged } = await runStage("Cambios", async () => {
+  const compareInputs = async () => {
     const digest = await runTimed("input digest", computeCurrentInputs);
     return {
       inputsDigest: digest,
       isUnchanged: !isClean && (await runTimed("built files", () => isUpToDate(distDir, digest))),
     };
-  });
+  };
+  const { inputsDigest, isUnchanged } = isTrial
+    ? { inputsDigest: "", isUnchanged: false }
+    : await runStage("Cambios", compareInputs);
   const sizes = isUnchanged
     ? undefined
     : await runStagedBuild(distDir, (stagingDir) =>
@@ -146,7 +151,7 @@ async function makeSite({
       await build({
         viteConfig: {
           logLevel: "warn",
-          build: { outDir: stagingDir },
+          build: { outDir: stagingDir, ...(isTrial && { minify: false, cssMinify: false }) },
           // The server bundle needs no public files.
           environments: { ssr: { build: { copyPublicDir: false } } },
         },
@@ -154,12 +159,14 @@ async function makeSite({
       rewriteBuildPath(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
     }),
   );
-  await runStage("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
-  await runStage("Estilos", async () => {
-    await runTimed("stylesheets", () => mergeStylesheets(clientDir));
-    await runTimed("scripts", () => linkScripts(stagingDir));
-    await runTimed("prune", () => pruneScripts(stagingDir));
-  });
+  if (!isTrial) {
+    await runStage("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
+    await runStage("Estilos", async () => {
+      await runTimed("stylesheets", () => mergeStylesheets(clientDir));
+      await runTimed("scripts", () => linkScripts(stagingDir));
+      await runTimed("prune", () => pruneScripts(stagingDir));
+    });
+  }
   await runStage("Imágenes", async () => {
     await runTimed("share images", async () =>
       (await import("#documents/share/share-images.ts")).writeShareImages(clientDir, runCached),
@@ -188,6 +195,7 @@ async function makeSite({
     await runTimed("search index", async () =>
       (await import("./build/search/search-index.ts")).writeSearchIndex(clientDir),
     );
+    if (isTrial) return;
     // Writes the pack after the site's other files, because it lists their digests.
     await runTimed("offline pack", async () =>
       (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir),
@@ -231,7 +239,7 @@ if (import.meta.main) {
   const options = process.argv.slice(2);
   const output = openBuildOutput({ isVerbose: options.includes("--verbose") });
   const isTrial = options.includes("--trial");
-  const visibleStages = isTrial ? stageNames.slice(0, -1) : stageNames;
+  const visibleStages = stageNames.filter((name) => !(isTrial && codeStageNames.includes(name)));
   const runStage: StageRunner<StageName> = (name, run) => {
     process.send?.({
       name,

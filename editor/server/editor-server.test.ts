@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
-import type { ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/requests/publish-api.ts";
 import { createRepository, openEditorServer, openTestSite } from "#editor/testing/checkout.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
@@ -55,7 +55,7 @@ test("refuses requests that the app never sends, without reading or writing anyt
     expect(await ask("POST", "/api/discard", { file })).toBe(409);
   }
   for (const version of ["../../../../docs/secret", "1/../1", ""]) {
-    const [list, text] = ["lists", "texts"].map((part) => `/api/${part}/politica-de-uso`);
+    const [list, text] = ["lists", "legal-texts"].map((part) => `/api/${part}/politica-de-uso`);
     const query = `?version=${encodeURIComponent(version)}`;
     expect(await ask("GET", `${list}${query}`)).toBe(400);
     expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
@@ -180,7 +180,7 @@ test("a list with an error made by hand fails «Comprobar» and «Publicar», an
     lines: [
       {
         message: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
-        at: { place: "avisos", label: "Avisos" },
+        at: { location: "avisos", label: "Avisos" },
       },
     ],
   });
@@ -229,7 +229,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
     today: "2026-11-23",
   });
   expect(body.lists.find(({ id }: { id: string }) => id === "promociones").schema).toMatchObject({ keyField: "slug" });
-  expect(body.texts).toContainEqual({
+  expect(body.legalTexts).toContainEqual({
     id: "contrato-de-adhesion",
     label: expect.any(String),
     page: "/contrato-de-adhesion-accesible",
@@ -242,7 +242,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
   const lost = "src/content/legal/politica-de-uso/1.md";
   rmSync(join(root, lost));
   workspace.invalidate(lost);
-  const texts = (await ask("GET", "/api/menu")).body.texts;
-  expect(texts).toHaveLength(body.texts.length);
-  expect(texts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });
+  const legalTexts = (await ask("GET", "/api/menu")).body.legalTexts;
+  expect(legalTexts).toHaveLength(body.legalTexts.length);
+  expect(legalTexts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });
 });

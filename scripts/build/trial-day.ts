@@ -3,7 +3,6 @@
  * the share images. Bundling is not repeated, because the day changes no code.
  */
 import { resolve } from "node:path";
-import type { renderPage } from "vike/server";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { BuildStage } from "#scripts/build.ts";
 
@@ -16,10 +15,10 @@ const stages = [
 /** @throws the error of a page that cannot be rendered. */
 async function renderPages(): Promise<void> {
   const { sitePages, isPagePublished } = await import("#content/site/site-map/site-map.ts");
-  const file = resolve(process.env.WIM_DIST ?? "dist", "server/page-renderer.mjs");
-  const renderer: { renderPage: typeof renderPage } = await import(file);
+  await import(resolve(process.env.WIM_DIST ?? "dist", "server/entry.mjs"));
+  const { renderPage } = await import("vike/server");
   for (const { path } of sitePages.filter(isPagePublished)) {
-    const { httpResponse, errorWhileRendering } = await renderer.renderPage({ urlOriginal: path });
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path });
     if (httpResponse.statusCode !== 200) throw errorWhileRendering ?? new Error(`${path}: ${httpResponse.statusCode}`);
   }
 }
@@ -36,6 +35,8 @@ async function drawShareImages(): Promise<void> {
   for (const { path } of listIndexedPages()) drawShareImage(buildShareCard(path), art);
 }
 
+// Selects React's files for production.
+process.env.NODE_ENV = "production";
 // Ends here in any case, because Vike would turn an uncaught error into a success.
 try {
   for (const [index, [name, run]] of stages.entries()) {

@@ -40,8 +40,8 @@ test("a text of the page leads to its field by click, touch and keyboard", async
     .filter({ visible: true })
     .first()
     .click({ modifiers: ["Alt"] });
-  const places = page.getByRole("list", { name: "Dónde está escrito" });
-  await expect(places.getByRole("link", { name: "Descuento, en %" })).toBeVisible();
+  const locations = page.getByRole("list", { name: "Dónde está escrito" });
+  await expect(locations.getByRole("link", { name: "Descuento, en %" })).toBeVisible();
   await firstScreen
     .getByText("$350")
     .filter({ visible: true })

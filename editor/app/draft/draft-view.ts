@@ -79,7 +79,7 @@ export const countImpact = ({ todos, pages, documents, later }: Impact): number 
 export const decisionButtonId = "por-decidir";
 
 export type DraftOptions = {
-  documentId: string;
+  formId: string;
   schema: FormSchema;
   parts?: DraftParts;
   sendRequest: RequestSender;

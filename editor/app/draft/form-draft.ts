@@ -193,7 +193,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (revision !== undefined && open) {
       const keys = [...refusedParts, ...theirs.keys()];
       const savedData = keys.reduce((all, key) => parts.setPart(all, key, parts.getPart(oldData, key)), typedData);
-      this.show({ savedData, open: { ...open, data: sentData, revision, diagnostics, ...answer.openText } });
+      this.show({ savedData, open: { ...open, data: sentData, revision, diagnostics, ...answer.openLegalText } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
@@ -211,7 +211,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       : hasErrors || countImpact(impact) === 0
         ? "invalid"
         : "needsConfirmation";
-    const shownDiagnostics = isWritten && answer.openText ? answer.openText.diagnostics : diagnostics;
+    const shownDiagnostics = isWritten && answer.openLegalText ? answer.openLegalText.diagnostics : diagnostics;
     this.show({ saveStatus: hasConflicts ? "stale" : nextStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
 
@@ -240,7 +240,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   protected address(version: string | undefined): string {
-    return `/api/lists/${this.options.documentId}${version === undefined ? "" : `?version=${version}`}`;
+    return `/api/lists/${this.options.formId}${version === undefined ? "" : `?version=${version}`}`;
   }
 
   protected read(version: string | undefined): Promise<Open> {

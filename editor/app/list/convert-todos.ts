@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
-import { parsePlace } from "#editor/app/shell/place.ts";
+import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
 
 /**
  * Converts to-dos to advice at the fields of one list. The to-dos come from an unconfirmed change to another list.
@@ -9,8 +9,8 @@ import { parsePlace } from "#editor/app/shell/place.ts";
  * @param isOfRows - whether the list has rows, so that each path starts with a row index.
  */
 export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
-  return todos.flatMap(({ place, label, what, from }) => {
-    const { id, row, field } = parsePlace(place);
+  return todos.flatMap(({ location, label, what, from }) => {
+    const { id, row, field } = parseEditorLocation(location);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     // Splits `field path: advice`, because the field shows the advice without the path.

@@ -67,13 +67,13 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
       {at && (
         <>
           {" "}
-          <a href={`#${at.place}`}>{`Ve a «${at.label}»`}</a>
+          <a href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>
         </>
       )}
-      {fixes.map(({ label, place }) => (
-        <Fragment key={place}>
+      {fixes.map(({ label, location }) => (
+        <Fragment key={location}>
           {". "}
-          <a href={`#${place}`}>{label}</a>
+          <a href={`#${location}`}>{label}</a>
         </Fragment>
       ))}
       {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}

@@ -40,7 +40,7 @@ const nothing = () => {};
 
 /** A to-do that an unconfirmed change to another list would create in this list. */
 const expectedTodos = [
-  { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
+  { location: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
 function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetStateAction<StartDay | undefined>> }) {
@@ -86,7 +86,7 @@ async function openList() {
   }) as RequestSender;
   const keeper = new DraftBackups(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new FormDraft({
-    documentId: "l",
+    formId: "l",
     schema,
     sendRequest,
     getStorage: () => keeper,

@@ -7,7 +7,7 @@ import { getRowName } from "#editor/api/form/row-name.ts";
 import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
-import { waysToAskListId } from "#editor/api/search-api.ts";
+import { waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";

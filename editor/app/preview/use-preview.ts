@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import type { StartDay } from "#editor/api/form/row-page.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
-import { openPlace } from "#editor/app/shell/place.ts";
+import { openEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { backButtonId, type DraftView, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
 type Device = "phone" | "computer";
@@ -60,9 +60,9 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });
     focusAfterRender(backButtonId);
   };
-  const openField = (place: string) => {
+  const openField = (location: string) => {
     onShow("form");
-    openPlace(place);
+    openEditorLocation(location);
   };
   return {
     previewProps: {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HistoryEntry, ListComparison, PublicationUndo } from "#editor/api/publish-api.ts";
+import type { HistoryEntry, ListComparison, PublicationUndo } from "#editor/api/requests/publish-api.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";

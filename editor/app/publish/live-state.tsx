@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LiveStatus } from "#editor/api/publish-api.ts";
+import type { LiveStatus } from "#editor/api/requests/publish-api.ts";
 import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";

@@ -1,6 +1,6 @@
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges, SelectionTodos } from "#editor/api/publish-api.ts";
+import type { PendingChanges, SelectionTodos } from "#editor/api/requests/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
@@ -12,10 +12,10 @@ import { TodoList } from "./checks/todo-list.tsx";
 export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: string };
 
 export function labelUnsavedWork(menu: Menu, unsavedWork: UnsavedWork): LabelledUnsavedWork {
-  const list = findList(menu, unsavedWork.place);
-  const entry = list ?? menu.texts.find(({ id }) => id === unsavedWork.place);
-  const pathPrefix = list?.file ?? `${legalFolder}/${unsavedWork.place}/`;
-  return { ...unsavedWork, pathPrefix, label: entry ? formatDatedLabel(entry) : unsavedWork.place };
+  const list = findList(menu, unsavedWork.location);
+  const entry = list ?? menu.legalTexts.find(({ id }) => id === unsavedWork.location);
+  const pathPrefix = list?.file ?? `${legalFolder}/${unsavedWork.location}/`;
+  return { ...unsavedWork, pathPrefix, label: entry ? formatDatedLabel(entry) : unsavedWork.location };
 }
 
 type PrePublishNoticesProps = {
@@ -63,9 +63,9 @@ export function UnsavedNotice({ title, unsavedWork }: Pick<PrePublishNoticesProp
   return (
     <Message tone={findWorstSeverity(unsavedWork)} title={title} level={3}>
       <ul className={layout.lines}>
-        {unsavedWork.map(({ place, label, reason }) => (
-          <li key={place}>
-            <a href={`#${place}`}>{`Ve a «${label}»`}</a>
+        {unsavedWork.map(({ location, label, reason }) => (
+          <li key={location}>
+            <a href={`#${location}`}>{`Ve a «${label}»`}</a>
             {`: ${reason}`}
           </li>
         ))}

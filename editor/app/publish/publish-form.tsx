@@ -3,8 +3,8 @@ import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { Conflict, Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
@@ -15,7 +15,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { openPlace } from "#editor/app/shell/place.ts";
+import { openEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
@@ -109,7 +109,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
 
   const openCarried = (id: string) => {
     onBack();
-    openPlace(id);
+    openEditorLocation(id);
   };
   const rivalsMessage = formatRivals(findRivals(proposals, chosenChanges));
 

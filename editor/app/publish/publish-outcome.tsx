@@ -1,5 +1,5 @@
 import type { Conflict, ErrorBody } from "#editor/api/api.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -37,7 +37,7 @@ type PublishRefusalProps = {
   onChooseSide: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
 };
 
-/** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
+/** Says why nothing was published, with links to the locations to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
   refusal: { message, raw, fixes = [], conflicts = [], carries },
   onChooseSide,
@@ -46,9 +46,9 @@ export function PublishRefusal({
   return (
     <Message tone="wrong" title="No se publicó" level={3}>
       <p>{message}</p>
-      {fixes.map(({ label, place }) => (
-        <p key={place}>
-          <a className={controls.link} href={`#${place}`}>
+      {fixes.map(({ label, location }) => (
+        <p key={location}>
+          <a className={controls.link} href={`#${location}`}>
             {label}
           </a>
         </p>

@@ -12,7 +12,7 @@ beforeEach(() => polyfillWindow());
 afterEach(cleanUpComponentTest);
 
 const half: LabelledUnsavedWork = {
-  ...{ place: "promociones", label: "Promociones", pathPrefix: "src/content/data/promotions.ts" },
+  ...{ location: "promociones", label: "Promociones", pathPrefix: "src/content/data/promotions.ts" },
   ...{ reason: "hay 1 por corregir", mark: "", icon: "wrong" },
 };
 const one = { file: "a", label: "Celulares con eSIM", changes: [] };
@@ -20,7 +20,7 @@ const nothing = async () => {};
 
 test("a list with unsaved input starts unchecked and says why, and the to-dos are those of the checked lists", async () => {
   const requestedUrls: string[] = [];
-  const todo = { place: "promociones", label: "Promociones", what: "serían $720" };
+  const todo = { location: "promociones", label: "Promociones", what: "serían $720" };
   vi.stubGlobal("fetch", async (url: string) => {
     requestedUrls.push(decodeURIComponent(url));
     return Response.json([todo]);

@@ -2,7 +2,7 @@
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/publish-api.ts";
+import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
@@ -19,13 +19,13 @@ afterEach(cleanUpComponentTest);
 
 const line = {
   message: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
-  at: { place: "celulares", label: "Celulares con eSIM" },
+  at: { location: "celulares", label: "Celulares con eSIM" },
   raw: "src/content/devices/devices.ts: Error",
 };
 const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "failed", lines: [line] }];
 
 const half: LabelledUnsavedWork = {
-  place: "promociones",
+  location: "promociones",
   label: "Promociones",
   pathPrefix: "src/content/data/promotions.ts",
   reason: "hay 1 por corregir",
@@ -97,7 +97,7 @@ test("the build's progress is shown but announced only once, and a build error l
   sendLine({
     message: "«Portada» › Entrada: con «🎄» el sitio no se puede construir.",
     raw: "documents: 🎄",
-    fixes: [{ label: "Ve a «Portada»", place: "portada//opening.title" }],
+    fixes: [{ label: "Ve a «Portada»", location: "portada//opening.title" }],
   });
   const link = await within(screen.getByRole("alert")).findByRole("link", { name: "Ve a «Portada»" });
   expect(link.getAttribute("href")).toBe("#portada//opening.title");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishResult } from "#editor/api/requests/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";

@@ -1,4 +1,4 @@
-import type { PublishProgress } from "#editor/api/publish-api.ts";
+import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 
 /** Progress of the trial build. Hidden from screen readers, which would announce each stage. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ErrorBody } from "#editor/api/api.ts";
-import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { sendRequest, sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { announceChangedFiles, announcePublication } from "#editor/app/shell/use-menu-and-pending.ts";
 
@@ -46,7 +46,9 @@ export function usePublishing() {
   const carry = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
     const { id, version } = refusal?.carries ?? {};
     try {
-      await sendRequest("POST", `/api/texts/${id}/versions/${version}/carry`, { ...(winningSide && { winningSide }) });
+      await sendRequest("POST", `/api/legal-texts/${id}/versions/${version}/carry`, {
+        ...(winningSide && { winningSide }),
+      });
       announceChangedFiles();
       return id;
     } catch (error) {

@@ -2,7 +2,7 @@
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Proposal, Proposals } from "#editor/api/team-api.ts";
+import type { Proposal, Proposals } from "#editor/api/requests/team-api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ApprovalsPanel } from "./approvals-panel.tsx";

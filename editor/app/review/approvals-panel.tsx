@@ -1,5 +1,5 @@
 import type { Menu } from "#editor/api/api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";

@@ -1,13 +1,13 @@
 import { useContext, useRef, useState } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { PublishProgress } from "#editor/api/publish-api.ts";
+import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import type {
   ApproveProposalRequest,
   Proposal,
   Proposals,
   ReturnProposalRequest,
   WithdrawProposalRequest,
-} from "#editor/api/team-api.ts";
+} from "#editor/api/requests/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
@@ -20,10 +20,10 @@ import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
-import { replaceHash } from "#editor/app/shell/place.ts";
+import { replaceHash } from "#editor/app/shell/editor-location.ts";
+import { parseEditorLocation, useEditorLocation } from "./editor-location.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
-import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { SkipLinks } from "./skip-links.tsx";
@@ -47,7 +47,7 @@ function leaveMenu(): void {
   else restoreLostFocus(formId);
 }
 
-/** Labels of the places that are not a list, text or file. */
+/** Labels of the locations that are not a list, text or file. */
 const specialLabels = new Map([
   [comingHash, "Qué viene"],
   [replaceHash, "Buscar y reemplazar"],
@@ -55,8 +55,8 @@ const specialLabels = new Map([
 
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
-  const place = usePlace();
-  const { id } = place;
+  const location = useEditorLocation();
+  const { id } = location;
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
@@ -87,8 +87,8 @@ export function EditorShell() {
 
   const list = menu && findList(menu, id);
   const file = menu?.files.find((each) => each.id === id);
-  const text = menu?.texts.find((each) => each.id === id);
-  const draft = list ? drafts.getListDraft(list) : text && drafts.getTextDraft(text.id);
+  const text = menu?.legalTexts.find((each) => each.id === id);
+  const draft = list ? drafts.getListDraft(list) : text && drafts.getLegalTextDraft(text.id);
   const handleFilesChanged = () => {
     markOutdated();
     announceChangedFiles();
@@ -112,8 +112,10 @@ export function EditorShell() {
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
-    ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parsePlace(place).id, "por revisar"] as const])),
-    ...unsavedWork.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
+    ...todos.flatMap(({ location, isReminder }) =>
+      isReminder ? [] : [[parseEditorLocation(location).id, "por revisar"] as const],
+    ),
+    ...unsavedWork.map(({ location, mark }) => [splitListId(location)[0], mark] as const),
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
@@ -162,7 +164,7 @@ export function EditorShell() {
         <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
           <OpenForm
             menu={menu}
-            place={place}
+            location={location}
             pending={pending}
             drafts={drafts}
             preview={preview}
@@ -207,7 +209,7 @@ export function EditorShell() {
           <ChangesPanel
             pending={pending}
             notices={<PrePublishNotices todos={todos} unsavedWork={unsavedWork} />}
-            texts={menu.texts}
+            legalTexts={menu.legalTexts}
             onClose={closePanel}
             onPreview={(page, day) => previewPage(page, undefined, day)}
             onDiscarded={(path) => {

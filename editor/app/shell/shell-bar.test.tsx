@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
@@ -20,12 +20,16 @@ const missing: Diagnostic = {
 };
 const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
-const menuOf = (files: readonly BarFile[] = []) => ({ lists: [], texts: [{ id: "t", label: "T", page: "/" }], files });
+const menuOf = (files: readonly BarFile[] = []) => ({
+  lists: [],
+  legalTexts: [{ id: "t", label: "T", page: "/" }],
+  files,
+});
 
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly BarFile[] = []) {
   const draft = new FormDraft({
-    documentId: "l",
+    formId: "l",
     schema: {},
     sendRequest: vi.fn(),
     getStorage: () => new DraftBackups(undefined, "", new Set()).getStorage("l"),
@@ -68,7 +72,7 @@ test("a refused save is retried by a button, and when the window gets the focus"
 });
 
 test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
-  const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
+  const todo = (label: string, what: string) => ({ location: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
   const showTodos = (todos: PendingChanges["todos"]) => {
     cleanup();
@@ -102,7 +106,9 @@ test("a published coverage file that the build lacks stays in the bar", () => {
 
 test("a person who may change nothing has no publish buttons, and a reminder does not mark the bar", () => {
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const todos = [{ place: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const }];
+  const todos = [
+    { location: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const },
+  ];
   const pending = { changes: [], todos };
   const bar = { draft: undefined, pending, unsavedWork: [], openId: "", check, onOpen: () => {} };
   const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);
@@ -115,7 +121,7 @@ test("a person who may change nothing has no publish buttons, and a reminder doe
   expect(screen.queryByText("Membresías")).toBeNull();
   const lockReason = "Tu cuenta puede verlo sin cambiarlo.";
   rerender(
-    <ShellBar {...bar} menu={{ lists: [], texts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
+    <ShellBar {...bar} menu={{ lists: [], legalTexts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
   );
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(screen.queryByText("Nada por publicar")).toBeNull();

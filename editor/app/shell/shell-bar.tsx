@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Menu, Todo } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import {
@@ -29,13 +29,13 @@ type ShellBarProps = {
    * The unpublished changes. `isOutdated`: set if a file has changed since they were read; they are being read again.
    */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  unsavedWork: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
+  unsavedWork: readonly (LabelledLocation & Pick<UnsavedWork, "icon">)[];
   /** Id of the open entry, whose status is shown first. */
   openId: string;
   /**
    * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
    */
-  menu: Pick<Menu, "lists" | "texts"> & { files: readonly BarFile[] };
+  menu: Pick<Menu, "lists" | "legalTexts"> & { files: readonly BarFile[] };
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
   /** The `TeamStrip`, if a team edits. */
@@ -47,21 +47,21 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
-  const unsyncedPlaces = menu.files
-    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
-    .map(({ id, label }) => ({ place: id, label }));
+  const unsyncedLocations = menu.files
+    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ location }) => location === id))
+    .map(({ id, label }) => ({ location: id, label }));
   /** Whether a phone shows the whole bar, and not only the status, «Publicar» and «Más». */
   const [isOpen, setOpen] = useState(false);
   const mayChange = !isReadOnly(menu);
-  const otherUnsaved = unsavedWork.filter(({ place }) => place !== openId);
+  const otherUnsaved = unsavedWork.filter(({ location }) => location !== openId);
   return (
     <footer className={styles.bar} data-folded={(mayChange && !isOpen) || undefined}>
       <div className={styles.state}>
         {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
-          <Places label="Por revisar" icon="look" places={todos} />
-          <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedPlaces} />
+          <Locations label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} locations={otherUnsaved} isWarning />
+          <Locations label="Por revisar" icon="look" locations={todos} />
+          <Locations label="El sitio no se construye sin el archivo de" icon="look" locations={unsyncedLocations} />
           {pending && mayChange && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
@@ -90,17 +90,22 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   );
 }
 
-type LabelledPlace = Pick<Todo, "place" | "label">;
-type PlacesProps = { label: string; icon: StatusIconKind; places: readonly LabelledPlace[]; isWarning?: boolean };
+type LabelledLocation = Pick<Todo, "location" | "label">;
+type LocationsProps = {
+  label: string;
+  icon: StatusIconKind;
+  locations: readonly LabelledLocation[];
+  isWarning?: boolean;
+};
 
-function Places({ label, icon, places: [first, ...others], isWarning }: PlacesProps) {
+function Locations({ label, icon, locations: [first, ...others], isWarning }: LocationsProps) {
   if (!first) return null;
   return (
     <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
       <StatusIcon kind={icon} />
       <span>
         {`${label}: `}
-        <a href={`#${first.place}`}>{first.label}</a>
+        <a href={`#${first.location}`}>{first.label}</a>
         {others.length > 0 && others.every(({ label }) => label === first.label)
           ? ` (${others.length + 1} cosas)`
           : formatMore([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}

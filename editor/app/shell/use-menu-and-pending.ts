@@ -3,7 +3,7 @@ import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";

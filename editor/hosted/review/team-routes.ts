@@ -1,13 +1,13 @@
 /** Routes of a team's workspace: publishing with approval, and deciding on others' proposals. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
-import type { Proposals } from "#editor/api/team-api.ts";
+import type { Proposals } from "#editor/api/requests/team-api.ts";
 import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
 import type { SendNotice } from "#editor/hosted/notice-sender.ts";
-import { streamSteps } from "#editor/server/answers.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
-import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
+import { streamSteps } from "#editor/server/http/answers.ts";
+import { parseBody, requestSchemas } from "#editor/server/http/request-schemas.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
 import { computeProposalImpact, describeProposal } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";

@@ -114,7 +114,7 @@ export function openWorkspacePool({
     child.send(message);
     const entry: PoolEntry = {
       child,
-      workspace: waitForPorts(child).then((place) => ({ ...place, key })),
+      workspace: waitForPorts(child).then((ports) => ({ ...ports, key })),
       lastUsedAt: now(),
       activeRequests: 0,
     };
@@ -191,9 +191,9 @@ function removeSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
   return new Promise((resolve, fail) => {
     const startTimer = setTimeout(() => fail(new Error("a workspace did not start in time")), maxStartMs);
-    child.once("message", (place: WorkspacePorts) => {
+    child.once("message", (ports: WorkspacePorts) => {
       clearTimeout(startTimer);
-      resolve(place);
+      resolve(ports);
     });
     child.on("error", fail);
     child.once("exit", (code) => {

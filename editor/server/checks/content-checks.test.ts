@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
-import type { ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/requests/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";

@@ -1,7 +1,7 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
+import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/requests/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { assertPublishable } from "#editor/server/changes/discard.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
@@ -107,13 +107,13 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      * Runs the slow check, a trial build of what would be published.
      *
      * @param base - the commit before `commit`, built to find out whether the change is at fault.
-     * @throws {EditorError} that names the cause of the failure and its place.
+     * @throws {EditorError} that names the cause of the failure and its location.
      */
     tryBuild: async (commit: string, base: string, onStage?: TrialOptions["onStage"]) => {
       const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, onStage });
       if (!error) return;
       const { message, raw, at } = error;
-      throw new EditorError(message, { raw, fixes: at && [{ label: `Ve a «${at.label}»`, place: at.place }] });
+      throw new EditorError(message, { raw, fixes: at && [{ label: `Ve a «${at.label}»`, location: at.location }] });
     },
     mergeFile: createFileMerger(lists.all),
   };
@@ -197,8 +197,8 @@ async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath)
 }
 
 /** Builds the site with every draft on top of the current commit. */
-async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<CheckResult> {
-  const { workspace } = place;
+async function checkSite(location: CheckOptions, signal: AbortSignal): Promise<CheckResult> {
+  const { workspace } = location;
   const { git } = workspace;
   const base = (await git("rev-parse", "HEAD")).trim();
   const commit = await workspace.runExclusive(async () => {
@@ -207,7 +207,7 @@ async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<Chec
       ? base
       : commitDrafts(git, { paths, parent: base, message: "Comprobar", person: await readLocalPerson(git) });
   });
-  const error = await findTrialBuildError(place, { commit, base, signal });
+  const error = await findTrialBuildError(location, { commit, base, signal });
   return { hasPassed: !error, lines: error ? [error] : [] };
 }
 

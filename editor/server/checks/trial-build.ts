@@ -3,8 +3,9 @@
  * separate working tree, so it does not affect drafts or the preview. The tree stays, so that the next build redoes
  * only what changed.
  */
-import { existsSync } from "node:fs";
-import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -26,7 +27,8 @@ export type TrialOptions = {
 };
 
 /**
- * Builds run one after the other in a shared folder. Content that was already built today is not built again.
+ * Builds run one after the other in a shared folder. Content that was already built today is not built again, by
+ * anybody: an approver approves the same content that the author sent.
  *
  * @returns undefined if the commit builds.
  */
@@ -37,24 +39,29 @@ export const trialFolder = ".editor/trial";
 /** Generated files that are copied once into the working tree; later, the build updates them as needed. */
 const copiedPaths = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
 
+/** Folder in the hosting checkout with an empty file for each state that was built today. */
+const builtStatesFolder = ".editor/built";
+
 /** @param today - returns the current day; content is built again on another day, because pages contain the date. */
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
   const runInTurn = createMutex();
-  const builtStates = new Set<string>();
+  const environment = digestEnvironment(root);
   /** State of the content that the folder's last build has. */
   let lastState = "";
   const tryCommit: TrialBuild = async (commit, { signal, onStage, day } = {}) => {
     const tree = (await git("rev-parse", `${commit}^{tree}`)).trim();
-    const state = `${day ?? today()} ${tree}`;
-    if (builtStates.has(state)) return undefined;
+    const host = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
+    const builtStates = join(host, builtStatesFolder);
+    const todaysState = `${today()}-${tree}-${environment}`;
+    const state = day === undefined ? todaysState : `${todaysState}-${day}`;
+    if (existsSync(join(builtStates, state))) return undefined;
     // A build for another day only requires a finished build for today.
-    const todaysState = `${today()} ${tree}`;
     if (day !== undefined && lastState !== todaysState) {
-      builtStates.delete(todaysState);
+      await rm(join(builtStates, todaysState), { force: true });
       const failure = await tryCommit(commit, { signal, onStage });
       if (failure || signal?.aborted) return failure;
     }
-    const folder = await checkOutCommit({ root, git }, commit).catch((error: Error) => error);
+    const folder = await checkOutCommit({ root, git, host }, commit).catch((error: Error) => error);
     if (folder instanceof EditorError) throw folder;
     if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
     const args = day === undefined ? ["scripts/build.ts", "--trial"] : ["scripts/build/trial-day.ts"];
@@ -65,18 +72,38 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       env: {
         WIM_DIST: "dist",
         COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
+        NODE_COMPILE_CACHE: join(host, ".build/code"),
         ...(day !== undefined && buildClockEnvironment(folder, day)),
       },
       onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
     });
     if (code === 0) {
-      builtStates.add(state);
+      await recordState(builtStates, state, today());
       if (day === undefined) lastState = state;
       return undefined;
     }
     return { lines: listLastLines(output), isContentError: code !== null && !machineErrorPattern.test(output) };
   };
   return (commit, options) => runInTurn(() => tryCommit(commit, options));
+}
+
+/** Computes a digest of what a build depends on besides its commit and its day. */
+function digestEnvironment(root: string): string {
+  const packages = join(root, "node_modules/.package-lock.json");
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:WIM_|VITE_|COVERAGE_STORE|TZ$)/.test(name));
+  return createHash("sha256")
+    .update(JSON.stringify([process.version, settings.sort()]))
+    .update(existsSync(packages) ? readFileSync(packages) : "")
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** Records a state that was built, and forgets those of other days. */
+async function recordState(folder: string, state: string, today: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder))
+    if (!name.startsWith(`${today}-`)) await rm(join(folder, name), { force: true });
+  await writeFile(join(folder, state), "");
 }
 
 /** Environment of a script whose clock shows a coming day. */
@@ -88,7 +115,10 @@ export const buildClockEnvironment = (folder: string, day: string) => ({
 const machineErrorPattern =
   /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
 
-async function checkOutCommit({ root, git }: { root: string; git: Git }, commit: string): Promise<string> {
+/** `host`: the checkout with the cache that all its working trees share. */
+type TrialPlace = { root: string; git: Git; host: string };
+
+async function checkOutCommit({ root, git, host }: TrialPlace, commit: string): Promise<string> {
   const folder = join(root, trialFolder);
   try {
     await moveToCommit(folder, commit);
@@ -99,11 +129,7 @@ async function checkOutCommit({ root, git }: { root: string; git: Git }, commit:
     await git("worktree", "prune");
     await git("worktree", "add", "--quiet", "--force", "--detach", folder, commit);
   }
-  await prepareFolder(
-    root,
-    folder,
-    dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim()),
-  );
+  await prepareFolder(root, folder, host);
   return folder;
 }
 
@@ -116,7 +142,6 @@ async function moveToCommit(folder: string, commit: string): Promise<void> {
   await git("clean", "--quiet", "-fd", "--exclude=/node_modules");
 }
 
-/** @param host - the checkout with the cache that all its working trees share. */
 async function prepareFolder(root: string, folder: string, host: string): Promise<void> {
   const cache = join(host, ".build/cache");
   await mkdir(cache, { recursive: true });

@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { formatFrozenFilePath, frozenEnding, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

@@ -6,7 +6,7 @@ import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import type { CheckLine } from "#editor/api/publish-api.ts";
+import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
@@ -64,9 +64,9 @@ export function describeListError(line: string): CheckLine {
     return { message: "Así no se puede armar el sitio. Manda el detalle a quien desarrolla el sitio.", raw };
   const list = editableLists.find(({ file }) => line.includes(file));
   if (!list) return { message };
-  if (!list.isUploadOnly) return { message, at: { place: list.id, label: list.label } };
+  if (!list.isUploadOnly) return { message, at: { location: list.id, label: list.label } };
   const overlay = coverageOverlays.find((each) => line.includes(`(«${formatOverlayName(each)}»)`));
   return overlay
-    ? { message, at: { place: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } }
+    ? { message, at: { location: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } }
     : { message };
 }

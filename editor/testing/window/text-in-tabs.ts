@@ -1,10 +1,10 @@
 /** A legal text in browser tabs that are closed and reopened, and the server to which these tabs save. */
 import { expect, vi } from "vitest";
 import type { ErrorBody } from "#editor/api/api.ts";
-import type { ClauseRow } from "#editor/api/text-api.ts";
-import { insertClause } from "#editor/api/text-rows.ts";
+import { insertClause } from "#editor/api/legal-text-parts.ts";
+import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
 import type { DraftStorage } from "#editor/app/draft/backup/draft-backup.ts";
-import { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { LegalTextDraft } from "#editor/app/legal/legal-text-draft.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
@@ -14,7 +14,7 @@ const id = "gestion-de-trafico";
 export const firstVersionPath = `src/content/legal/${id}/1.md`;
 
 /** Starts the editor's server. @returns functions that open the text in tabs. */
-export async function startTextTabs() {
+export async function startLegalTextTabs() {
   const { root, app, workspace: server } = await openTestSite();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = { origin, saves: 0, hasRoom: true };
@@ -30,8 +30,8 @@ export async function startTextTabs() {
   ) => {
     const onSaved = () => void state.saves++;
     const getVersionStorage = (version = "") => openStorage(version);
-    const draft = new TextDraft({
-      documentId: id,
+    const draft = new LegalTextDraft({
+      formId: id,
       sendRequest,
       getStorage: getVersionStorage,
       onSaved,
@@ -45,13 +45,13 @@ export async function startTextTabs() {
   return { root, changed: server.invalidate, state, tab: openTab, getKept: bindStorage, store };
 }
 
-export const findClauseRow = (draft: TextDraft, clause: string): ClauseRow => {
+export const findClauseRow = (draft: LegalTextDraft, clause: string): ClauseRow => {
   const row = draft.view().data?.clauses.find((each) => each.id === clause);
   if (!row) throw new Error(`no clause ${clause}`);
   return row;
 };
 
-export const editClause = (draft: TextDraft, clause: string, from: string, to: string) => {
+export const editClause = (draft: LegalTextDraft, clause: string, from: string, to: string) => {
   const row = findClauseRow(draft, clause);
   expect(row.body).toContain(from);
   draft.changePart(clause, { ...row, body: row.body.replace(from, to) });
@@ -63,8 +63,8 @@ export const newClause = {
   depth: 2,
 } as const;
 
-export const addClause = (draft: TextDraft, address: string) =>
-  draft.saveWholeText((data) => insertClause(data, { ...newClause, id: address }, "velocidad"));
+export const addClause = (draft: LegalTextDraft, address: string) =>
+  draft.saveWholeLegalText((data) => insertClause(data, { ...newClause, id: address }, "velocidad"));
 
-export const waitForStatus = (draft: TextDraft, saveStatus: string) =>
+export const waitForStatus = (draft: LegalTextDraft, saveStatus: string) =>
   expect.poll(() => draft.view().saveStatus).toBe(saveStatus);

@@ -101,7 +101,9 @@ export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePubli
       look,
       statuses: (["included", "addOn"] as const).flatMap((status) => {
         const names = formatPlanNamesWithStatus(benefit, status);
-        return names ? [{ label: benefitStatusLabels[status], plans: names }] : [];
+        if (!names) return [];
+        const marked = plans.flatMap((plan) => (benefit.status[plan.id] === "included" ? [plan.id] : []));
+        return [{ label: benefitStatusLabels[status], plans: names, ...(status === "included" && { marked }) }];
       }),
       ...(href && { guide: { label: guide.action, href } }),
     };

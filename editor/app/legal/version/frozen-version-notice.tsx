@@ -1,12 +1,17 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { type FreezeStatus, formatVersionNotePlace, freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
+import {
+  type FreezeStatus,
+  formatVersionNoteLocation,
+  freezeAgainLabel,
+  type OpenLegalText,
+} from "#editor/api/requests/legal-text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type FrozenVersionNoticeProps = { id: string; text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
+type FrozenVersionNoticeProps = { id: string; text: OpenLegalText; onUndo: () => void; onFreezeAgain: () => void };
 
 /** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
 export function FrozenVersionNotice({
@@ -88,9 +93,9 @@ function VersionNotesLinks({ id, version, frozen }: VersionNotesLinksProps) {
   return (
     <div className={layout.row}>
       {frozen.isAnnounced && (
-        <a href={`#${formatVersionNotePlace("withdrawals", id, version)}`}>{`Retirar la versión ${version}`}</a>
+        <a href={`#${formatVersionNoteLocation("withdrawals", id, version)}`}>{`Retirar la versión ${version}`}</a>
       )}
-      <a href={`#${formatVersionNotePlace("errata", id, version)}`}>Agregar una fe de erratas</a>
+      <a href={`#${formatVersionNoteLocation("errata", id, version)}`}>Agregar una fe de erratas</a>
     </div>
   );
 }

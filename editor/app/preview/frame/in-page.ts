@@ -10,7 +10,7 @@ import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messa
 import { collectPageTexts, findChangedTextIndexes, findTexts, highlightFirstVisible } from "./shown-text.ts";
 import { createTextPicker } from "./text-picker.ts";
 
-const scrollPositionKey = "editor:place";
+const scrollPositionKey = "editor:scroll-position";
 const pageTextsKey = "editor:words";
 
 /** Path and texts of the page that the frame loaded before this one. */
@@ -91,7 +91,7 @@ if (parent !== window) {
   addEventListener("pagehide", () => {
     if (innerHeight > 0) sessionStorage.setItem(formatPositionKey(), String(scrollY));
   });
-  const scrollToPlace = () =>
+  const restoreScrollPosition = () =>
     runWhenVisible(() => {
       const isReload = previousPage?.path === path;
       const previousPosition = Number(sessionStorage.getItem(formatPositionKey()));
@@ -101,8 +101,8 @@ if (parent !== window) {
       else void fragmentScroller.arrive();
     });
   // The dev server may deliver this script only after the `load` event.
-  if (document.readyState === "complete") scrollToPlace();
-  else addEventListener("load", scrollToPlace);
+  if (document.readyState === "complete") restoreScrollPosition();
+  else addEventListener("load", restoreScrollPosition);
 
   const [navigationTiming] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   sendToEditor({

@@ -1,4 +1,4 @@
-import type { ContentCheckPart } from "#editor/api/publish-api.ts";
+import type { ContentCheckPart } from "#editor/api/requests/publish-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -73,7 +73,7 @@ function CheckedPart({ name, state, lines }: ContentCheckPart) {
               {at && (
                 <>
                   {" "}
-                  <a href={`#${at.place}`}>{`Ve a «${at.label}»`}</a>
+                  <a href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>
                 </>
               )}
               {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}

@@ -7,10 +7,10 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
   if (todos.length === 0) return null;
   return (
     <ul className={layout.lines}>
-      {todos.map(({ place, label, what, from }) => (
-        <li key={place + what}>
+      {todos.map(({ location, label, what, from }) => (
+        <li key={location + what}>
           {from !== undefined && `Desde el ${formatDate(from)}: `}
-          <a href={`#${place}`}>{`Revisa «${label}»`}</a>
+          <a href={`#${location}`}>{`Revisa «${label}»`}</a>
           {`: ${shortenPath(what)}`}
         </li>
       ))}

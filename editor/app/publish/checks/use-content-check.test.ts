@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/requests/publish-api.ts";
 import { useContentCheck } from "./use-content-check.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

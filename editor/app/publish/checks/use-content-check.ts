@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/requests/publish-api.ts";
 import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
 export type ContentCheck = ReturnType<typeof useContentCheck>;

@@ -39,7 +39,7 @@ export function listMembershipAdvice(
       return {
         path: ["plans", id, "regularPesos"],
         message: `${pageLabel} ${formatSpanishList(registryNumbers)} ${verb} ${formatPesos(plans[id].regularPesos)}: si ese precio se registra con otro folio, agrégalo en Folios del registro de tarifas`,
-        at: { place: "folios", label: "Folios del registro de tarifas" },
+        at: { location: "folios", label: "Folios del registro de tarifas" },
         isReminder: true,
       };
     });

@@ -39,7 +39,7 @@ export function listRoamingAdvice(coveredRegions: z.output<typeof roamingSchema>
       path: [],
       message: `son ${count} destinos y ${dayPhrase}se anuncian ${mismatch.roamingCountries}: cambia «${announcedCountLabel}» en Membresías y precios`,
       at: {
-        place: `membresias${since === undefined ? "" : `@${since}`}//roamingCountries`,
+        location: `membresias${since === undefined ? "" : `@${since}`}//roamingCountries`,
         label: announcedCountLabel,
       },
       isContradiction: true,
