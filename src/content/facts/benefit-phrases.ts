@@ -1,5 +1,5 @@
 /** Builds the facts about benefits: they state the status of each benefit, so that prose never does. */
-import { formatBenefitKey } from "#content/plans/benefit-status.ts";
+import { formatBenefitKey, unavailableText } from "#content/plans/benefit-status.ts";
 import type { PlanRow } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, pickVerbForm } from "#content/plans/plans.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
@@ -70,7 +70,7 @@ function describeCost(benefit: NamedBenefit, plans: readonly NamedPlan[]): strin
     return somePlans.length > 0 && formatSomePlans(somePlans, plans);
   });
   if (included) return `Viene con ${included}${addOn ? `; con ${addOn} tiene costo aparte` : ""}`;
-  return addOn ? `Tiene costo aparte, con ${addOn}` : "Hoy no se puede agregar a ninguna membresía";
+  return addOn ? `Tiene costo aparte, con ${addOn}` : unavailableText;
 }
 
 /** Maximum number of groups of benefits that one sentence names. */

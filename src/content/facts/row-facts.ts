@@ -21,7 +21,6 @@ import {
   offerEndText,
   portingSaving,
 } from "#content/promotions/current-offer.ts";
-import { latestReferral } from "#content/promotions/promotion-rows.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -32,9 +31,9 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { buildBenefitPhrases, listBenefitPhraseVariants } from "./benefit-phrases.ts";
+import { listFacts } from "./list-facts.ts";
 import { pageFacts } from "./page-facts.ts";
 import { buildPlanPhrases, describePlans } from "./plan-phrases.ts";
-import { stepCounts } from "./step-counts.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
@@ -98,19 +97,7 @@ const labeledRowFacts: LabeledFacts = {
     label: "Que falta la respuesta, y dónde preguntar",
     value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phoneText} o en ${operator.emailText}`,
   },
-  ...stepCounts,
-  "referidos.ultima.invita": {
-    label: "Última promoción de referidos: descuento de quien invita",
-    value: `${latestReferral.referrerPercent}%`,
-  },
-  "referidos.ultima.llega": {
-    label: "Última promoción de referidos: descuento de quien llega",
-    value: `${latestReferral.referredPercent}%`,
-  },
-  "referidos.ultima.membresias": {
-    label: "Última promoción de referidos: en cuántas membresías se descuenta",
-    value: formatQuantity(latestReferral.referredMemberships, "membresías"),
-  },
+  ...listFacts,
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTimeText },
 
   ...buildBenefitPhrases(benefits, plans),

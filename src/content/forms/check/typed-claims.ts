@@ -61,14 +61,14 @@ export function listNoticeClaimAdvice(
               path: [row, ...path],
               message: `dice «${claim.words}» de ${claim.benefit.name}, y en Beneficios por membresía: ${formatCost(claim.benefit)}`,
               words: claim.words,
-              at: benefitsPlace,
+              at: benefitsLocation,
               isContradiction: true as const,
             })),
         ),
   );
 }
 
-const benefitsPlace = { place: "beneficios", label: "Beneficios por membresía" };
+const benefitsLocation = { location: "beneficios", label: "Beneficios por membresía" };
 
 type Message = Omit<ContentDiagnostic, "path">;
 
@@ -135,7 +135,7 @@ function listPlanAdvice(text: string, impliedPlans: readonly Plan[]): Message[] 
     ].filter((claim) => claim !== false);
     return isFalse.map((claim) => ({
       message: `dice de ${plan.name} ${claim}, y en Membresías y precios no es así: cambia la frase`,
-      at: { place: `membresias//plans/${plan.id}`, label: "Membresías y precios" },
+      at: { location: `membresias//plans/${plan.id}`, label: "Membresías y precios" },
       isContradiction: true as const,
     }));
   });
