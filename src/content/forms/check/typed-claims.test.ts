@@ -28,8 +28,9 @@ test.each([
     "Legend es la más pedida.",
     "«Legend» está escrito a mano: ponlo con «Insertar dato», «Legend: nombre de la membresía»",
   ],
+  ["Cámbiate en seis pasos.", "«seis pasos» está escrito a mano: ponlo con «Insertar dato»"],
   ["Lo dice PROFECO.", "«PROFECO» está escrito a mano: ponlo con «Insertar dato», «Autoridad de consumidores: siglas»"],
-])("a typed name gets advice to insert its fact: %s", async (text, message) => {
+])("a typed name or number of steps gets advice to insert its fact: %s", async (text, message) => {
   expect(await checkFaqAnswer(text)).toEqual([expect.stringContaining(message)]);
 });
 

@@ -34,6 +34,7 @@ export function listTypedClaimAdvice(data: unknown): ContentDiagnostic[] {
   return listTexts(data).flatMap(({ path, text }) => {
     const messages = [
       ...listTypedNameAdvice(text),
+      ...listStepCountAdvice(text),
       ...listBenefitAdvice(text, findPageBenefit(data, path)),
       ...listPlanAdvice(
         text,
@@ -85,6 +86,21 @@ function listTypedNameAdvice(text: string): Message[] {
       message: `«${value}» está escrito a mano: ponlo con «Insertar dato», «${label}», que cambia con su nombre`,
       words: value,
     }));
+}
+
+const stepCountPattern = /(?<!\p{L})(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) pasos?(?!\p{L})/iu;
+
+/** Flags a typed number of steps: a step can be added to the list that it counts. */
+function listStepCountAdvice(text: string): Message[] {
+  const [words] = stepCountPattern.exec(text) ?? [];
+  return words === undefined
+    ? []
+    : [
+        {
+          message: `«${words}» está escrito a mano: ponlo con «Insertar dato», que cuenta los pasos de su página`,
+          words,
+        },
+      ];
 }
 
 /** Finds the benefit of a guide's texts, or of the title and description of a guide's page. */
