@@ -188,14 +188,17 @@ export async function createEditorServer({
     const drafts = selectDrafts(await listPendingPaths(git), files);
     return selectTodos(request, await listSelectionTodos(workspace, checks.findTodos, drafts));
   });
-  app.post("/api/check", (_request, reply) => {
-    const disconnect = new AbortController();
-    reply.raw.once("close", () => disconnect.abort());
-    return streamSteps(reply, onUnexpectedError, (say) => checks.run(say, disconnect.signal));
-  });
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
+    if (publication.isTrial) {
+      const disconnect = new AbortController();
+      reply.raw.once("close", () => disconnect.abort());
+      const { signal } = disconnect;
+      return streamSteps(reply, onUnexpectedError, (reportProgress) =>
+        publishDrafts({ workspace, checks, publication, signal, reportProgress }),
+      );
+    }
     const submitForApproval = team && ((candidate: PublicationCandidate) => team.submit(workspace, candidate));
     return streamSteps(reply, onUnexpectedError, (reportProgress) =>
       runPublication(async () => {

@@ -47,14 +47,7 @@ export type ValueText = string | readonly FieldText[];
  */
 export type FieldText = { name: string; text: string; picture?: string };
 
-/** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */
-export type ContentCheckState = { parts: readonly ContentCheckPart[] };
-export type ContentCheckPart = {
-  name: string;
-  state: "pending" | "running" | "passed" | "failed";
-  lines: readonly CheckLine[];
-};
-/** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */
+/** An error. `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { message: string; at?: { location: string; label: string }; raw?: string };
 
 /** `POST /api/publish`. The response has one line per build stage; the last line is the result. */
@@ -62,17 +55,19 @@ export type PublishRequest = {
   title: string;
   /** Files to publish, if others stay drafts; all files if undefined. */
   files?: readonly string[];
-  /** The side that wins if somebody else has published the same fields. */
+  /** The side that wins if someone else has published the same fields. */
   winningSide?: "mine" | "theirs";
   /** The person confirmed that other machines cannot build the site until they have the coverage files. */
   acceptsUnsyncedFiles?: true;
+  /** Only checks and builds what would be published; a disconnection ends it. */
+  isTrial?: true;
 };
 /** A line of progress: `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }`. */
 export type PublishProgress = { stage: BuildStage };
 export type PublishResult = {
   commit: string;
   isPushed: boolean;
-  /** Set if nothing was left to publish: somebody else's `commit` already has the same or newer content. */
+  /** Set if nothing was left to publish: someone else's `commit` already has the same or newer content. */
   isEmpty?: true;
   /** Set if a proposal waits for a second person, so that nothing is published yet. */
   isProposal?: true;
@@ -101,7 +96,7 @@ export type HistoryEntry = { commit: string; day: string; author: string; title:
 /** `GET /api/undo?commit=…`: the changes that undo a whole publication; `POST /api/undo` makes them drafts. */
 export type PublicationUndo = {
   changes: readonly PendingChange[];
-  /** Names of what stays, because it cannot be removed or was changed again. */
+  /** Labels of the changes that the undo leaves in place: they cannot be removed, or were changed later. */
   keptLabels: readonly string[];
   /** Names of lists and texts whose drafts must first be published or discarded. */
   draftLabels: readonly string[];

@@ -2,13 +2,14 @@
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/requests/publish-api.ts";
+import type { PendingChange, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
+import { usePublishing } from "./use-publishing.ts";
 
 beforeEach(() => {
   polyfillWindow();
@@ -16,13 +17,6 @@ beforeEach(() => {
   vi.stubGlobal("TextDecoderStream", TextDecoderStream);
 });
 afterEach(cleanUpComponentTest);
-
-const line = {
-  message: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
-  at: { location: "celulares", label: "Celulares con eSIM" },
-  raw: "src/content/devices/devices.ts: Error",
-};
-const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "failed", lines: [line] }];
 
 const half: LabelledUnsavedWork = {
   location: "promociones",
@@ -35,29 +29,43 @@ const half: LabelledUnsavedWork = {
 
 const one: PendingChange = { file: "a", label: "Celulares con eSIM", changes: [] };
 
+type PanelProps = Pick<Parameters<typeof PublishPanel>[0], "onClose" | "unsavedWork"> & {
+  changes: readonly PendingChange[];
+  tab: DraftBackups;
+  isOpen?: boolean;
+};
+
+/** The panel, or the bar's message if it is closed. */
+function Panel({ changes, tab, isOpen = true, ...props }: PanelProps) {
+  const publishing = usePublishing(() => {});
+  return (
+    <DraftStorageContext value={tab}>
+      {isOpen ? (
+        <PublishPanel
+          {...props}
+          pending={{ changes, todos: [] }}
+          person={{ name: "Ana", email: "ana@wim.example" }}
+          team={undefined}
+          proposals={undefined}
+          publishing={publishing}
+          onBack={props.onClose}
+        />
+      ) : (
+        <p role="status">{publishing.message}</p>
+      )}
+    </DraftStorageContext>
+  );
+}
+
 function openPanel(
   onClose = () => {},
   unsavedWork: readonly LabelledUnsavedWork[] = [],
   changes: readonly PendingChange[] = [one],
   tab = createTabStorage().nextTab(),
 ) {
-  const noop = async () => {};
-  const check = { isRunning: false, checkState: { parts }, hasPassed: false, message: "", run: noop, cancel: () => {} };
-  render(
-    <DraftStorageContext value={tab}>
-      <PublishPanel
-        pending={{ changes, todos: [] }}
-        unsavedWork={unsavedWork}
-        person={{ name: "Ana", email: "ana@wim.example" }}
-        team={undefined}
-        proposals={undefined}
-        check={{ ...check, markOutdated: () => {}, clear: () => {} }}
-        onClose={onClose}
-        onBack={onClose}
-        onPublished={() => {}}
-      />
-    </DraftStorageContext>,
-  );
+  const props = { onClose, unsavedWork, changes, tab };
+  const { rerender } = render(<Panel {...props} />);
+  return { setOpen: (isOpen: boolean) => rerender(<Panel {...props} isOpen={isOpen} />) };
 }
 
 test("the server's refusal is shown beside the button, and the title is not marked as wrong", async () => {
@@ -161,12 +169,25 @@ test("publishing a file that only this computer has needs confirmation; the resu
   );
 });
 
-test("the check's results link to their list, with technical details folded", () => {
-  const onClose = vi.fn();
-  openPanel(onClose);
-  const part = within(screen.getByRole("region", { name: "Construcción del sitio: por corregir" }));
-  expect(part.getByText(/devices\.ts: Error/).closest("details")?.open).toBe(false);
-  expect(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }).getAttribute("href")).toMatch(/^#celulares/);
+test("a publication continues while the panel is closed, and its result waits there", async () => {
+  const { readable, writable } = new TransformStream();
+  const lines = writable.getWriter();
+  vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
+  const { setOpen } = openPanel();
+  publishAs("Un aviso");
+  setOpen(false);
+  const bar = screen.getByRole("status");
+  await lines.write(Buffer.from(asLine({ stage: { name: "Páginas", position: 3, total: 5 } })));
+  await waitFor(() => expect(bar.textContent).toBe("Publicando 3 de 5: Páginas"));
+  await lines.write(Buffer.from(asLine({ commit: "c", isPushed: true })));
+  await lines.close();
+  await waitFor(() => expect(bar.textContent).toBe("Se publicó «Un aviso»."));
+  setOpen(true);
+  expect(screen.getByRole("region", { name: "Publicado" }).textContent).toContain("Un aviso");
+  setOpen(false);
+  expect(screen.getByRole("status").textContent).toBe("");
+  setOpen(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea").value).toBe("");
 });
 
 test("a publication is announced by a live region that already existed, and the panel's title is focused", async () => {

@@ -9,15 +9,16 @@ import { findList, findNewFactsListId, formatDatedLabel, splitListId } from "#ed
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
-import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
-import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import { CheckPanel } from "#editor/app/publish/check-panel.tsx";
 import { LiveState } from "#editor/app/publish/live-state.tsx";
 import { labelUnsavedWork, PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
-import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
+import { usePublishing } from "#editor/app/publish/use-publishing.ts";
+import { ApprovalsPanel, formatApprovalProgress } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import { replaceHash } from "#editor/app/shell/editor-location.ts";
@@ -58,8 +59,11 @@ export function EditorShell() {
   const location = useEditorLocation();
   const { id } = location;
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
-  const check = useContentCheck();
-  const { markOutdated } = check;
+  const publishing = usePublishing(({ isProposal }, files) => {
+    announceChangedFiles(isProposal ? [] : files);
+    approvals.reload();
+  });
+  const { markOutdated } = publishing;
   const handleSave = useCallback(() => {
     markOutdated();
     reloadPending();
@@ -93,7 +97,11 @@ export function EditorShell() {
     markOutdated();
     announceChangedFiles();
   };
-  const approvals = useApprovals(menu?.team !== undefined, handleFilesChanged);
+  const approvals = useApprovals(menu?.team, text?.id, handleFilesChanged);
+  // A phone starts with the menu, unless something waits on the start page.
+  useKeyedEffect(id === "" && approvals.isAwaited, (isAwaited) => {
+    if (isAwaited && document.activeElement === document.body) setView("form");
+  });
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   useEffect(() => {
@@ -119,17 +127,14 @@ export function EditorShell() {
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
-    if (nextPanel === "check" && !check.checkState) void check.run();
+    if (nextPanel === "approvals" || nextPanel === "publish") approvals.open();
+    if (nextPanel === "check" && !publishing.hasPassed && !publishing.trialRefusal) void publishing.check();
   };
   const showForm = () => {
     setView("form");
     leaveMenu();
   };
   const closePanel = () => setPanel(undefined);
-  const openApprovals = () => {
-    approvals.open();
-    setPanel("approvals");
-  };
   const previewPage = (changedPage: string, proposal?: Proposal, day?: string) => {
     closePanel();
     preview.previewChanges(changedPage, proposal, day);
@@ -172,7 +177,7 @@ export function EditorShell() {
             unsavedLabels={unsavedWork.map((each) => each.label)}
             onFilesChanged={handleFilesChanged}
             proposals={approvals.proposals}
-            onOpenApprovals={openApprovals}
+            onOpenApprovals={() => openPanel("approvals")}
           />
         </main>
         <section className={styles.page} data-part="page" aria-label="La página">
@@ -189,7 +194,8 @@ export function EditorShell() {
           unsavedWork={unsavedWork}
           menu={menu}
           openId={id}
-          check={check}
+          publishing={publishing}
+          approvalMessage={panel === "approvals" ? undefined : formatApprovalProgress(approvals)}
           onOpen={openPanel}
         >
           <LiveState hasDrafts={(pending?.changes.length ?? 0) + unsavedWork.length > 0} />
@@ -198,7 +204,7 @@ export function EditorShell() {
               person={menu.person}
               proposals={approvals.proposals}
               hasUnsavedInput={unsavedWork.length > 0}
-              onOpenApprovals={openApprovals}
+              onOpenApprovals={() => openPanel("approvals")}
             />
           )}
         </ShellBar>
@@ -220,7 +226,7 @@ export function EditorShell() {
         )}
         {panel === "check" && (
           <CheckPanel
-            check={check}
+            publishing={publishing}
             onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
             onClose={closePanel}
           />
@@ -232,14 +238,9 @@ export function EditorShell() {
             person={menu.person}
             team={menu.team}
             proposals={approvals.proposals}
-            check={check}
+            publishing={publishing}
             onClose={closePanel}
             onBack={go}
-            onPublished={({ isProposal }, files) => {
-              check.clear();
-              announceChangedFiles(isProposal ? [] : files);
-              approvals.reload();
-            }}
           />
         )}
       </div>

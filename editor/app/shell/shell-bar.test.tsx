@@ -26,6 +26,8 @@ const menuOf = (files: readonly BarFile[] = []) => ({
   files,
 });
 
+const idle = { running: undefined, publication: undefined, message: "" };
+
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly BarFile[] = []) {
   const draft = new FormDraft({
@@ -38,13 +40,12 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], 
   const shown: DraftView = { ...emptyDraftView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = {
     pending: { changes: [], todos },
     unsavedWork: [],
     menu: menuOf(files),
     openId: "l",
-    check,
+    publishing: idle,
     onOpen: () => {},
   };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
@@ -71,7 +72,7 @@ test("a refused save is retried by a button, and when the window gets the focus"
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
+test("to-dos of a single list are counted; several lists are named, and of many, the number of the others is shown", () => {
   const todo = (label: string, what: string) => ({ location: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
   const showTodos = (todos: PendingChanges["todos"]) => {
@@ -80,13 +81,14 @@ test("to-dos of a single list are counted; with several lists, the number of oth
     return screen.getByText(/^Por revisar/).textContent;
   };
   expect(showTodos(inOne)).toBe("Por revisar: Promociones (2 cosas)");
-  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
+  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones, Avisos");
+  const many = ["Avisos", "Portada", "Apps", "Ayuda"].map((label) => todo(label, "c"));
+  expect(showTodos([...inOne, ...many])).toBe("Por revisar: Promociones, Avisos, Portada (y 2 más)");
 });
 
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", changes: [] }];
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", check, onOpen: () => {} };
+  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", publishing: idle, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
@@ -105,12 +107,11 @@ test("a published coverage file that the build lacks stays in the bar", () => {
 });
 
 test("a person who may change nothing has no publish buttons, and a reminder does not mark the bar", () => {
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const todos = [
     { location: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const },
   ];
   const pending = { changes: [], todos };
-  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", check, onOpen: () => {} };
+  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", publishing: idle, onOpen: () => {} };
   const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Qué cambió",

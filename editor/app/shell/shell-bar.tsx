@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { Fragment, type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Menu, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
@@ -11,7 +11,7 @@ import {
 } from "#editor/app/draft/save-status.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import type { Publishing } from "#editor/app/publish/use-publishing.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
@@ -36,14 +36,17 @@ type ShellBarProps = {
    * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
    */
   menu: Pick<Menu, "lists" | "legalTexts"> & { files: readonly BarFile[] };
-  check: ContentCheck;
+  publishing: Pick<Publishing, "running" | "publication" | "message">;
+  /** Progress or outcome of a decision in «Por aprobar», while it is closed. */
+  approvalMessage?: string | undefined;
   onOpen: (panel: ShellPanelName) => void;
   /** The `TeamStrip`, if a team edits. */
   children?: ReactNode;
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsavedWork, menu, openId, onOpen, children, ...progress }: ShellBarProps) {
+  const { publishing, approvalMessage } = progress;
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
@@ -66,7 +69,7 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
         </ul>
         {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
-          {check.message}
+          {approvalMessage ?? publishing.message}
         </p>
       </div>
       <div className={styles.others}>{children}</div>
@@ -76,7 +79,11 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
           <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
           <PushButton
             look={isReadyToPublish ? "main" : "plain"}
-            isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsavedWork.length === 0}
+            isAriaDisabled={
+              !pending?.isOutdated &&
+              waitingLabels.length + unsavedWork.length === 0 &&
+              !(publishing.running ?? publishing.publication)
+            }
             onClick={() => onOpen("publish")}
           >
             Publicar
@@ -98,17 +105,21 @@ type LocationsProps = {
   isWarning?: boolean;
 };
 
-function Locations({ label, icon, locations: [first, ...others], isWarning }: LocationsProps) {
-  if (!first) return null;
+function Locations({ label, icon, locations, isWarning }: LocationsProps) {
+  const named = locations.filter((each, index) => locations.findIndex((other) => other.label === each.label) === index);
+  if (locations.length === 0) return null;
   return (
     <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
       <StatusIcon kind={icon} />
       <span>
         {`${label}: `}
-        <a href={`#${first.location}`}>{first.label}</a>
-        {others.length > 0 && others.every(({ label }) => label === first.label)
-          ? ` (${others.length + 1} cosas)`
-          : formatMore([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
+        {named.slice(0, maxNames).map((each, index) => (
+          <Fragment key={each.label}>
+            {index > 0 && ", "}
+            <a href={`#${each.location}`}>{each.label}</a>
+          </Fragment>
+        ))}
+        {locations.length > 1 && named.length === 1 ? ` (${locations.length} cosas)` : formatMore(named)}
       </span>
     </li>
   );
@@ -125,10 +136,13 @@ function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waitin
 
 type KnownPending = NonNullable<ShellBarProps["pending"]>;
 
-/** The first name, and the number of the others. */
-const formatNames = ([first, ...others]: readonly string[]): string => `${first}${formatMore(others)}`;
+/** Maximum number of names in a line of the bar; of the others, it gives the number. */
+const maxNames = 3;
 
-const formatMore = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
+const formatNames = (names: readonly string[]): string => names.slice(0, maxNames).join(", ") + formatMore(names);
+
+const formatMore = ({ length }: readonly unknown[]): string =>
+  length > maxNames ? ` (y ${length - maxNames} más)` : "";
 
 type DraftStatusProps = {
   draft: FormDraft;

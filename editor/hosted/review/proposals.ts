@@ -128,7 +128,7 @@ export async function approveProposal(
     return approvalCommit;
   });
   // Checks outside the lock, so that the person can save during the build.
-  await checks.tryBuild(commit, base, (stage) => reportProgress({ stage }));
+  await checks.tryBuild(commit, base, { onStage: (stage) => reportProgress({ stage }) });
   await workspace.runExclusive(async () => {
     const { branch, head } = proposal;
     const refs = [`${commit}:refs/heads/${mainBranch}`, `:refs/heads/${branch}`];

@@ -61,6 +61,24 @@ test("the commit is built regardless of the files on disk, and only once", async
   expect(readFileIn(root, list)).toBe("★ a draft that stays\n");
 });
 
+test("what one workspace built today is not built again in another one", async () => {
+  const { root, trial, commitWith, builtTexts } = openTrial();
+  const other = join(root, ".editor/other");
+  runGit(root, "worktree", "add", "--quiet", "--detach", other);
+  const openOther = (today: string) => openTrialBuild(other, openGit(other), () => today);
+  const commit = commitWith("dos\n");
+  for (const day of [undefined, "2999-01-01"]) expect(await trial(commit, { day })).toBeUndefined();
+  const stages: unknown[] = [];
+  const options = { onStage: (stage: unknown) => stages.push(stage) };
+  for (const day of [undefined, "2999-01-01"])
+    expect(await openOther("2026-11-28")(commit, { ...options, day })).toBeUndefined();
+  expect(stages).toEqual([]);
+  expect(builtTexts()).toBe("dos\ndos\n");
+  // The pages state the day.
+  expect(await openOther("2026-11-29")(commit, options)).toBeUndefined();
+  expect(stages).toHaveLength(1);
+});
+
 test("a commit is built once as of today, and once as of each other day", async () => {
   const { root, trial, commitWith } = openTrial();
   const commit = commitWith("dos\n");

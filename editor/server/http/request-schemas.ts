@@ -31,6 +31,7 @@ export const requestSchemas = {
     files: z.array(z.string()).min(1).exactOptional(),
     winningSide,
     acceptsUnsyncedFiles: z.literal(true).exactOptional(),
+    isTrial: z.literal(true).exactOptional(),
   }),
   moveComing: z.strictObject({ id: z.string(), to: z.nullable(z.string()) }),
   upload: z.strictObject({ kind: z.enum(["picture", "pdf"]), name: z.string() }),
