@@ -5,6 +5,7 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { type Facts, factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { listComingAdvice } from "./coming-advice.ts";
 import { formatFieldPath } from "./path-label.ts";
 
@@ -46,10 +47,27 @@ function findSyntaxError(file: string, text: string): string | undefined {
  * @param publishedText - its published content, if known, for advice and errors about new or changed rows.
  */
 export async function checkEditableList(
-  { file, form }: EditableList,
+  list: EditableList,
   text: string,
   publishedText?: string,
 ): Promise<CheckResult> {
+  const { errors, advice } = await checkText(list, text, publishedText);
+  const facts = await loadFacts();
+  const fillRowNames = (line: string) =>
+    line.replaceAll(rowNamePattern, (name) =>
+      name.replaceAll(factReferencePattern, (gap, fact: string) => facts[fact] ?? gap),
+    );
+  return { errors: errors.map(fillRowNames), advice: advice.map(fillRowNames) };
+}
+
+/** Matches the name of a row that has facts: `(«Activa {{beneficio.vix.nombre}}»)`. */
+const rowNamePattern = /\(«[^»]*\{\{[^»]*»\)/g;
+
+/** Returns no facts if a list that they depend on is invalid. */
+const loadFacts = async (): Promise<Facts> =>
+  import("#content/facts/row-facts.ts").then(({ rowFacts }) => rowFacts).catch(() => ({}));
+
+async function checkText({ file, form }: EditableList, text: string, publishedText?: string): Promise<CheckResult> {
   try {
     const { schema, advise, refuse } = await form();
     const storedData = parseDataModule(text);
