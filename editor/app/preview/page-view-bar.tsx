@@ -5,7 +5,7 @@ import { DayForm } from "#editor/app/form/day-form.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
-import { backButtonId, type DraftView, type PageView } from "./page-view.ts";
+import { backButtonId, type PageView, type VersionDraftView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
 type PageViewBarProps = {
@@ -14,7 +14,7 @@ type PageViewBarProps = {
   /** Start day of the open row, if in the future. */
   startDay: StartDay | undefined;
   /** The draft of the open legal version, if the page of today shows another version. */
-  draft: DraftView | undefined;
+  draft: VersionDraftView | undefined;
 };
 
 const openId = "pagina-otro-dia";

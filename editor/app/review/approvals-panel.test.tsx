@@ -35,7 +35,7 @@ function openServer() {
   return {
     lists,
     answerList: (proposals: readonly Proposal[]) => act(async () => lists.at(-1)?.(proposals)),
-    tell: (message: object) => act(async () => void lines.write(Buffer.from(`${JSON.stringify(message)}\n`))),
+    sendLine: (message: object) => act(async () => void lines.write(Buffer.from(`${JSON.stringify(message)}\n`))),
     end: () => act(async () => void lines.close()),
   };
 }
@@ -59,16 +59,16 @@ async function approve(title: string) {
 }
 
 test("an approval shows its stages in its card, and blocks further decisions until the list is reloaded", async () => {
-  const { answerList, tell, end } = openServer();
+  const { answerList, sendLine, end } = openServer();
   render(<OpenApprovals />);
   await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
   await card("Lista").findByRole("button", { name: "Aprobar" });
   await approve("Precios");
-  await tell({ stage: { name: "Páginas", position: 4, total: 8 } });
+  await sendLine({ stage: { name: "Páginas", position: 4, total: 8 } });
   await card("Precios").findByText("Páginas: 4 de 8");
   expect(card("Precios").getByRole("status").textContent).toMatch(/^Probando el sitio con este cambio\./);
   expect([listButtons("Precios"), listButtons("Lista")]).toEqual([[], []]);
-  await tell({});
+  await sendLine({});
   await end();
   await screen.findByText("«Precios» se publica ya.");
   expect(screen.queryByRole("region", { name: "Precios" })).toBeNull();
@@ -78,12 +78,12 @@ test("an approval shows its stages in its card, and blocks further decisions unt
 });
 
 test("a refused approval says why in its card", async () => {
-  const { answerList, tell, end } = openServer();
+  const { answerList, sendLine, end } = openServer();
   render(<OpenApprovals />);
   await answerList([createProposal("Precios", "1")]);
   await approve("Precios");
-  await tell({ stage: { name: "Páginas", position: 4, total: 8 } });
-  await tell({ message: "«Portada»: así no se construye." });
+  await sendLine({ stage: { name: "Páginas", position: 4, total: 8 } });
+  await sendLine({ message: "«Portada»: así no se construye." });
   await end();
   expect((await card("Precios").findByText("«Portada»: así no se construye.")).closest("[role=alert]")).toBeTruthy();
   await answerList([createProposal("Precios", "2")]);
@@ -123,11 +123,11 @@ function ReopenedApprovals({ isOpen, text }: { isOpen: boolean; text?: string })
 }
 
 test("a panel that is opened again forgets its last result, and shows only a list that was read since", async () => {
-  const { answerList, tell, end } = openServer();
+  const { answerList, sendLine, end } = openServer();
   const { rerender } = render(<ReopenedApprovals isOpen />);
   await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
   await approve("Precios");
-  await tell({});
+  await sendLine({});
   await end();
   await screen.findByText("«Precios» se publica ya.");
   await answerList([createProposal("Lista", "1")]);

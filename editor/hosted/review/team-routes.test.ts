@@ -48,7 +48,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect((await beto.ask("POST", url, { ...payload, head: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, tree: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, more: 1 })).status).toBe(400);
-  // After somebody else has published, the approver has to read it again.
+  // After someone else has published, the approver has to read it again.
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   const moved = await beto.approve(theirs);

@@ -27,8 +27,8 @@ export type TrialOptions = {
 };
 
 /**
- * Builds run one after the other in a shared folder. Content that was already built today is not built again, by
- * anybody: an approver approves the same content that the author sent.
+ * Builds run one after the other in a shared folder. Content that was already built today is not built again for
+ * another person: an approver approves the same content that the author sent.
  *
  * @returns undefined if the commit builds.
  */

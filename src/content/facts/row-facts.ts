@@ -14,7 +14,6 @@ import { describeBenefitCost, formatPlansWithStatus, isAddOnEverywhere } from "#
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanStates } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
-import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import {
   appPriceNote,
   describePortingSaving,
@@ -22,6 +21,7 @@ import {
   offerEndText,
   portingSaving,
 } from "#content/promotions/current-offer.ts";
+import { signUpTimeText } from "#content/sign-up/sign-up-time.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";

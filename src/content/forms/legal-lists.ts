@@ -33,7 +33,7 @@ export const legalLists: readonly EditableList[] = [
     label: "Datos de las páginas",
     help: "Los que agregas con «Insertar dato» › «Dato nuevo». Cambian en todas las páginas que los nombran.",
     file: "src/content/data/page-facts.ts",
-    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pageFactsSchema }),
+    form: async () => ({ schema: (await import("./schemas/page-fact-schema.ts")).pageFactsSchema }),
     page: "/ayuda",
   },
   {

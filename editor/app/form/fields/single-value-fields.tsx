@@ -1,10 +1,10 @@
 import { useContext, useState } from "react";
+import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { isEmoji, normalizeText, removeCharacters } from "#domain/text/normalize-text.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";

@@ -1,7 +1,7 @@
+import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
