@@ -1,4 +1,3 @@
-import { numberScreen } from "#content/pages/sign-up-stops.ts";
 import {
   nipNotice,
   portingAnchors,
@@ -13,6 +12,7 @@ import {
 } from "#content/porting/porting-page.ts";
 import { portingRights } from "#content/porting/porting-rights.ts";
 import { portingEligibilityCopy, portingPlannerCopy } from "#content/porting/porting-tools.ts";
+import { numberScreen } from "#content/sign-up/sign-up-stops.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
