@@ -119,10 +119,7 @@ export function NumberField(props: FieldProps) {
   );
 }
 
-/**
- * Returns a button that removes the emojis that diagnostics name, or one that fills in the value that a diagnostic
- * proposes; null if there are neither.
- */
+/** Returns a button that removes refused emojis, or that fills in a proposed value; null if there is nothing to do. */
 export function useFillButton({ path, value, onChange, lockReason }: FieldProps) {
   const diagnostics = useFieldDiagnostics(path);
   const { suggestedValue } = diagnostics.find((each) => each.suggestedValue !== undefined) ?? {};
