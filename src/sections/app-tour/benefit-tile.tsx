@@ -14,11 +14,9 @@ const colors = {
 /** A benefit's drawing on a tile of its colour, in place of a row's icon. */
 export function BenefitTile({ look: { picture, color } }: { look: BenefitLook }) {
   return (
-    <span className={styles.icon}>
-      <svg width="100%" viewBox="-22 -22 164 164" aria-hidden="true">
-        <rect fill={colors[color]} x="-22" y="-22" width="164" height="164" rx="44" />
-        <PictogramDrawing name={picture} strokeWidth={7} />
-      </svg>
-    </span>
+    <svg className={styles.icon} viewBox="-22 -22 164 164" aria-hidden="true">
+      <rect fill={colors[color]} x="-22" y="-22" width="164" height="164" rx="48" />
+      <PictogramDrawing name={picture} strokeWidth={7} />
+    </svg>
   );
 }

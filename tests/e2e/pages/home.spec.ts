@@ -113,6 +113,8 @@ for (const size of [
     }
     for (const [place, { time }] of signUpStory.stops.entries()) expect(seen).toContain(`${place} at ${time}`);
     expect(seen.at(0)).toBe("0 at 0:00");
+    // What waits to enter on scrolling does not widen the page either.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     expect(seen.at(-1)).toBe(`${lastStop} at 2:00`);
     expect(await takeLayoutShifts(page)).toEqual([]);
   });

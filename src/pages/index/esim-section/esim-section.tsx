@@ -61,6 +61,7 @@ export function EsimSection({ heading, sub, points, condition, screen, links }: 
 function PlasticOutline() {
   return (
     <svg
+      width="270"
       viewBox="16 67 281 322"
       fill="none"
       stroke="var(--text-2)"

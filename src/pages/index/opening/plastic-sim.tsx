@@ -43,7 +43,7 @@ export function PlasticSim({ lines }: PlasticSimProps) {
       </g>
       <g className={styles.dots} fill="none" stroke="var(--masa-2)" strokeWidth={8}>
         {groups.map((group) => (
-          <path key={group} data-group={group} opacity={0} d={drawDots(group)} />
+          <path key={group} opacity={0} d={drawDots(group)} />
         ))}
       </g>
     </svg>
