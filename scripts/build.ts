@@ -2,7 +2,8 @@
  * `npm run build`: checks the configuration, fetches coverage files, makes documents, builds the site, merges
  * stylesheets, packs large coverage files, lists the offline files, and compresses. Unchanged parts are reused. `npm
  * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips what cannot
- * fail because of the content. See docs/decisions/0038-incremental-builds.md.
+ * fail because of the content; with `--bundled`, also the bundles, if only the content has changed since the last trial.
+ * See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp
 import { linkScripts } from "./build/client/link-scripts.ts";
 import { pruneScripts } from "./build/client/prune-scripts.ts";
 import { runDocumentBuild } from "./build/documents/document-build.ts";
+import { externalRowsPlugin } from "./build/external-rows-plugin.ts";
 import { packCoverage } from "./build/offline/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
@@ -54,6 +56,8 @@ type BuildOptions = {
   isClean?: boolean;
   /** Whether to only check that the content builds. Skips the stages and files that depend on code alone. */
   isTrial?: boolean;
+  /** Whether a trial uses the bundles of the trial before. */
+  isBundled?: boolean;
   runStage?: StageRunner<StageName>;
 };
 
@@ -69,6 +73,7 @@ const documentsCache = ".build/documents.json";
 export async function buildSite({
   isClean = false,
   isTrial = false,
+  isBundled = false,
   runStage = (_name, run) => run(),
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
@@ -99,19 +104,12 @@ export async function buildSite({
   const { inputsDigest, isUnchanged } = isTrial
     ? { inputsDigest: "", isUnchanged: false }
     : await runStage("Cambios", compareInputs);
+  const options = { distDir, isTrial, isBundled, inputsDigest, computeCurrentInputs, runStage, runTimed };
   const sizes = isUnchanged
     ? undefined
-    : await runStagedBuild(distDir, (stagingDir) =>
-        makeSite({
-          stagingDir,
-          distDir,
-          isTrial,
-          inputsDigest,
-          computeCurrentInputs,
-          runStage,
-          runTimed,
-        }),
-      );
+    : isBundled
+      ? await makeSite({ ...options, stagingDir: distDir })
+      : await runStagedBuild(distDir, (stagingDir) => makeSite({ ...options, stagingDir }));
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
@@ -120,6 +118,7 @@ type SiteBuildOptions = {
   stagingDir: string;
   distDir: string;
   isTrial: boolean;
+  isBundled: boolean;
   /** Digest of the inputs at the start of the build; `computeCurrentInputs` computes the current digest. */
   inputsDigest: string;
   computeCurrentInputs: () => Promise<string>;
@@ -131,6 +130,7 @@ async function makeSite({
   stagingDir,
   distDir,
   isTrial,
+  isBundled,
   inputsDigest,
   computeCurrentInputs,
   runStage,
@@ -147,11 +147,13 @@ async function makeSite({
     : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
   await runStage("Páginas", () =>
     runTimed("pages", async () => {
+      if (isBundled) return (await import("./build/render-pages.ts")).renderPages(distDir, clientDir);
       const { build } = await import("vike/api");
       await build({
         viteConfig: {
           logLevel: "warn",
           build: { outDir: stagingDir, ...(isTrial && { minify: false, cssMinify: false }) },
+          plugins: isTrial ? [externalRowsPlugin] : [],
           // The server bundle needs no public files.
           environments: { ssr: { build: { copyPublicDir: false } } },
         },
@@ -249,7 +251,12 @@ if (import.meta.main) {
     return output.runStage(name, run);
   };
   try {
-    const summary = await buildSite({ isClean: options.includes("--clean"), isTrial, runStage });
+    const summary = await buildSite({
+      isClean: options.includes("--clean"),
+      isTrial,
+      isBundled: options.includes("--bundled"),
+      runStage,
+    });
     output.end(isTrial ? [] : formatSummaryLines(summary));
   } catch (error) {
     output.fail(error);

@@ -10,8 +10,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
+import { type Git, GitError, listChangedFiles, openGit } from "#editor/server/workspace/git.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
+import { isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { listLastLines, runChildProcess } from "./child-process.ts";
@@ -64,19 +65,33 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
     const folder = await checkOutCommit({ root, git, host }, commit).catch((error: Error) => error);
     if (folder instanceof EditorError) throw folder;
     if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
-    const args = day === undefined ? ["scripts/build.ts", "--trial"] : ["scripts/build/trial-day.ts"];
-    if (day === undefined) lastState = "";
-    const { code, output } = await runChildProcess(args, {
-      root: folder,
-      signal,
-      env: {
-        WIM_DIST: "dist",
-        COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
-        NODE_COMPILE_CACHE: join(host, ".build/code"),
-        ...(day !== undefined && buildClockEnvironment(folder, day)),
-      },
-      onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
-    });
+    const runScript = (...args: readonly string[]) =>
+      runChildProcess(args, {
+        root: folder,
+        signal,
+        env: {
+          WIM_DIST: "dist",
+          COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
+          NODE_COMPILE_CACHE: join(host, ".build/code"),
+          ...(day !== undefined && buildClockEnvironment(folder, day)),
+        },
+        onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
+      });
+    const buildToday = async () => {
+      lastState = "";
+      const bundles = join(folder, bundlesFile);
+      const [bundledEnvironment, bundledTree] = existsSync(bundles) ? readFileSync(bundles, "utf8").split(" ") : [];
+      if (bundledTree && bundledEnvironment === environment && (await hasSameCode(git, bundledTree, tree))) {
+        const result = await runScript("scripts/build.ts", "--trial", "--bundled");
+        // If it fails, a whole build says whether the content is the cause.
+        if (result.code === 0 || signal?.aborted) return result;
+      }
+      await rm(bundles, { force: true });
+      const result = await runScript("scripts/build.ts", "--trial");
+      if (result.code === 0) await writeFile(bundles, `${environment} ${tree}`);
+      return result;
+    };
+    const { code, output } = await (day === undefined ? buildToday() : runScript("scripts/build/trial-day.ts"));
     if (code === 0) {
       await recordState(builtStates, state, today());
       if (day === undefined) lastState = state;
@@ -85,6 +100,15 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
     return { lines: listLastLines(output), isContentError: code !== null && !machineErrorPattern.test(output) };
   };
   return (commit, options) => runInTurn(() => tryCommit(commit, options));
+}
+
+/** File in the working tree that names the environment and the tree of its bundles. */
+const bundlesFile = ".build/bundles";
+
+/** Whether two trees differ only in content, which is not in the bundles. */
+async function hasSameCode(git: Git, one: string, other: string): Promise<boolean> {
+  const paths = await listChangedFiles(git, one, other).catch(() => undefined);
+  return paths?.every(isPublishablePath) ?? false;
 }
 
 /** Computes a digest of what a build depends on besides its commit and its day. */
