@@ -97,6 +97,16 @@ test("the bundles are made again only if code has changed, or if a build with th
   expect(await build("cuatro\n")).toEqual(["--trial"]);
 });
 
+test("builds of two workspaces run one after the other, and the same content is built once", async () => {
+  const { root, trial, commitWith, builtTexts } = openTrial();
+  const other = join(root, ".editor/other");
+  runGit(root, "worktree", "add", "--quiet", "--detach", other);
+  const otherTrial = openTrialBuild(other, openGit(other), () => "2026-11-28");
+  const [one, two] = [commitWith("dos\n"), commitWith("tres\n")];
+  expect(await Promise.all([trial(one), otherTrial(one), otherTrial(two)])).toEqual([undefined, undefined, undefined]);
+  expect(builtTexts().split("\n").sort()).toEqual(["", "dos", "tres"]);
+});
+
 test("a commit is built once as of today, and once as of each other day", async () => {
   const { root, trial, commitWith } = openTrial();
   const commit = commitWith("dos\n");
