@@ -14,7 +14,7 @@ import {
   newClause,
   startLegalTextTabs,
   waitForStatus,
-} from "#editor/testing/window/text-in-tabs.ts";
+} from "#editor/testing/window/legal-text-in-tabs.ts";
 import type { LegalTextDraft } from "./legal-text-draft.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

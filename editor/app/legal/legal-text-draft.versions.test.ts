@@ -8,7 +8,7 @@ import {
   firstVersionPath,
   startLegalTextTabs,
   waitForStatus,
-} from "#editor/testing/window/text-in-tabs.ts";
+} from "#editor/testing/window/legal-text-in-tabs.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
@@ -22,8 +23,8 @@ import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
+import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { addNamedRow } from "./add-named-row.ts";
-import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
 import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
@@ -173,4 +174,22 @@ function formatKeptMessage(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
   return `${kept} ${formatSpanishList(names)}, que ${were} después.`;
+}
+
+/**
+ * Converts to-dos to advice at the fields of one list. The to-dos come from an unconfirmed change to another list.
+ *
+ * @param list - id of the list.
+ * @param isOfRows - whether the list has rows, so that each path starts with a row index.
+ */
+function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
+  return todos.flatMap(({ location, label, what, from }) => {
+    const { id, row, field } = parseEditorLocation(location);
+    if (id !== list || field === "") return [];
+    const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    // Splits `field path: advice`, because the field shows the advice without the path.
+    const [, where = label, message = what] = /^(.+ › .+?): (.+)$/s.exec(what) ?? [];
+    const startLabel = from === undefined ? "" : `desde el ${formatDate(from)}, `;
+    return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message: `${startLabel}${message}` };
+  });
 }

@@ -13,9 +13,9 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { regulatorName } from "./documents/registry-fact-sheet.ts";
-import { formatLabelRoaming, formatRegistryDataAllowance } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
+import { formatRegistryDataAllowance, formatTariffLabelRoaming } from "./tariff-label-rows.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
@@ -58,7 +58,7 @@ export const tariffTable = {
     regular: formatPesos(regularPesos),
     ...(promoPesos !== undefined && { porting: formatPesos(promoPesos) }),
     data: formatRegistryDataAllowance({ dataGb: dataGb === "unlimited" ? null : dataGb }),
-    roaming: formatLabelRoaming(roaming),
+    roaming: formatTariffLabelRoaming(roaming),
     numbers: membershipEntries
       .filter(({ planId }) => planId === id)
       .map(({ number, path }) => ({ label: `${number}`, href: path })),

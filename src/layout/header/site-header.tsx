@@ -3,8 +3,8 @@ import type { headerCopy, NavLink, PhoneMenu } from "#content/site/site-map/navi
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
+import { simContactPaths } from "#ui/sim-contacts/sim-contacts.ts";
 import { buildAriaCurrent } from "./aria-current.ts";
-import { SimToken } from "./sim-token.tsx";
 import styles from "./site-header.module.css";
 import { SiteMenu } from "./site-menu.tsx";
 
@@ -66,5 +66,42 @@ export function SiteHeader({ links, menu, copy, download, token, current }: Site
         </div>
       </div>
     </header>
+  );
+}
+
+type SimTokenProps = {
+  href: string;
+  label: string;
+  /** Completes the label, with `{n}`, once the script has found answers. */
+  lit: string;
+  isCurrent: boolean;
+};
+
+/** The visitor's SIM in the header: a link, whose contacts the script lights. */
+function SimToken({ href, label, lit, isCurrent }: SimTokenProps) {
+  return (
+    <a href={href} aria-label={label} data-sim-token={label + lit} {...buildAriaCurrent(isCurrent)}>
+      <svg className={styles.sim} viewBox="-13 -13 426 516" aria-hidden="true">
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="26"
+          data-body
+          d="M20 0H292L400 108V470A20 20 0 0 1 380 490H20A20 20 0 0 1 0 470V20A20 20 0 0 1 20 0z"
+        />
+        {Object.entries(simContactPaths).map(([contact, d]) => (
+          <path
+            key={contact}
+            className={styles.contact}
+            d={d}
+            fill="currentColor"
+            opacity="0.2"
+            strokeWidth="12"
+            data-contact={contact}
+          />
+        ))}
+      </svg>
+      <span>{label}</span>
+    </a>
   );
 }

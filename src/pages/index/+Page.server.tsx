@@ -9,8 +9,8 @@ import {
   downloadSection,
   esimSection,
   examplePortedNumber,
-  hero,
   homeAnchors,
+  homeOpening,
   iconCards,
   iconCardsLabel,
   planSection,
@@ -40,8 +40,8 @@ import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
-import { Hero } from "#pages/index/hero/hero.tsx";
-import { TwoMinutes } from "#pages/index/hero/two-minutes.tsx";
+import { HomeOpening } from "#pages/index/opening/home-opening.tsx";
+import { TwoMinutes } from "#pages/index/opening/two-minutes.tsx";
 import { AppTour } from "#sections/app-tour/app-tour.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
@@ -91,10 +91,14 @@ const areOpinionsShown = isPartShown("opiniones");
 export function Page() {
   return (
     <>
-      <Hero copy={hero} downloadHref={download.href} code={<QrCode {...downloadSection.code} layout="beside" />}>
+      <HomeOpening
+        copy={homeOpening}
+        downloadHref={download.href}
+        code={<QrCode {...downloadSection.code} layout="beside" />}
+      >
         <TwoMinutes {...signUpStory} />
-      </Hero>
-      <DownloadBar price={hero.price} download={download}>
+      </HomeOpening>
+      <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
             question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}

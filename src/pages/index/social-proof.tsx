@@ -41,7 +41,7 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
             ))}
           </dt>
           <dd>
-            {text}{" "}
+            <b>{text}</b>{" "}
             {link && deadlineCopy ? (
               <EnhancedIsland name="porting-deadline" props={deadlineCopy}>
                 <a href={link.href}>{link.label}</a>
@@ -58,7 +58,7 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
           <span>{rating.value}</span>
         </dt>
         <dd>
-          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} {rating.where}
+          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} <b>{rating.where}</b>
           {rating.mark && <SampleMark label={rating.mark} />}
         </dd>
       </div>

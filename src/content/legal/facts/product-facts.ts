@@ -11,7 +11,7 @@ import {
   plansWithUnlimitedData,
 } from "#content/plans/plans.ts";
 import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
-import { formatLabelRoaming } from "#content/registry/label-rows.ts";
+import { formatTariffLabelRoaming } from "#content/registry/tariff-label-rows.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -131,6 +131,9 @@ function createPlanFacts({ name, regularPesos, dataGb, roaming }: PlanRow) {
     nombre: { label: `${name}: nombre de la membresía`, value: name },
     precio: { label: `${name}: precio regular`, value: formatPesos(regularPesos) },
     gb: { label: `${name}: datos`, value: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB") },
-    roaming: { label: `${name}: roaming`, value: roaming.kind === "none" ? "No incluye" : formatLabelRoaming(roaming) },
+    roaming: {
+      label: `${name}: roaming`,
+      value: roaming.kind === "none" ? "No incluye" : formatTariffLabelRoaming(roaming),
+    },
   };
 }

@@ -3,9 +3,9 @@
 import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { authorities } from "#content/legal/library/laws.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { buildLabelGroups, buildRegistryLabel, summarizeLabel } from "#content/registry/label-rows.ts";
 import { listPendingFacts, type PromotionEntry, type RegistryEntry } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { buildTariffLabel, buildTariffLabelGroups, summarizeTariffLabel } from "#content/registry/tariff-label-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -37,14 +37,16 @@ export function formatEntryName(entry: RegistryEntry): string {
 
 export function buildRegistryFactSheet(entry: RegistryEntry): FactsDocument {
   if (entry.kind === "promotion") return buildPromotionSheet(entry);
-  const label = buildRegistryLabel(entry);
+  const label = buildTariffLabel(entry);
   return {
     id: entry.id,
     title: `${formatEntryName(entry)}, folio ${entry.number}`,
     kicker: factSheetKicker,
     // The note about sample data precedes the first figure, as on the page.
-    intro: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), summarizeLabel(label)].join(" "),
-    rows: buildLabelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
+    intro: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), summarizeTariffLabel(label)].join(
+      " ",
+    ),
+    rows: buildTariffLabelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
     notes: [tariffViewerNote],
   };
 }

@@ -10,14 +10,14 @@ import { findPlan } from "#content/plans/plans.ts";
 import { currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { formatRoaming, formatRoamingArea, type PlanId, type Roaming } from "#domain/plans/plan.ts";
-import { buildPlanLabel, type PlanLabel, type PlanLabelGroup } from "#domain/plans/plan-label.ts";
+import { computeTariffLabel, type TariffLabel, type TariffLabelGroup } from "#domain/plans/tariff-label.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
 /** Builds a membership's label with today's porting offer and today's limit of anomalous use. */
-export function buildRegistryLabel({ number, planId }: { number: number; planId: PlanId }): PlanLabel {
-  return buildPlanLabel({
+export function buildTariffLabel({ number, planId }: { number: number; planId: PlanId }): TariffLabel {
+  return computeTariffLabel({
     number,
     plan: findPlan(planId),
     benefits,
@@ -26,10 +26,10 @@ export function buildRegistryLabel({ number, planId }: { number: number; planId:
   });
 }
 
-export const formatRegistryDataAllowance = ({ dataGb }: Pick<PlanLabel, "dataGb">) =>
+export const formatRegistryDataAllowance = ({ dataGb }: Pick<TariffLabel, "dataGb">) =>
   dataGb === null ? "Ilimitados" : formatQuantity(dataGb, "GB");
 
-export function formatLabelRoaming(roaming: Roaming): string {
+export function formatTariffLabelRoaming(roaming: Roaming): string {
   if (roaming.kind === "none") return "Sin roaming";
   const amount = roaming.kind === "unlimited" ? "Ilimitado" : `Hasta ${formatQuantity(roaming.gb, "GB")}`;
   return `${amount} en ${formatRoamingArea(roaming.where)}`;
@@ -40,7 +40,10 @@ export function formatLabelRoaming(roaming: Roaming): string {
  *
  * @param numbers - the registry numbers that the label covers; by default only `label.number`.
  */
-export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = [label.number]): PlanLabelGroup[] {
+export function buildTariffLabelGroups(
+  label: TariffLabel,
+  numbers: readonly number[] = [label.number],
+): TariffLabelGroup[] {
   const days = formatQuantity(label.termDays, "días");
   return [
     {
@@ -73,7 +76,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
     },
     {
       heading: "Roaming",
-      rows: [{ name: `Fuera de ${homeCountries}`, value: formatLabelRoaming(label.roaming) }],
+      rows: [{ name: `Fuera de ${homeCountries}`, value: formatTariffLabelRoaming(label.roaming) }],
     },
     {
       heading: "Plazo",
@@ -124,7 +127,7 @@ function formatList(names: readonly string[]): string {
 }
 
 /** Summarizes a label in three sentences. */
-export function summarizeLabel(label: PlanLabel): string {
+export function summarizeTariffLabel(label: TariffLabel): string {
   const dataText = label.dataGb === null ? "datos ilimitados" : formatQuantity(label.dataGb, "GB");
   const roamingText = label.roaming.kind === "none" ? "No incluye roaming" : formatRoaming(label.roaming);
   return [
@@ -134,4 +137,4 @@ export function summarizeLabel(label: PlanLabel): string {
   ].join(" ");
 }
 
-export const labelHeading = "Etiqueta de la membresía";
+export const tariffLabelHeading = "Etiqueta de la membresía";

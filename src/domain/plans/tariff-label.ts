@@ -2,7 +2,7 @@
 import { type Benefit, listIncludedBenefits, type Plan } from "./plan.ts";
 
 /** The contents of a label as data, from which its text is built. */
-export type PlanLabel = {
+export type TariffLabel = {
   /** Number in the public register. */
   number: number;
   planId: Plan["id"];
@@ -31,7 +31,7 @@ export type PlanLabel = {
   addOns: readonly string[];
 };
 
-type LabelFacts = {
+type TariffLabelFacts = {
   number: number;
   plan: Plan;
   benefits: readonly Benefit[];
@@ -40,7 +40,13 @@ type LabelFacts = {
   anomalousUseMultiple: number;
 };
 
-export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalousUseMultiple }: LabelFacts): PlanLabel {
+export function computeTariffLabel({
+  number,
+  plan,
+  benefits,
+  portingMonths,
+  anomalousUseMultiple,
+}: TariffLabelFacts): TariffLabel {
   return {
     number,
     planId: plan.id,
@@ -58,7 +64,7 @@ export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalou
   };
 }
 
-export type PlanLabelGroup = {
+export type TariffLabelGroup = {
   heading: string;
   rows: readonly { name: string; value: string; isFigure?: boolean }[];
 };

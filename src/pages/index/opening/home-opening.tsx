@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
-import styles from "./hero.module.css";
+import styles from "./home-opening.module.css";
 
 type Price = {
   before: string;
@@ -13,7 +13,7 @@ type Price = {
   other?: { figure: string; after: string };
 };
 
-type HeroProps = {
+type HomeOpeningProps = {
   copy: {
     tag: string;
     /** The middle part is highlighted. */
@@ -36,10 +36,10 @@ type HeroProps = {
 };
 
 /** The first screen of the home page: an introduction to wim, its price and the next step. */
-export function Hero({ copy, downloadHref, code, children }: HeroProps) {
+export function HomeOpening({ copy, downloadHref, code, children }: HomeOpeningProps) {
   const [before, highlight, after] = copy.title;
   return (
-    <section className={styles.hero} data-cut="scene" data-moving>
+    <section className={styles.opening} data-cut="scene" data-moving>
       <TilePattern seed={73} tone="talavera" beacons={[[16, 4]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.text}>
