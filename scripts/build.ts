@@ -2,7 +2,7 @@
  * `npm run build`: checks the configuration, fetches coverage files, makes documents, builds the site, merges
  * stylesheets, packs large coverage files, lists the offline files, and compresses. Unchanged parts are reused. `npm
  * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips what cannot
- * fail because of the content; with `--bundled`, also the bundles, if only the content has changed since the last trial.
+ * fail because of the content; with `--bundled`, also the bundles, if only content has changed since the last trial.
  * See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
@@ -11,14 +11,15 @@ import { type PrecompressSummary, precompress, warmCompressionCache } from "#ser
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type StageRunner } from "./build/build-output.ts";
 import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
+import { type BuildSummary, formatSummaryLines, type StageTime } from "./build/build-summary.ts";
 import { linkScripts } from "./build/client/link-scripts.ts";
 import { pruneScripts } from "./build/client/prune-scripts.ts";
 import { runDocumentBuild } from "./build/documents/document-build.ts";
-import { externalRowsPlugin } from "./build/external-rows-plugin.ts";
 import { packCoverage } from "./build/offline/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/styles/stylesheets.ts";
+import { externalRowsPlugin } from "./build/trial/external-rows-plugin.ts";
 
 /** Names of the stages as shown to people, in order. */
 const stageNames = [
@@ -38,18 +39,6 @@ const codeStageNames: readonly StageName[] = ["Cambios", "Respuestas", "Estilos"
 
 /** Message to the parent process: the stage that starts, and the number of stages. */
 export type BuildStage = { name: string; position: number; total: number };
-
-export type StageTime = { name: string; ms: number };
-
-export type BuildSummary = {
-  distDir: string;
-  elapsedMs: number;
-  /** Variables that the operator has not set yet. */
-  unsetSettings: readonly string[];
-  stages: readonly StageTime[];
-  /** Undefined for a trial, and if the folder already contained the same build. */
-  sizes?: PrecompressSummary;
-};
 
 type BuildOptions = {
   /** Whether to ignore earlier builds. */
@@ -147,7 +136,7 @@ async function makeSite({
     : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
   await runStage("Páginas", () =>
     runTimed("pages", async () => {
-      if (isBundled) return (await import("./build/render-pages.ts")).renderPages(distDir, clientDir);
+      if (isBundled) return (await import("./build/trial/render-pages.ts")).renderPages(distDir, clientDir);
       const { build } = await import("vike/api");
       await build({
         viteConfig: {
@@ -219,22 +208,6 @@ async function makeSite({
     });
     return sizes;
   });
-}
-
-export function formatSummaryLines({ distDir, elapsedMs, unsetSettings, sizes }: BuildSummary): string[] {
-  const seconds = (elapsedMs / 1000).toFixed(1);
-  const buildLine = sizes
-    ? `Sitio construido en ${distDir}: ${sizes.fileCount} archivos, ${formatKilobytes(sizes.bytes)} (${formatKilobytes(sizes.brotliBytes)} con brotli), ${seconds} s.`
-    : `Sitio sin cambios en ${distDir}: no hubo que construirlo, ${seconds} s.`;
-  if (unsetSettings.length === 0) return [buildLine];
-  return [
-    buildLine,
-    `Valores del operador por definir: ${unsetSettings.length} (mientras, provisionales). Lista: npm run release:check -- --valores`,
-  ];
-}
-
-function formatKilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1024).toLocaleString("es-MX")} KB`;
 }
 
 if (import.meta.main) {

@@ -6,8 +6,8 @@ import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts"
 import { formatProgress } from "./stage-progress.tsx";
 
 /**
- * `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's changes that were dropped in favour
- * of someone else's publication.
+ * `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's changes that were dropped in
+ * favour of someone else's publication.
  */
 export type FinishedPublication = {
   result: PublishResult;

@@ -26,7 +26,7 @@ function openTrial() {
   const root = createRepository({
     [list]: "uno\n",
     "scripts/build.ts": build,
-    "scripts/build/trial-day.ts": build,
+    "scripts/build/trial/trial-day.ts": build,
     "scripts/machine/fake-clock.mjs": readFileSync("scripts/machine/fake-clock.mjs", "utf8"),
     ".gitignore": ".editor/\n.build/\nnode_modules\n",
   });

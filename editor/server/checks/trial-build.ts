@@ -31,8 +31,8 @@ export type TrialOptions = {
 };
 
 /**
- * The builds of all workspaces run one after the other in a folder of the hosting checkout. Content that was already built today is not built again, by
- * anybody: an approver approves the same content that the author sent.
+ * The builds of all workspaces run one after the other in a folder of the hosting checkout. Content that was already
+ * built today is not built again, by anybody: an approver approves the same content that the author sent.
  *
  * @returns undefined if the commit builds.
  */
@@ -90,7 +90,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       if (day !== undefined) {
         const built = areUsable ? undefined : await buildWithBundles();
         if (built && built.code !== 0) return built;
-        return runScript(["scripts/build/trial-day.ts"], buildClockEnvironment(folder, day));
+        return runScript(["scripts/build/trial/trial-day.ts"], buildClockEnvironment(folder, day));
       }
       const result = areUsable ? await runScript(["scripts/build.ts", "--trial", "--bundled"]) : undefined;
       // If it fails, a whole build says whether the content is the cause.
