@@ -127,7 +127,7 @@ export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "i
 /** `GET /api/lists/:id`, also with the id of a legal text: see `text-api.ts`. */
 export type OpenList = {
   data: unknown;
-  /** Revision of the data as read. The server refuses a save if somebody else has changed the data since. */
+  /** Revision of the data as read. The server refuses a save if someone else has changed the data since. */
   revision: string;
   /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
   publishedKeys: readonly string[];

@@ -8,7 +8,7 @@ import { createLiveStatusReader, type WatchedSite } from "#editor/server/publish
 import { finishPendingPush } from "#editor/server/publish/publication.ts";
 import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
 import { findCurrentUpstream } from "#editor/server/publish/upstream.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
+import { describeError } from "#editor/server/site/describe-error.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { addMarkedViews } from "#editor/server/text-location/marked-view.ts";

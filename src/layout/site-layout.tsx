@@ -15,12 +15,10 @@ import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "#styles/print.css";
-import { findOfflinePage, savedPageCopy } from "#content/site/offline-pages.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Chip } from "#ui/chip/chip.tsx";
 import { galleryPage } from "./head/metadata.ts";
 import { SiteHeader } from "./header/site-header.tsx";
 import { IslandError } from "./islands/island-error.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import styles from "./site-layout.module.css";
 
@@ -48,39 +46,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter columns={buildFooterColumns(isLinkShown)} social={socialLinks} copy={footerCopy} />
       <IslandError />
-    </div>
-  );
-}
-
-/**
- * Note at the end of a page of the offline pack: explains that the page is saved, or offers to save it. All states take
- * the same space, so that nothing moves between them.
- */
-function OfflineNote({ path }: { path: string }) {
-  const page = findOfflinePage(path);
-  if (!page) return null;
-  const { saved, meaning, list, offer, save, failed } = savedPageCopy;
-  return (
-    <div className={styles.note} data-no-print data-pack="unknown" data-pack-page={page}>
-      <div className={styles.saved}>
-        <Chip tone="jade" icon="check">
-          {saved}
-        </Chip>
-        <p>{meaning}</p>
-        {page !== list.to && <a href={list.to}>{list.label}</a>}
-      </div>
-      <div className={styles.offer}>
-        <div className={styles.text}>
-          <p className={styles.title}>{offer.title}</p>
-          <p>{offer.text}</p>
-        </div>
-        <Button variant="quiet" size="s" icon="download" data-pack-save>
-          {save}
-        </Button>
-        <p className={styles.failed} role="alert">
-          {failed}
-        </p>
-      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export type OpenLegalText = OpenList & {
   versions: readonly { version: string; inForce: string; isPublished: boolean; isWithdrawn?: boolean }[];
   /** Whether the version is published or waits for «Publicar»; its text can then no longer be edited. */
   isLocked: boolean;
-  /** Coming day whose facts the version states; undefined for today's facts. */
+  /** Future day as of which the facts are filled in; undefined: today. */
   factsDay?: string;
   /** Whether the version has unpublished content or waits to be published. */
   isDraft: boolean;

@@ -55,7 +55,7 @@ export type PublishRequest = {
   title: string;
   /** Files to publish, if others stay drafts; all files if undefined. */
   files?: readonly string[];
-  /** The side that wins if somebody else has published the same fields. */
+  /** The side that wins if someone else has published the same fields. */
   winningSide?: "mine" | "theirs";
   /** The person confirmed that other machines cannot build the site until they have the coverage files. */
   acceptsUnsyncedFiles?: true;
@@ -67,7 +67,7 @@ export type PublishProgress = { stage: BuildStage };
 export type PublishResult = {
   commit: string;
   isPushed: boolean;
-  /** Set if nothing was left to publish: somebody else's `commit` already has the same or newer content. */
+  /** Set if nothing was left to publish: someone else's `commit` already has the same or newer content. */
   isEmpty?: true;
   /** Set if a proposal waits for a second person, so that nothing is published yet. */
   isProposal?: true;
@@ -96,7 +96,7 @@ export type HistoryEntry = { commit: string; day: string; author: string; title:
 /** `GET /api/undo?commit=…`: the changes that undo a whole publication; `POST /api/undo` makes them drafts. */
 export type PublicationUndo = {
   changes: readonly PendingChange[];
-  /** Names of what stays, because it cannot be removed or was changed again. */
+  /** Labels of the changes that the undo leaves in place: they cannot be removed, or were changed later. */
   keptLabels: readonly string[];
   /** Names of lists and texts whose drafts must first be published or discarded. */
   draftLabels: readonly string[];

@@ -7,7 +7,7 @@ import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { type DraftBackups, DraftStorageContext } from "./backup/draft-backup.ts";
 import { FormDraft } from "./form-draft.ts";
 import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
@@ -41,7 +41,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
   });
-  useListener<CustomEvent<readonly string[]>>(saveEvents, "published", ({ detail }) => drafts.refresh(detail));
+  useListener<CustomEvent<readonly string[]>>(contentEvents, "published", ({ detail }) => drafts.refresh(detail));
   useListener(window, "beforeunload", (event) => {
     if (storedDrafts.needsCloseConfirmation) event.preventDefault();
   });

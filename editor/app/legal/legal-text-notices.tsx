@@ -6,6 +6,7 @@ import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
+import { sideTexts } from "#editor/app/draft/merge/conflict-notices.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
@@ -28,36 +29,9 @@ type LegalTextNoticesProps = {
   onFreezeAgain: () => void;
 };
 
-/** Texts about a conflict with another person, or with the same person in another tab. */
-const sideTexts = {
-  person: {
-    title: (name: string) => `Alguien más cambió «${name}»`,
-    of: "de la otra persona",
-    theirs: "De la otra persona",
-    see: "Ver lo suyo",
-    gone: "La otra persona quitó esta cláusula.",
-    drop: "Dejar lo suyo",
-  },
-  tab: {
-    title: (name: string) => `Cambiaste «${name}» en otra pestaña`,
-    of: "de la otra pestaña",
-    theirs: "De la otra pestaña",
-    see: "Ver lo de la otra pestaña",
-    gone: "En la otra pestaña quitaste esta cláusula.",
-    drop: "Dejar lo de la otra pestaña",
-  },
-} as const;
-
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function LegalTextNotices({
-  id,
-  draft,
-  view,
-  text,
-  publicVersion,
-  proposals,
-  onFreezeAgain,
-}: LegalTextNoticesProps) {
+export function LegalTextNotices({ id, draft, view, text, proposals, ...props }: LegalTextNoticesProps) {
+  const { publicVersion, onFreezeAgain } = props;
   const { facts } = useContext(FormContext);
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";
@@ -111,7 +85,7 @@ export function LegalTextNotices({
         </Message>
       )}
       {([...theirs] as [string, LegalTextPart | undefined][]).map(([key, part]) => (
-        <Message key={key} tone="wrong" title={texts.title(getPartName(key))}>
+        <Message key={key} tone="wrong" title={texts.title(`«${getPartName(key)}»`)}>
           <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${texts.of}.`}</p>
           {part ? (
             <>

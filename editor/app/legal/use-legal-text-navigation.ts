@@ -1,16 +1,16 @@
 /** Navigation in the text editor: the open part and panel, and functions that open others. */
 
 import { useContext, useEffect, useState } from "react";
+import { isDay } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { headKey, listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findWords } from "#editor/app/form/writing/text-selection.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
-import type { DraftView } from "#editor/app/preview/page-view.ts";
+import type { VersionDraftView } from "#editor/app/preview/page-view.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
 import { formatPanelButtonId, type LegalTextPanel } from "./version/version-bar.tsx";
@@ -23,7 +23,7 @@ export type LegalTextNavigationOptions = {
   page: string;
   onPreview: (page: string) => void;
   /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
-  onPreviewDraft: (draft: DraftView | undefined) => void;
+  onPreviewDraft: (draft: VersionDraftView | undefined) => void;
 };
 
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
@@ -135,7 +135,7 @@ export function useLegalTextNavigation({
 }
 
 /** Finds the view with the open draft; undefined if the page shows the open version anyway, or an older one is open. */
-function findDraftView(text: OpenLegalText, today: string): DraftView | undefined {
+function findDraftView(text: OpenLegalText, today: string): VersionDraftView | undefined {
   const { version, versions, data } = text;
   if (findPublicVersion(text) === undefined || version !== versions[0]?.version) return undefined;
   const { inForce } = data.head;

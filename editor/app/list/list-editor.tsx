@@ -64,11 +64,14 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   });
   const { page: sharedPage, pagesByValue = {} } = list.sharedPage ?? {};
   const hasOwnPage = ![list.page, sharedPage, ...Object.values(pagesByValue)].includes(page);
-  const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
-  useKeyedEffect(name, scrollToText);
+  const name = fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
+  useKeyedEffect(hasOwnPage ? "" : name, scrollToText);
   const { day = "", isHidden = false } = findRowStartDay(list.schema, data, row, today) ?? {};
   useEffect(() => setComing(day === "" ? undefined : { day, isHidden }), [day, isHidden, setComing]);
 
+  // Two changes may come before the next render, for example from the browser's own filling of forms.
+  const changeShownData = (nextData: unknown, isStep?: boolean) => draft.change(nextData, isStep, data);
+  const showSpot = (spotPage: string) => showChange(spotPage, day || undefined, name);
   const openDiagnostic = ({ path }: Diagnostic) => {
     const [first] = path;
     if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
@@ -87,8 +90,16 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
     ({ message }) => !shownMessages.has(message),
   );
+  const spots = list.sharedPage && name !== "" && { ...list.sharedPage, onShow: showSpot };
   return (
-    <FormContext value={{ ...surroundings, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
+    <FormContext
+      value={{
+        ...surroundings,
+        diagnostics: [...diagnostics, ...expectedAdvice],
+        publishedKeys,
+        ...(spots && { spots }),
+      }}
+    >
       <FormHead
         title={list.label}
         help={list.help}
@@ -119,7 +130,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
           view={view}
           openIndex={row}
           onOpen={onOpenRow}
-          onChange={draft.change}
+          onChange={changeShownData}
           onUndo={draft.undo}
         />
       ) : (
@@ -130,7 +141,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
                 schema={{ ...list.schema, title: "" }}
                 value={toFields(data)}
                 path={[]}
-                onChange={draft.change}
+                onChange={changeShownData}
               />
             </LockedPart>
             <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageStatus } from "#editor/api/api.ts";
@@ -83,7 +82,6 @@ function beside() {
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...message });
     },
     hear,
-    /** Dispatches the frame's `load` event. */
     load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -123,10 +121,18 @@ test("the preview says that an edited text is not visible at this size, until an
   const { show, arrive, hear } = beside();
   arrive("/old");
   hear({ page: "marked", isVisible: false });
-  expect(screen.getByRole("button", { name: "Ver en «Computadora»" })).toBeTruthy();
-  expect(screen.getAllByText("Lo que editas no se ve en «Teléfono».")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Probar en «Computadora»" })).toBeTruthy();
+  expect(screen.getAllByText("Lo que editas no se ve de entrada en «Teléfono».")).toHaveLength(2);
   show({ page: "/new", turn: 0 });
-  expect(screen.queryByText("Lo que editas no se ve en «Teléfono».")).toBeNull();
+  expect(screen.queryByText("Lo que editas no se ve de entrada en «Teléfono».")).toBeNull();
+});
+
+test("a page scrolls to its row even if the previous page scrolls to one while the next is opening", () => {
+  const { show, arrive, hear } = beside();
+  show({ page: "/new", turn: 0, sought: { words: "Reyes" } });
+  hear({ page: "shown" });
+  arrive("/new");
+  expect(messages).toContainEqual({ editor: "show", words: "Reyes" });
 });
 
 test("the preview states from which day visitors see the open row, and shows that day", () => {

@@ -25,21 +25,18 @@ type PrePublishNoticesProps = {
 
 /** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
 export function PrePublishNotices({ todos, unsavedWork }: PrePublishNoticesProps) {
-  const draftTodos = todos.filter(({ isPublished }) => !isPublished);
-  const publishedTodos = todos.filter(({ isPublished }) => isPublished);
+  const groups = [
+    { title: "Por revisar antes de publicar", todos: todos.filter(({ isPublished }) => !isPublished) },
+    { title: "Ya publicado y por revisar", todos: todos.filter(({ isPublished }) => isPublished) },
+  ].filter((group) => group.todos.length > 0);
   return (
     <>
       <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsavedWork={unsavedWork} />
-      {draftTodos.length > 0 && (
-        <Message tone="look" title={`Por revisar antes de publicar: ${draftTodos.length}`} level={3}>
-          <TodoList todos={draftTodos} />
+      {groups.map((group) => (
+        <Message key={group.title} tone="look" title={`${group.title}: ${group.todos.length}`} level={3}>
+          <TodoList todos={group.todos} />
         </Message>
-      )}
-      {publishedTodos.length > 0 && (
-        <Message tone="look" title={`Ya publicado y por revisar: ${publishedTodos.length}`} level={3}>
-          <TodoList todos={publishedTodos} />
-        </Message>
-      )}
+      ))}
     </>
   );
 }

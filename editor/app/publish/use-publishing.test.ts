@@ -2,7 +2,7 @@
 import { TextDecoderStream } from "node:stream/web";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
 
 // jsdom has no TextDecoderStream.
@@ -15,8 +15,8 @@ afterEach(() => {
 test("a refused publication may have merged other people's publications, so the forms are reloaded", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ message: "Ábrela y elige otra vez." }, { status: 409 }));
   const onPublished = vi.fn();
-  saveEvents.addEventListener("published", onPublished);
-  onTestFinished(() => saveEvents.removeEventListener("published", onPublished));
+  contentEvents.addEventListener("published", onPublished);
+  onTestFinished(() => contentEvents.removeEventListener("published", onPublished));
   const { result } = renderHook(() => usePublishing(() => {}));
   await act(() => result.current.publish({ title: "Precios" }, ""));
   expect(result.current.refusal?.message).toBe("Ábrela y elige otra vez.");

@@ -18,6 +18,7 @@ import { ApprovalsPanel, formatApprovalProgress } from "#editor/app/review/appro
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import { replaceHash } from "#editor/app/shell/editor-location.ts";
@@ -96,7 +97,11 @@ export function EditorShell() {
     markOutdated();
     announceChangedFiles();
   };
-  const approvals = useApprovals(menu?.team !== undefined, handleFilesChanged);
+  const approvals = useApprovals(menu?.team, text?.id, handleFilesChanged);
+  // A phone starts with the menu, unless something waits on the start page.
+  useKeyedEffect(id === "" && approvals.isAwaited, (isAwaited) => {
+    if (isAwaited && document.activeElement === document.body) setView("form");
+  });
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   useEffect(() => {
@@ -122,6 +127,7 @@ export function EditorShell() {
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
+    if (nextPanel === "approvals" || nextPanel === "publish") approvals.open();
     if (nextPanel === "check" && !publishing.hasPassed && !publishing.trialRefusal) void publishing.check();
   };
   const showForm = () => {
@@ -129,10 +135,6 @@ export function EditorShell() {
     leaveMenu();
   };
   const closePanel = () => setPanel(undefined);
-  const openApprovals = () => {
-    approvals.open();
-    setPanel("approvals");
-  };
   const previewPage = (changedPage: string, proposal?: Proposal, day?: string) => {
     closePanel();
     preview.previewChanges(changedPage, proposal, day);
@@ -175,7 +177,7 @@ export function EditorShell() {
             unsavedLabels={unsavedWork.map((each) => each.label)}
             onFilesChanged={handleFilesChanged}
             proposals={approvals.proposals}
-            onOpenApprovals={openApprovals}
+            onOpenApprovals={() => openPanel("approvals")}
           />
         </main>
         <section className={styles.page} data-part="page" aria-label="La página">
@@ -202,7 +204,7 @@ export function EditorShell() {
               person={menu.person}
               proposals={approvals.proposals}
               hasUnsavedInput={unsavedWork.length > 0}
-              onOpenApprovals={openApprovals}
+              onOpenApprovals={() => openPanel("approvals")}
             />
           )}
         </ShellBar>

@@ -30,8 +30,8 @@ export function groupMenuEntries({
   const selectLists = (ids: readonly string[]) => ids.flatMap((id) => lists.find((list) => list.id === id) ?? []);
   const otherLists = lists.filter(({ id }) => !groupedListIds.includes(id));
   return [
-    { name: "Cada semana", entries: [...selectLists(weeklyIds), ...files] },
-    { name: "Cada mes", entries: otherLists.filter(({ isPageCopy }) => !isPageCopy) },
+    { name: "Cada semana", entries: selectLists(weeklyIds) },
+    { name: "Cada mes", entries: [...otherLists.filter(({ isPageCopy }) => !isPageCopy), ...files] },
     { name: "Lo que dicen las páginas", entries: otherLists.filter(({ isPageCopy }) => isPageCopy) },
     { name: "Textos legales", entries: [...legalTexts, ...selectLists(legalIds)] },
     { name: "Rara vez", entries: selectLists(rareIds) },

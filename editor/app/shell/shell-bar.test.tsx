@@ -72,7 +72,7 @@ test("a refused save is retried by a button, and when the window gets the focus"
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
+test("to-dos of a single list are counted; several lists are named, and of many, the number of the others is shown", () => {
   const todo = (label: string, what: string) => ({ location: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
   const showTodos = (todos: PendingChanges["todos"]) => {
@@ -81,7 +81,9 @@ test("to-dos of a single list are counted; with several lists, the number of oth
     return screen.getByText(/^Por revisar/).textContent;
   };
   expect(showTodos(inOne)).toBe("Por revisar: Promociones (2 cosas)");
-  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
+  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones, Avisos");
+  const many = ["Avisos", "Portada", "Apps", "Ayuda"].map((label) => todo(label, "c"));
+  expect(showTodos([...inOne, ...many])).toBe("Por revisar: Promociones, Avisos, Portada (y 2 más)");
 });
 
 test("the bar says that a publication is running", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { Fragment, type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Menu, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
@@ -105,17 +105,21 @@ type LocationsProps = {
   isWarning?: boolean;
 };
 
-function Locations({ label, icon, locations: [first, ...others], isWarning }: LocationsProps) {
-  if (!first) return null;
+function Locations({ label, icon, locations, isWarning }: LocationsProps) {
+  const named = locations.filter((each, index) => locations.findIndex((other) => other.label === each.label) === index);
+  if (locations.length === 0) return null;
   return (
     <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
       <StatusIcon kind={icon} />
       <span>
         {`${label}: `}
-        <a href={`#${first.location}`}>{first.label}</a>
-        {others.length > 0 && others.every(({ label }) => label === first.label)
-          ? ` (${others.length + 1} cosas)`
-          : formatMore([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
+        {named.slice(0, maxNames).map((each, index) => (
+          <Fragment key={each.label}>
+            {index > 0 && ", "}
+            <a href={`#${each.location}`}>{each.label}</a>
+          </Fragment>
+        ))}
+        {locations.length > 1 && named.length === 1 ? ` (${locations.length} cosas)` : formatMore(named)}
       </span>
     </li>
   );
@@ -132,10 +136,13 @@ function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waitin
 
 type KnownPending = NonNullable<ShellBarProps["pending"]>;
 
-/** The first name, and the number of the others. */
-const formatNames = ([first, ...others]: readonly string[]): string => `${first}${formatMore(others)}`;
+/** Maximum number of names in a line of the bar; of the others, it gives the number. */
+const maxNames = 3;
 
-const formatMore = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
+const formatNames = (names: readonly string[]): string => names.slice(0, maxNames).join(", ") + formatMore(names);
+
+const formatMore = ({ length }: readonly unknown[]): string =>
+  length > maxNames ? ` (y ${length - maxNames} más)` : "";
 
 type DraftStatusProps = {
   draft: FormDraft;

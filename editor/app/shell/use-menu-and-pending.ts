@@ -13,12 +13,12 @@ import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
  * Events. `list`: a list was changed outside its form. `published`: files have changed on disk; `detail` lists the
  * published ones.
  */
-export const saveEvents = new EventTarget();
+export const contentEvents = new EventTarget();
 
 /** Reloads the menu, the pending changes and the opened files; call this when files have changed on disk. */
 export function announceChangedFiles(publishedFiles: readonly string[] = []): void {
-  saveEvents.dispatchEvent(new CustomEvent("published", { detail: publishedFiles }));
-  saveEvents.dispatchEvent(new Event("list"));
+  contentEvents.dispatchEvent(new CustomEvent("published", { detail: publishedFiles }));
+  contentEvents.dispatchEvent(new Event("list"));
 }
 
 /** Builds a key of the pending changes outside a legal text's folder, which may change facts in the text. */
@@ -99,7 +99,7 @@ export function useMenuAndPending(openId: string) {
     reloadPending();
     setMenuReloadCount((count) => count + 1);
   };
-  useListener(saveEvents, "list", reloadAll);
+  useListener(contentEvents, "list", reloadAll);
   // If outdated, a file has changed, and the pending changes are being read again.
   return {
     menu,

@@ -85,7 +85,7 @@ function ProposalList({ proposals, onOpen, openLabel }: ProposalListProps) {
         {proposals.map(({ id, title, author, day, returned }) => (
           <li key={id}>
             <strong>{title}</strong>
-            {`, de ${returned?.by ?? author}, ${formatDate(day)}`}
+            {`, ${returned ? `la devolvió ${returned.by}` : `de ${author}`}, ${formatDate(day)}`}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ type RestoreOptions = {
 };
 
 /** @throws {Error} in Spanish if the file is damaged, or is a backup of another repository. */
-export async function restoreBackup({
+export async function restoreDraftsBackup({
   root,
   file,
   replacesNewerDrafts = false,

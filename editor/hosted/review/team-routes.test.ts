@@ -48,7 +48,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect((await beto.ask("POST", url, { ...payload, head: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, tree: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, more: 1 })).status).toBe(400);
-  // After somebody else has published, the approver has to read it again.
+  // After someone else has published, the approver has to read it again.
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   const moved = await beto.approve(theirs);
@@ -78,7 +78,7 @@ test("a refusal by the server is shown with its own message, and nothing is lost
   ]);
   expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
   gitServer.status = 500;
-  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El servidor del sitio no contesta/);
+  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El repositorio no contesta/);
   gitServer.status = 200;
 
   // With a protected main, the server accepts the proposal's branch, and a failed approval changes neither branch.

@@ -20,7 +20,7 @@ export type WorkspaceMessage = {
   gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
   key: string;
-  notices: { address: string | undefined; editorUrl: string };
+  webhook: { address: string | undefined; editorUrl: string };
 };
 export type WorkspacePorts = { editorPort: number; previewPort: number };
 
@@ -32,7 +32,7 @@ type WorkspacePoolOptions = {
   worktrees: PersonalWorktrees;
   gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
-  notices: WorkspaceMessage["notices"];
+  webhook: WorkspaceMessage["webhook"];
   maxWorkspaces: number;
   now?: () => number;
 };
@@ -69,7 +69,7 @@ export function openWorkspacePool({
   worktrees,
   gitEnvironment,
   previewUrl,
-  notices,
+  webhook,
   maxWorkspaces,
   now = Date.now,
 }: WorkspacePoolOptions) {
@@ -114,7 +114,7 @@ export function openWorkspacePool({
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key, notices };
+    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key, webhook };
     child.send(message);
     const entry: PoolEntry = {
       child,

@@ -212,7 +212,7 @@ const toFieldText = ({ where, after }: ChangedValue) => ({
   text: typeof after === "string" ? after : after.map(({ name, text }) => `${name}: ${text}`).join("; "),
 });
 
-/** Says that somebody has already scheduled another value of a field for a day, and who. */
+/** Says that someone has already scheduled another value of a field for a day, and who. */
 export function describeComingConflict(schema: z.ZodType, storedData: unknown, field: ComingField): string {
   const { where, after } = describeComingField(schema, storedData, field);
   const value = typeof after === "string" ? ` (${after})` : "";

@@ -10,7 +10,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import type { CandidateOptions, CommitRange } from "#editor/server/publish/publication.ts";
-import { describeErrorAsSentence, findErrorLocation } from "#editor/server/site/file-label.ts";
+import { describeErrorAsSentence, findErrorLocation } from "#editor/server/site/describe-error.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
@@ -99,16 +99,18 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
   const { unread = [], publishedTexts } = options;
   const currentErrors = await workspace.tryOut(texts, async (load) => {
     const { editableLists } = await load("/src/content/forms/editable-lists.ts");
-    const { checkEditableList } = await load("/src/content/forms/check/check-list.ts");
+    const { checkEditableLists } = await load("/src/content/forms/check/check-list.ts");
     const order = [...texts.keys()];
     const changedLists = editableLists
       .filter(({ file }) => texts.has(file))
       .toSorted((one, other) => order.indexOf(one.file) - order.indexOf(other.file));
-    const results = await Promise.all(
-      changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "", publishedTexts?.get(list.file))),
+    const { errors } = await checkEditableLists(
+      changedLists.map((list) => ({
+        list,
+        text: texts.get(list.file) ?? "",
+        publishedText: publishedTexts?.get(list.file),
+      })),
     );
-    // Drops duplicates, because every list that reads an invalid list reports the same error.
-    const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
     return allErrors.filter((error) => !unread.some((path) => error.includes(path)));
   });

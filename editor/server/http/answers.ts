@@ -33,7 +33,7 @@ export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): 
 export async function streamSteps<Result extends object>(
   reply: FastifyReply,
   onError: ErrorReporter,
-  run: (say: (step: object) => void) => Promise<Result>,
+  run: (report: (step: object) => void) => Promise<Result>,
 ): Promise<FastifyReply | Result> {
   const lineStream = new PassThrough();
   const { promise: begun, resolve: begin } = Promise.withResolvers<"begun">();

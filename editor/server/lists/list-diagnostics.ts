@@ -6,7 +6,7 @@ import { normalizeData, validateData, type WrongField } from "#content/forms/rea
 import type { OfferClash } from "#domain/plans/offer.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { formatFieldLocation } from "#editor/api/form/form-value.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
+import { describeError } from "#editor/server/site/describe-error.ts";
 import { findRemovedKeys } from "./published-keys.ts";
 
 type ListVersions = Parameters<typeof findRemovedKeys>[1];

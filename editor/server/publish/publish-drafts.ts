@@ -1,7 +1,7 @@
 /** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { formatFrozenFilePath, frozenEnding, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, frozenFileSuffix, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
@@ -21,7 +21,7 @@ function findHiddenVersions(root: string, changedFiles: readonly string[]): { id
     const { id, version, isSource } = parseLegalPath(file) ?? {};
     if (!isSource || id === undefined || version === undefined) return [];
     const isFrozen = existsSync(join(root, formatFrozenFilePath(id, version)));
-    const hasFrozenVersion = globSync(`${legalFolder}/${id}/*${frozenEnding}`, { cwd: root }).length > 0;
+    const hasFrozenVersion = globSync(`${legalFolder}/${id}/*${frozenFileSuffix}`, { cwd: root }).length > 0;
     return hasFrozenVersion && !isFrozen ? [{ id, version }] : [];
   });
 }

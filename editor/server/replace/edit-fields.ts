@@ -6,7 +6,7 @@ import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import type { ReplaceField, ReplaceResult } from "#editor/api/requests/replace-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findSiteError } from "#editor/server/lists/list-check.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
+import { describeError } from "#editor/server/site/describe-error.ts";
 import type { StoredText } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {

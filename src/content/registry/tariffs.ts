@@ -1,5 +1,6 @@
 /** Content of `/registro-tarifas-vigentes`. Source: product specification, sections 2 and 3. */
 
+import { regulatorName } from "#content/legal/library/laws.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
@@ -12,7 +13,6 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { regulatorName } from "./documents/registry-fact-sheet.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 import { formatRegistryDataAllowance, formatTariffLabelRoaming } from "./tariff-label-rows.ts";

@@ -1,7 +1,7 @@
 import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { securityMessage } from "#content/help/security-message.ts";
+import { leadFormCopy, leadSection, storeLinksIntro } from "#content/lead-form/lead-form-copy.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
-import { appScreens } from "#content/pages/app-screens.ts";
 import {
   brandStatement,
   coverageBand,
@@ -17,9 +17,6 @@ import {
   proofSection,
   testimonialsSection,
 } from "#content/pages/home-page.ts";
-import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form-copy.ts";
-import { signUpStory } from "#content/pages/sign-up-stops.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -27,11 +24,14 @@ import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
+import { appScreens, installedScreen } from "#content/sign-up/app-screens.ts";
+import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { buildDownloadLink } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
+import { testimonials } from "#content/testimonials/testimonials.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
@@ -181,6 +181,7 @@ export function Page() {
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
+            screen={installedScreen}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>

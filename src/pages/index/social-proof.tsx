@@ -12,7 +12,7 @@ type SocialProofProps = {
     /** Instead of a figure: each membership's number in the registry, which links to its page. */
     stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
-    /** Marks the stamps as samples: nobody has confirmed which membership has which number. */
+    /** Marks the stamps as samples: which membership has which number is not confirmed. */
     sampleNotice?: { mark: string; text: string };
     /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coverageQuestion, downloadSection, homeOpening, proofSection } from "#content/pages/home-page.ts";
-import { signUpStory } from "#content/pages/sign-up-stops.ts";
+import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../../support/site-fonts.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "../support/fixture.ts";
 import { findBrokenWords } from "../support/measures/broken-words.ts";

@@ -1,5 +1,5 @@
+import { isDay } from "#domain/calendar/civil-time.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";

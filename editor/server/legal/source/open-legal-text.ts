@@ -224,7 +224,7 @@ export function parseOrRefuse(text: string): LegalTextData {
   }
 }
 
-/** Formats the message for a text that somebody broke by hand. */
+/** Formats the message for a text that someone broke by hand. */
 export const formatUnreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${getErrorMessage(error)}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 

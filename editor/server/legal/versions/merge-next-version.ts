@@ -1,5 +1,5 @@
 /** Merges a person's words of a version that another person published first into the next version. */
-import { formatLegalSourcePath, frozenEnding, legalFolder } from "#domain/legal/version-paths.ts";
+import { formatLegalSourcePath, frozenFileSuffix, legalFolder } from "#domain/legal/version-paths.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
@@ -34,7 +34,7 @@ export async function mergeIntoNextVersion(
     git.maybe("show", `${commit}:${formatLegalSourcePath(id, `${number}`)}`);
   const names = (await git("ls-tree", "--name-only", `${theirs}:${legalFolder}/${id}`)).split("\n");
   const newest = Math.max(...names.filter((name) => name.endsWith(".md")).map((name) => Number.parseInt(name, 10)));
-  const next = names.includes(`${newest}${frozenEnding}`) ? newest + 1 : newest;
+  const next = names.includes(`${newest}${frozenFileSuffix}`) ? newest + 1 : newest;
   const published = (await read(theirs, newest)) ?? mine;
   const began = (await read(base, Number(version))) ?? (await read(base, Number(version) - 1)) ?? published;
   const { inForce } = parseLegalTextData(published).head;

@@ -1,7 +1,6 @@
 /** The fact sheet of each registration, on its page and as a PDF. */
 
 import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
-import { authorities } from "#content/legal/library/laws.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { listPendingFacts, type PromotionEntry, type RegistryEntry } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
@@ -23,9 +22,6 @@ const unknownPromotionIntro =
 
 /** Intro for a promotion that is not over and whose benefit is unknown. */
 const unknownBenefitIntro = "Lo que wim publica de esta promoción.";
-
-const { regulator } = authorities;
-export const regulatorName = `${regulator.name} (${regulator.short}), antes ${regulator.before}`;
 
 export const tariffViewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${configuredUrls.regulatorTariffs}`;
 

@@ -21,8 +21,8 @@ type PlasticSimProps = {
 /** The plastic SIM that moves into the phone: its outline, and the card, which breaks into dots. Decorative. */
 export function PlasticSim({ lines }: PlasticSimProps) {
   return (
-    <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
-      <g className={styles.ghost}>
+    <svg className={styles.sim} viewBox="-4 -4 182 226" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <g className={styles.ghost} fill="var(--blanco)" fontSize={25} fontWeight={600} textAnchor="middle">
         {/* Covers the ring, so that nothing is behind the words. */}
         <path fill="var(--talavera)" stroke="var(--blanco)" strokeWidth={2.5} strokeDasharray="2 8" d={outline} />
         {lines.map((line, index) => (
@@ -31,7 +31,7 @@ export function PlasticSim({ lines }: PlasticSimProps) {
           </text>
         ))}
       </g>
-      <g className={styles.card}>
+      <g className={styles.card} fill="var(--masa-2)" stroke="var(--obsidiana)" strokeWidth={4}>
         <path d={outline} />
         <rect fill="var(--oro)" strokeWidth={3.5} x="40" y="104" width="92" height="78" rx="14" />
         <path
@@ -43,7 +43,7 @@ export function PlasticSim({ lines }: PlasticSimProps) {
       </g>
       <g className={styles.dots} fill="none" stroke="var(--masa-2)" strokeWidth={8}>
         {groups.map((group) => (
-          <path key={group} data-group={group} d={drawDots(group)} />
+          <path key={group} data-group={group} opacity={0} d={drawDots(group)} />
         ))}
       </g>
     </svg>

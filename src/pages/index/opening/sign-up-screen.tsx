@@ -1,6 +1,6 @@
 import type { AppScreenProps } from "#sections/app-tour/app-screen.tsx";
 import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
+import { AppDownload } from "./app-download.tsx";
 import styles from "./sign-up-screen.module.css";
 
 export type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
@@ -13,9 +13,7 @@ export type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
 export function SignUpScreen({ plate, nip = "", ...screen }: SignUpScreenProps) {
   const drawing =
     screen.id === "download" ? (
-      <p className={styles.app}>
-        <Logo />
-      </p>
+      <AppDownload />
     ) : (
       plate && (
         <>

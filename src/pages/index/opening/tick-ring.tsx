@@ -10,12 +10,12 @@ const ticks = { className: styles.ticks, fill: "none", strokeWidth: 17, strokeDa
 export function TickRing() {
   return (
     <div className={styles.ring}>
-      <svg {...ticks} viewBox="-310 -310 620 620" aria-hidden="true">
+      <svg {...ticks} stroke="var(--talavera-claro)" opacity={0.5} viewBox="-310 -310 620 620" aria-hidden="true">
         <circle r="290" pathLength={120} />
       </svg>
       {["M0 290A290 290 0 0 1 0-290", "M0-290A290 290 0 0 1 0 290"].map((arc) => (
         <div key={arc} className={styles.half}>
-          <svg {...ticks} viewBox="-310 -310 620 620" aria-hidden="true">
+          <svg {...ticks} stroke="var(--nopal)" viewBox="-310 -310 620 620" aria-hidden="true">
             <path d={arc} pathLength={60} />
           </svg>
         </div>

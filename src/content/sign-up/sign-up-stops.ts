@@ -3,14 +3,14 @@
  * the total: product specification, sections 1 to 3. The times between are samples until the operator measures them.
  */
 
+import { examplePortedNumber } from "#content/pages/home-page.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { signUpMinutes } from "#content/plans/sign-up-time.ts";
+import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { type AppScreenCopy, appScreens } from "./app-screens.ts";
-import { examplePortedNumber } from "./home-page.ts";
+import { type AppScreenCopy, appScreens, installedRow } from "./app-screens.ts";
 
 /** A screen of the app before the line works, or the first screen with a working line. */
 export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {
@@ -35,11 +35,28 @@ export function findTourScreen(screenId: AppScreenCopy["id"]): SignUpScreenCopy 
   return { ...drawn, ...withoutLine };
 }
 
+const esim = findTourScreen("esim");
+
 const { roaming } = community;
 const roamingRows =
   roaming.kind === "upTo"
     ? [{ name: `Roaming ${formatQuantity(roaming.gb, "GB")}`, text: `En ${formatRoamingArea(roaming.where)}` }]
     : [];
+
+/** The app's screen on which the visitor enters the number to keep. */
+export const numberScreen = {
+  id: "number",
+  ...withoutLine,
+  greeting: "Trae tu número",
+  plate: examplePortedNumber.join(" "),
+  nip: "7042",
+  note: "Tu número y tu NIP",
+  rows: [
+    { name: "Tu NIP", text: `Por SMS al ${portingRules.nip.dial}` },
+    { name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` },
+  ],
+  button: "Continuar",
+} as const satisfies SignUpScreenCopy;
 
 /** Some have a no-break space, which moves «tu» to the second line: otherwise they would touch the next label. */
 const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
@@ -48,20 +65,8 @@ const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
     screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
   },
   { label: "Escoge tu\u00a0nivel", screen: findTourScreen("memberships") },
-  {
-    label: "Trae tu número",
-    screen: {
-      id: "number",
-      ...withoutLine,
-      greeting: "Trae tu número",
-      plate: examplePortedNumber.join(" "),
-      nip: "7042",
-      note: "Tu número y tu NIP",
-      rows: [{ name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` }],
-      button: "Continuar",
-    },
-  },
-  { label: "Instala tu\u00a0eSIM", screen: findTourScreen("esim") },
+  { label: "Trae tu número", screen: numberScreen },
+  { label: "Instala tu\u00a0eSIM", screen: { ...esim, rows: [...esim.rows, { ...installedRow, isLate: true }] } },
   {
     label: "Ya tienes línea",
     screen: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proofSection } from "./home-page.ts";
+import { proofSection } from "#content/pages/home-page.ts";
 import { testimonials } from "./testimonials.ts";
 
 test("until there are opinions, ten questions each have an own figure, which no fact above repeats, and a page", () => {

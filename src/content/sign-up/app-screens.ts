@@ -5,12 +5,12 @@
 
 import { data } from "#content/data/copy/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { homeCopyForm } from "#content/pages/home-copy-form.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
-import { formatDataAllowance, formatRoaming, listIncludedBenefits, type Plan } from "#domain/plans/plan.ts";
+import { type BenefitLook, formatDataAllowance, listIncludedBenefits, type Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { homeCopyForm } from "./home-copy-form.ts";
 
 export type AppScreenCopy = {
   id: "usage" | "memberships" | "esim" | "benefits";
@@ -27,7 +27,19 @@ export type AppScreenCopy = {
   ring?: { share: number; figure: string; text: string };
   /** Condition of the rows' prices. */
   note?: string | undefined;
-  rows: readonly { name: string; text: string; price?: string; isChosen?: boolean }[];
+  rows: readonly {
+    name: string;
+    text: string;
+    price?: string;
+    isChosen?: boolean;
+    /** Whether the row comes later, in the place of the one before it. */
+    isLate?: boolean;
+    icon?: "check" | "clock";
+    /** Looks of a benefit. */
+    look?: BenefitLook;
+    /** Gigabytes used on each of the last days, drawn in place of the text. */
+    days?: readonly number[];
+  }[];
   button: string;
 };
 
@@ -44,8 +56,17 @@ const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(pr
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
+/** The last seven days, today's last. */
+const gbByDay = [0.6, 1.2, 0.8, 1.5, 0.9, 1.6, 0.4] as const;
+const weekGb = Math.round(gbByDay.reduce((sum, gb) => sum + gb, 0));
+
 const includedBenefits = listIncludedBenefits("legend", benefits);
 const addOns = benefits.filter(({ status }) => status.legend === "addOn");
+
+const phoneChecks = [
+  { name: "Compatible", text: "Celular: listo", icon: "check" },
+  { name: "Desbloqueado", text: "Celular: listo", icon: "check" },
+] as const;
 
 export const appScreens: readonly AppScreenCopy[] = [
   {
@@ -54,8 +75,8 @@ export const appScreens: readonly AppScreenCopy[] = [
     greeting: "Hola, wimer",
     ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${formatQuantity(totalGb, "GB")}` },
     rows: [
-      { name: community.name, text: `Se renueva en ${formatQuantity(12, "días")}` },
-      { name: "Roaming", text: formatRoaming(community.roaming).replace("Roaming: hasta", "Hasta") },
+      { name: `Esta semana: ${formatQuantity(weekGb, "GB")}`, text: "", days: gbByDay },
+      { name: community.name, text: "Se renueva el 12\u00a0dic" },
     ],
     button: "Mis beneficios",
   },
@@ -78,11 +99,7 @@ export const appScreens: readonly AppScreenCopy[] = [
     network: "Sin servicio",
     isOffline: true,
     greeting: "Tu eSIM",
-    rows: [
-      { name: "Compatible", text: "Celular: listo" },
-      { name: "Desbloqueado", text: "Celular: listo" },
-      { name: "Instalación", text: "Falta este paso" },
-    ],
+    rows: [...phoneChecks, { name: "Instalación", text: "Falta este paso", icon: "clock" }],
     button: "Instalar mi eSIM",
   },
   {
@@ -90,9 +107,26 @@ export const appScreens: readonly AppScreenCopy[] = [
     ...toCaption(screens.benefits),
     greeting: "Mis beneficios",
     rows: [
-      ...includedBenefits.map(({ name, description }) => ({ name, text: description })),
-      ...addOns.map(({ name }) => ({ name, text: "Con costo aparte" })),
+      ...includedBenefits.map(({ name, description, look }, index) => ({
+        name,
+        text: description,
+        look,
+        ...(index === 0 && { isChosen: true }),
+      })),
+      ...addOns.map(({ name, look }) => ({ name, text: "Con costo aparte", look })),
     ],
     button: `Activar ${includedBenefits[0]?.name}`,
   },
 ];
+
+/** The row of the eSIM's screen that takes the place of its last one once the eSIM is installed. */
+export const installedRow = { name: "Instalación", text: "Lista", icon: "check" } as const;
+
+/** The screen of an installed eSIM. */
+export const installedScreen = {
+  id: "esim",
+  network: "wim 5G",
+  greeting: "Tu eSIM",
+  rows: [...phoneChecks, installedRow],
+  button: "Ver mi consumo",
+} as const satisfies Omit<AppScreenCopy, "title" | "caption">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError, findErrorLocation } from "./file-label.ts";
+import { describeError, findErrorLocation } from "./describe-error.ts";
 
 test.each([
   [

@@ -3,12 +3,12 @@
 import { data } from "#content/data/copy/notices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security-message.ts";
+import { homeAnchors } from "#content/pages/home-page.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
 import { buildNotices } from "#domain/site/notice.ts";
-import { homeAnchors } from "./home-page.ts";
 import { noticeRows } from "./notice-rows.ts";
 import { noticesCopyForm } from "./notices-copy-form.ts";
 

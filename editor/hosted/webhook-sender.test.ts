@@ -2,9 +2,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { createNoticeSender, type Notice } from "./notice-sender.ts";
+import { createWebhookSender, type WebhookEvent } from "./webhook-sender.ts";
 
-const notice: Notice = { event: "returned", title: "Legend a $900", author: "Ana", by: "Gil", note: "Falta la oferta" };
+const event: WebhookEvent = {
+  event: "returned",
+  title: "Legend a $900",
+  author: "Ana",
+  by: "Gil",
+  note: "Falta la oferta",
+};
 
 /** A server that answers with these statuses, the last one from then on, and keeps what it got. */
 async function listen(...statuses: number[]) {
@@ -19,23 +25,23 @@ async function listen(...statuses: number[]) {
 }
 
 const editorUrl = "https://editor.wim.example";
-const sent = ["POST", "application/json", { ...notice, editor: editorUrl }];
+const sent = ["POST", "application/json", { ...event, editor: editorUrl }];
 
-test("a notice is sent as JSON, again after a failure, and no more once it has arrived", async () => {
+test("an event is sent as JSON, again after a failure, and no more once it has arrived", async () => {
   const { received, address } = await listen(503, 200);
-  createNoticeSender({ address, editorUrl, pausesMs: [1, 1, 1] })(notice);
+  createWebhookSender({ address, editorUrl, pausesMs: [1, 1, 1] })(event);
   await expect.poll(() => received).toEqual([sent, sent]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(received).toHaveLength(2);
 });
 
-test("a notice that nobody takes is logged with its title and the answer, and an empty setting sends nothing", async () => {
+test("an event that is refused is logged with its title and the answer, and an empty setting sends nothing", async () => {
   const { received, address } = await listen(404);
   const failures: string[] = [];
   const options = { editorUrl, pausesMs: [1], logFailure: (message: string) => void failures.push(message) };
-  createNoticeSender({ ...options, address })(notice);
+  createWebhookSender({ ...options, address })(event);
   const message = "EDITOR_NOTICE_URL: no se pudo avisar de «Legend a $900» (returned): contestó 404.";
   await expect.poll(() => failures).toEqual([message]);
-  createNoticeSender({ ...options, address: undefined })(notice);
+  createWebhookSender({ ...options, address: undefined })(event);
   expect(received).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
-/** Tells another program of the company what waits, returned or is published, by one POST of JSON for each. */
+/** Sends each event of the approval to another program of the company, as one POST of JSON. */
 
-export type Notice = {
+export type WebhookEvent = {
   event: "waiting" | "returned" | "published";
   title: string;
   author: string;
@@ -9,28 +9,28 @@ export type Notice = {
   note?: string;
 };
 
-export type SendNotice = (notice: Notice) => void;
+export type SendWebhook = (event: WebhookEvent) => void;
 
 const timeoutMs = 10_000;
 /** Pauses before the second attempt and those after it. */
 const defaultPausesMs = [2_000, 10_000, 60_000] as const;
 
-type NoticeOptions = {
-  /** Address that gets the notices; undefined: nobody is told. */
+type WebhookOptions = {
+  /** Address that receives the events; undefined: none are sent. */
   address: string | undefined;
-  /** Address of the editor, for a link in the notice. */
+  /** Address of the editor, for a link in the event. */
   editorUrl: string;
   pausesMs?: readonly number[];
   logFailure?: (message: string) => void;
 };
 
-/** @returns a function that sends in the background: what it tells of has happened, whether or not anybody is told. */
-export function createNoticeSender({
+/** @returns a function that sends in the background. A failed delivery does not undo the event that it reports. */
+export function createWebhookSender({
   address,
   editorUrl,
   pausesMs = defaultPausesMs,
   logFailure = console.error,
-}: NoticeOptions): SendNotice {
+}: WebhookOptions): SendWebhook {
   if (address === undefined) return () => {};
   const attempt = async (body: string): Promise<string | undefined> => {
     try {
@@ -43,8 +43,8 @@ export function createNoticeSender({
       return error instanceof Error ? error.message : String(error);
     }
   };
-  const send = async (notice: Notice) => {
-    const body = JSON.stringify({ ...notice, editor: editorUrl });
+  const send = async (event: WebhookEvent) => {
+    const body = JSON.stringify({ ...event, editor: editorUrl });
     let failure = await attempt(body);
     for (const pauseMs of pausesMs) {
       if (failure === undefined) return;
@@ -52,7 +52,7 @@ export function createNoticeSender({
       failure = await attempt(body);
     }
     if (failure !== undefined)
-      logFailure(`EDITOR_NOTICE_URL: no se pudo avisar de «${notice.title}» (${notice.event}): ${failure}.`);
+      logFailure(`EDITOR_NOTICE_URL: no se pudo avisar de «${event.title}» (${event.event}): ${failure}.`);
   };
-  return (notice) => void send(notice);
+  return (event) => void send(event);
 }
