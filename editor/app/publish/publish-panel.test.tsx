@@ -32,27 +32,21 @@ const one: PendingChange = { file: "a", label: "Celulares con eSIM", changes: []
 type PanelProps = Pick<Parameters<typeof PublishPanel>[0], "onClose" | "unsavedWork"> & {
   changes: readonly PendingChange[];
   tab: DraftBackups;
-  isOpen?: boolean;
 };
 
-/** The panel, or the bar's message if it is closed. */
-function Panel({ changes, tab, isOpen = true, ...props }: PanelProps) {
+function Panel({ changes, tab, ...props }: PanelProps) {
   const publishing = usePublishing(() => {});
   return (
     <DraftStorageContext value={tab}>
-      {isOpen ? (
-        <PublishPanel
-          {...props}
-          pending={{ changes, todos: [] }}
-          person={{ name: "Ana", email: "ana@wim.example" }}
-          team={undefined}
-          proposals={undefined}
-          publishing={publishing}
-          onBack={props.onClose}
-        />
-      ) : (
-        <p role="status">{publishing.message}</p>
-      )}
+      <PublishPanel
+        {...props}
+        pending={{ changes, todos: [] }}
+        person={{ name: "Ana", email: "ana@wim.example" }}
+        team={undefined}
+        proposals={undefined}
+        publishing={publishing}
+        onBack={props.onClose}
+      />
     </DraftStorageContext>
   );
 }
@@ -63,9 +57,7 @@ function openPanel(
   changes: readonly PendingChange[] = [one],
   tab = createTabStorage().nextTab(),
 ) {
-  const props = { onClose, unsavedWork, changes, tab };
-  const { rerender } = render(<Panel {...props} />);
-  return { setOpen: (isOpen: boolean) => rerender(<Panel {...props} isOpen={isOpen} />) };
+  render(<Panel {...{ onClose, unsavedWork, changes, tab }} />);
 }
 
 test("the server's refusal is shown beside the button, and the title is not marked as wrong", async () => {
@@ -167,27 +159,6 @@ test("publishing a file that only this computer has needs confirmation; the resu
   expect(within(messageElement).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(
     /^\/sitio\/data\/coverage\/ab\.kml\n/,
   );
-});
-
-test("a publication continues while the panel is closed, and its result waits there", async () => {
-  const { readable, writable } = new TransformStream();
-  const lines = writable.getWriter();
-  vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
-  const { setOpen } = openPanel();
-  publishAs("Un aviso");
-  setOpen(false);
-  const bar = screen.getByRole("status");
-  await lines.write(Buffer.from(asLine({ stage: { name: "Páginas", position: 3, total: 5 } })));
-  await waitFor(() => expect(bar.textContent).toBe("Publicando 3 de 5: Páginas"));
-  await lines.write(Buffer.from(asLine({ commit: "c", isPushed: true })));
-  await lines.close();
-  await waitFor(() => expect(bar.textContent).toBe("Se publicó «Un aviso»."));
-  setOpen(true);
-  expect(screen.getByRole("region", { name: "Publicado" }).textContent).toContain("Un aviso");
-  setOpen(false);
-  expect(screen.getByRole("status").textContent).toBe("");
-  setOpen(true);
-  expect(screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea").value).toBe("");
 });
 
 test("a publication is announced by a live region that already existed, and the panel's title is focused", async () => {

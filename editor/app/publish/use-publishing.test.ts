@@ -3,7 +3,7 @@ import { TextDecoderStream } from "node:stream/web";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
-import { usePublishing } from "./use-publishing.ts";
+import { type Publishing, usePublishing } from "./use-publishing.ts";
 
 // jsdom has no TextDecoderStream.
 beforeEach(() => void vi.stubGlobal("TextDecoderStream", TextDecoderStream));
@@ -23,14 +23,14 @@ test("a refused publication may have merged other people's publications, so the 
   expect(onPublished).toHaveBeenCalledOnce();
 });
 
-/** Starts «Comprobar» on a stubbed server that answers in chunks. */
-function startCheck() {
+/** Starts «Comprobar», or another request, on a stubbed server that answers in chunks. */
+function startCheck(start = ({ check }: Publishing) => void check()) {
   const pieces = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pieces.writable.getWriter();
   const sent = vi.fn(async (_address: string, _init: RequestInit) => new Response(pieces.readable));
   vi.stubGlobal("fetch", sent);
   const { result } = renderHook(() => usePublishing(() => {}));
-  act(() => void result.current.check());
+  act(() => start(result.current));
   return {
     result,
     sent,
@@ -79,4 +79,26 @@ test("a refused trial is still reported after a change, until the next request",
   expect(result.current.message).toBe("Lo último que comprobaste tenía algo por corregir. Comprueba otra vez.");
   act(() => void result.current.check());
   expect(result.current.message).toBe("Comprobando…");
+});
+
+test("a publication reports its progress and its result, until it is forgotten or a file changes", async () => {
+  const publish = () => startCheck((publishing) => void publishing.publish({ title: "Precios" }, ""));
+  const { result, say, end } = publish();
+  expect(result.current.message).toBe("Publicando…");
+  say(stage(2));
+  await waitFor(() => expect(result.current.message).toBe("Publicando 2 de 2: Parte 2"));
+  say(passed);
+  end();
+  await waitFor(() => expect(result.current.message).toBe("Se publicó «Precios»."));
+  expect(result.current.publication).toMatchObject({ title: "Precios", result: { commit: "c" } });
+  act(() => result.current.markOutdated());
+  expect(result.current.message).toBe("");
+  act(() => result.current.forgetOutcome());
+  expect(result.current.publication).toBeUndefined();
+
+  const refused = publish();
+  refused.say(`${JSON.stringify({ message: "El servidor no contesta." })}\n`);
+  refused.end();
+  await waitFor(() => expect(refused.result.current.message).toBe("No se publicó: abre «Publicar» y lee por qué."));
+  expect(refused.result.current.refusal?.message).toBe("El servidor no contesta.");
 });

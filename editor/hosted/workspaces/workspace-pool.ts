@@ -59,6 +59,7 @@ const allocatorSettings = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_TRIM_THRESHOLD_: "131072",
   MIMALLOC_ALLOW_THP: "0",
+  MIMALLOC_PURGE_DELAY: "0",
 } as const;
 
 /** Makes V8 collect garbage before the heap has grown to twice its content, for a tenth more time in a save. */

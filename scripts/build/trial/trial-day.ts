@@ -2,26 +2,15 @@
  * Tries a built site as of this process's day. Makes the documents, renders every page with the build's code, and draws
  * the share images. Bundling is not repeated, because the day changes no code.
  */
-import { resolve } from "node:path";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { BuildStage } from "#scripts/build.ts";
+import { renderPages } from "./render-pages.ts";
 
 const stages = [
   ["Documentos", async () => (await import("#documents/build-documents.ts")).buildDocuments()],
-  ["Páginas", renderPages],
+  ["Páginas", () => renderPages(process.env.WIM_DIST ?? "dist")],
   ["Imágenes", drawShareImages],
 ] as const;
-
-/** @throws the error of a page that cannot be rendered. */
-async function renderPages(): Promise<void> {
-  const { sitePages, isPagePublished } = await import("#content/site/site-map/site-map.ts");
-  await import(resolve(process.env.WIM_DIST ?? "dist", "server/entry.mjs"));
-  const { renderPage } = await import("vike/server");
-  for (const { path } of sitePages.filter(isPagePublished)) {
-    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path });
-    if (httpResponse.statusCode !== 200) throw errorWhileRendering ?? new Error(`${path}: ${httpResponse.statusCode}`);
-  }
-}
 
 /** @throws {Error} in Spanish, if a page's text does not fit. */
 async function drawShareImages(): Promise<void> {
@@ -35,8 +24,6 @@ async function drawShareImages(): Promise<void> {
   for (const { path } of listIndexedPages()) drawShareImage(buildShareCard(path), art);
 }
 
-// Selects React's files for production.
-process.env.NODE_ENV = "production";
 // Ends here in any case, because Vike would turn an uncaught error into a success.
 try {
   for (const [index, [name, run]] of stages.entries()) {
