@@ -116,7 +116,7 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
   }
 
   /**
-   * Asks the tools that may know what the query names.
+   * Asks the tools that may know what the query names. Results that are only the nearest wait for them without a limit.
    *
    * @param resultCount - number of results, which are shown alone if the answer is late or fails.
    * @throws {Error} if a tool fails and there are no results.
@@ -133,13 +133,10 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
     const directAnswer = import("./direct-answer.ts").then((module) =>
       module.findDirectAnswer(text, toolNames, tools, isUnanswered),
     );
-    if (resultCount === 0) {
-      status.textContent = copy.loading;
-      return directAnswer;
-    }
-    return Promise.race([directAnswer, new Promise<"late">((done) => setTimeout(() => done("late"), maxToolMs))]).catch(
-      () => "late" as const,
-    );
+    if (resultCount === 0 || isUnanswered) status.textContent = copy.loading;
+    if (resultCount === 0) return directAnswer;
+    const timeLimit = new Promise<"late">((done) => setTimeout(() => done("late"), maxToolMs));
+    return Promise.race([directAnswer, ...(isUnanswered ? [] : [timeLimit])]).catch(() => "late" as const);
   }
 
   /** @param areNearest - whether the results are only the nearest, so that the first is not marked as the answer. */
