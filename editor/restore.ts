@@ -1,7 +1,7 @@
 /** `npm run edit:restore`: restores a file of `npm run edit:backup`, while the editor is stopped. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { restoreBackup } from "./hosted/backup/restore-backup.ts";
+import { restoreDraftsBackup } from "./hosted/backup/restore-backup.ts";
 import { checkoutName, describeCommandError } from "./hosted/backup/write-backup.ts";
 
 const outcomeMessages = {
@@ -20,7 +20,7 @@ try {
   if (!fileArgument || others.length > 0 || Object.keys(values).some((name) => name !== "replace"))
     throw new Error("Uso: npm run edit:restore -- ARCHIVO [--replace]");
   process.umask(0o077);
-  const { drafts, fileCount } = await restoreBackup({
+  const { drafts, fileCount } = await restoreDraftsBackup({
     root: resolve(import.meta.dirname, ".."),
     file: resolve(fileArgument),
     replacesNewerDrafts: values.replace === true,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runScript } from "#server/testing/process.ts";
-import { formatSummaryLines } from "./build.ts";
+import { formatSummaryLines } from "./build/build-summary.ts";
 
 const sizes = { fileCount: 12, pageCount: 3, bytes: 2_048_000, brotliBytes: 512_000 };
 const summary = { distDir: "dist", elapsedMs: 4_260, stages: [], sizes };

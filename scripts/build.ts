@@ -1,8 +1,9 @@
 /**
  * `npm run build`: checks the configuration, fetches coverage files, makes documents, builds the site, merges
  * stylesheets, packs large coverage files, lists the offline files, and compresses. Unchanged parts are reused. `npm
- * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips
- * compression. See docs/decisions/0038-incremental-builds.md.
+ * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips what cannot
+ * fail because of the content; with `--bundled`, also the bundles, if only content has changed since the last trial.
+ * See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,6 +11,7 @@ import { type PrecompressSummary, precompress, warmCompressionCache } from "#ser
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type StageRunner } from "./build/build-output.ts";
 import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
+import { type BuildSummary, formatSummaryLines, type StageTime } from "./build/build-summary.ts";
 import { linkScripts } from "./build/client/link-scripts.ts";
 import { pruneScripts } from "./build/client/prune-scripts.ts";
 import { runDocumentBuild } from "./build/documents/document-build.ts";
@@ -17,6 +19,7 @@ import { packCoverage } from "./build/offline/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/styles/stylesheets.ts";
+import { externalRowsPlugin } from "./build/trial/external-rows-plugin.ts";
 
 /** Names of the stages as shown to people, in order. */
 const stageNames = [
@@ -31,27 +34,19 @@ const stageNames = [
   "Compresión",
 ] as const;
 type StageName = (typeof stageNames)[number];
+/** Stages that depend on code alone. */
+const codeStageNames: readonly StageName[] = ["Cambios", "Respuestas", "Estilos", "Compresión"];
 
 /** Message to the parent process: the stage that starts, and the number of stages. */
 export type BuildStage = { name: string; position: number; total: number };
 
-export type StageTime = { name: string; ms: number };
-
-export type BuildSummary = {
-  distDir: string;
-  elapsedMs: number;
-  /** Variables that the operator has not set yet. */
-  unsetSettings: readonly string[];
-  stages: readonly StageTime[];
-  /** Undefined for a trial, and if the folder already contained the same build. */
-  sizes?: PrecompressSummary;
-};
-
 type BuildOptions = {
   /** Whether to ignore earlier builds. */
   isClean?: boolean;
-  /** Whether to only check that the site builds. Skips compression, which cannot fail because of the sources. */
+  /** Whether to only check that the content builds. Skips the stages and files that depend on code alone. */
   isTrial?: boolean;
+  /** Whether a trial uses the bundles of the trial before. */
+  isBundled?: boolean;
   runStage?: StageRunner<StageName>;
 };
 
@@ -67,6 +62,7 @@ const documentsCache = ".build/documents.json";
 export async function buildSite({
   isClean = false,
   isTrial = false,
+  isBundled = false,
   runStage = (_name, run) => run(),
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
@@ -87,26 +83,22 @@ export async function buildSite({
   // Makes the documents before the pages, which state the size of each document.
   await runStage("Documentos", () => runTimed("documents", runDocumentBuild));
   const computeCurrentInputs = () => computeInputsDigest(distDir, environment);
-  const { inputsDigest, isUnchanged } = await runStage("Cambios", async () => {
+  const compareInputs = async () => {
     const digest = await runTimed("input digest", computeCurrentInputs);
     return {
       inputsDigest: digest,
       isUnchanged: !isClean && (await runTimed("built files", () => isUpToDate(distDir, digest))),
     };
-  });
+  };
+  const { inputsDigest, isUnchanged } = isTrial
+    ? { inputsDigest: "", isUnchanged: false }
+    : await runStage("Cambios", compareInputs);
+  const options = { distDir, isTrial, isBundled, inputsDigest, computeCurrentInputs, runStage, runTimed };
   const sizes = isUnchanged
     ? undefined
-    : await runStagedBuild(distDir, (stagingDir) =>
-        makeSite({
-          stagingDir,
-          distDir,
-          isTrial,
-          inputsDigest,
-          computeCurrentInputs,
-          runStage,
-          runTimed,
-        }),
-      );
+    : isBundled
+      ? await makeSite({ ...options, stagingDir: distDir })
+      : await runStagedBuild(distDir, (stagingDir) => makeSite({ ...options, stagingDir }));
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
@@ -115,6 +107,7 @@ type SiteBuildOptions = {
   stagingDir: string;
   distDir: string;
   isTrial: boolean;
+  isBundled: boolean;
   /** Digest of the inputs at the start of the build; `computeCurrentInputs` computes the current digest. */
   inputsDigest: string;
   computeCurrentInputs: () => Promise<string>;
@@ -126,6 +119,7 @@ async function makeSite({
   stagingDir,
   distDir,
   isTrial,
+  isBundled,
   inputsDigest,
   computeCurrentInputs,
   runStage,
@@ -142,11 +136,13 @@ async function makeSite({
     : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
   await runStage("Páginas", () =>
     runTimed("pages", async () => {
+      if (isBundled) return (await import("./build/trial/render-pages.ts")).renderPages(distDir, clientDir);
       const { build } = await import("vike/api");
       await build({
         viteConfig: {
           logLevel: "warn",
-          build: { outDir: stagingDir },
+          build: { outDir: stagingDir, ...(isTrial && { minify: false, cssMinify: false }) },
+          plugins: isTrial ? [externalRowsPlugin] : [],
           // The server bundle needs no public files.
           environments: { ssr: { build: { copyPublicDir: false } } },
         },
@@ -154,12 +150,14 @@ async function makeSite({
       rewriteBuildPath(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
     }),
   );
-  await runStage("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
-  await runStage("Estilos", async () => {
-    await runTimed("stylesheets", () => mergeStylesheets(clientDir));
-    await runTimed("scripts", () => linkScripts(stagingDir));
-    await runTimed("prune", () => pruneScripts(stagingDir));
-  });
+  if (!isTrial) {
+    await runStage("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
+    await runStage("Estilos", async () => {
+      await runTimed("stylesheets", () => mergeStylesheets(clientDir));
+      await runTimed("scripts", () => linkScripts(stagingDir));
+      await runTimed("prune", () => pruneScripts(stagingDir));
+    });
+  }
   await runStage("Imágenes", async () => {
     await runTimed("share images", async () =>
       (await import("#documents/share/share-images.ts")).writeShareImages(clientDir, runCached),
@@ -188,6 +186,7 @@ async function makeSite({
     await runTimed("search index", async () =>
       (await import("./build/search/search-index.ts")).writeSearchIndex(clientDir),
     );
+    if (isTrial) return;
     // Writes the pack after the site's other files, because it lists their digests.
     await runTimed("offline pack", async () =>
       (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir),
@@ -211,27 +210,11 @@ async function makeSite({
   });
 }
 
-export function formatSummaryLines({ distDir, elapsedMs, unsetSettings, sizes }: BuildSummary): string[] {
-  const seconds = (elapsedMs / 1000).toFixed(1);
-  const buildLine = sizes
-    ? `Sitio construido en ${distDir}: ${sizes.fileCount} archivos, ${formatKilobytes(sizes.bytes)} (${formatKilobytes(sizes.brotliBytes)} con brotli), ${seconds} s.`
-    : `Sitio sin cambios en ${distDir}: no hubo que construirlo, ${seconds} s.`;
-  if (unsetSettings.length === 0) return [buildLine];
-  return [
-    buildLine,
-    `Valores del operador por definir: ${unsetSettings.length} (mientras, provisionales). Lista: npm run release:check -- --valores`,
-  ];
-}
-
-function formatKilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1024).toLocaleString("es-MX")} KB`;
-}
-
 if (import.meta.main) {
   const options = process.argv.slice(2);
   const output = openBuildOutput({ isVerbose: options.includes("--verbose") });
   const isTrial = options.includes("--trial");
-  const visibleStages = isTrial ? stageNames.slice(0, -1) : stageNames;
+  const visibleStages = stageNames.filter((name) => !(isTrial && codeStageNames.includes(name)));
   const runStage: StageRunner<StageName> = (name, run) => {
     process.send?.({
       name,
@@ -241,7 +224,12 @@ if (import.meta.main) {
     return output.runStage(name, run);
   };
   try {
-    const summary = await buildSite({ isClean: options.includes("--clean"), isTrial, runStage });
+    const summary = await buildSite({
+      isClean: options.includes("--clean"),
+      isTrial,
+      isBundled: options.includes("--bundled"),
+      runStage,
+    });
     output.end(isTrial ? [] : formatSummaryLines(summary));
   } catch (error) {
     output.fail(error);

@@ -3,26 +3,28 @@
  * docs/decisions/0090-data-that-staff-owns.md.
  */
 import { readFileSync } from "node:fs";
-import { checkEditableList } from "#content/forms/check/check-list.ts";
+import { checkEditableLists } from "#content/forms/check/check-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
 const committedTexts = readCommittedLists();
-const listResults = await Promise.all(
-  editableLists.map((list) => checkEditableList(list, readFileSync(list.file, "utf8"), committedTexts.get(list.file))),
+const { errors, advice } = await checkEditableLists(
+  editableLists.map((list) => ({
+    list,
+    text: readFileSync(list.file, "utf8"),
+    publishedText: committedTexts.get(list.file),
+  })),
 );
-// A list that depends on an invalid list reports the same error; the set keeps it once.
-const errors = new Set(listResults.flatMap((each) => each.errors));
-if (errors.size === 0) for (const line of await checkLegalTexts()) errors.add(line);
+if (errors.length === 0) errors.push(...(await checkLegalTexts()));
 for (const line of errors) console.error(line);
 // Facts are computed from the lists, so the lists must be valid first.
 const unusedFacts =
-  errors.size === 0 ? (await import("#content/legal/facts/unused-facts.ts")).describeUnusedFacts() : [];
-for (const line of [...listResults.flatMap(({ advice }) => advice), ...unusedFacts]) console.log(`Revisa: ${line}`);
-console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${errors.size}.`);
-if (errors.size > 0) process.exitCode = 1;
+  errors.length === 0 ? (await import("#content/legal/facts/unused-facts.ts")).describeUnusedFacts() : [];
+for (const line of [...advice, ...unusedFacts]) console.log(`Revisa: ${line}`);
+console.log(errors.length === 0 ? "El contenido está bien." : `Por corregir: ${errors.length}.`);
+if (errors.length > 0) process.exitCode = 1;
 
 /**
  * Reads the lists with uncommitted changes as last committed, because some advice is only about changes; empty without

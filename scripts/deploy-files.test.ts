@@ -7,12 +7,16 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 test("the example of nginx in deploy/ matches the tables without an operator's values: npm run deploy:examples", () => {
   const folder = makeTemporaryFolder();
   // Runs in another folder, so that no .env applies.
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
-    cwd: folder,
-    env: { PATH: process.env.PATH },
-    encoding: "utf8",
-  });
+  const writeExample = () =>
+    spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+      encoding: "utf8",
+    });
+  const { status, stderr, stdout } = writeExample();
   expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain("Se escribió deploy/nginx/wim.conf.\n");
+  expect(writeExample().stdout).toBe("Los ejemplos de deploy/nginx ya estaban al día.\n");
   const made = globSync("*/*", { cwd: join(folder, "deploy") }).sort();
   expect(made).toEqual(["nginx/errors", "nginx/wim.conf"]);
   const example = readFileSync("deploy/nginx/wim.conf", "utf8");

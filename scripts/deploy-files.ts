@@ -2,6 +2,7 @@
  * Generates nginx's configuration from the tables of the site's own server. The build writes it with the operator's
  * values next to the site; `npm run deploy:examples` writes an example into `deploy/`.
  */
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type NginxConfigOptions, renderNginxConfig } from "#deploy/nginx/nginx-config.ts";
@@ -131,5 +132,12 @@ if (import.meta.main) {
   const pagePaths = site.pagePaths.filter((page) => !/^\/registro-[^/]+\//.test(page));
   // The examples also omit the hosts of shared documents, because staff share documents without updating the examples.
   const { config } = await import("#platform/config/config.ts");
-  await writeFiles("deploy", createDeployFiles({ ...site, pagePaths, securityPolicy: buildSecurityPolicy(config) }));
+  const files = createDeployFiles({ ...site, pagePaths, securityPolicy: buildSecurityPolicy(config) });
+  const changedNames = Object.keys(files).filter((name) => {
+    const file = join("deploy", name);
+    return !existsSync(file) || readFileSync(file, "utf8") !== files[name];
+  });
+  await writeFiles("deploy", files);
+  for (const name of changedNames) console.log(`Se escribió ${join("deploy", name)}.`);
+  if (changedNames.length === 0) console.log("Los ejemplos de deploy/nginx ya estaban al día.");
 }

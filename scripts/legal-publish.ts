@@ -22,22 +22,23 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 /**
  * Writes the file of the frozen version.
  *
- * @returns the frozen version.
+ * @returns the frozen version, and the lines about it that the reason overrides.
  * @throws {Error} in Spanish, if the version cannot be frozen, or has diagnostics and no `reason` is given.
  */
-export function freezeLegalVersion({
-  reason,
-  ...options
-}: FreezeRequest & { reason?: string | undefined }): LegalVersion {
+export function freezeLegalVersion({ reason, ...options }: FreezeRequest & { reason?: string | undefined }): {
+  publishedVersion: LegalVersion;
+  overriddenLines: string;
+} {
   const { folder, version } = options;
   const { frozen, diagnostics } = buildFrozenVersion(options);
+  const lines = diagnostics.map(formatDiagnostic).join("");
   if (diagnostics.length > 0 && !reason)
     throw new Error(
-      `No se publica ${buildSourcePath(folder, version)}:${diagnostics.map(formatDiagnostic).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
+      `No se publica ${buildSourcePath(folder, version)}:${lines}\nSi aun así se publica, di por qué con --motivo "…".`,
     );
   const publishedVersion = { ...frozen, ...(diagnostics.length > 0 && { reason }) };
   writeFileSync(buildFrozenPath(folder, version), serializeFrozenVersion(publishedVersion));
-  return publishedVersion;
+  return { publishedVersion, overriddenLines: lines };
 }
 
 const formatDiagnostic = ({ message, path: [clause = "head"] }: FreezeDiagnostic) =>
@@ -56,10 +57,16 @@ if (import.meta.main) {
       throw new Error(
         "Antes de que rija esta versión cambia una lista: publícala en el editor, que pone las cifras de su día.",
       );
-    const publishedVersion = freezeLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
+    const { publishedVersion, overriddenLines } = freezeLegalVersion({
+      folder,
+      version,
+      day: buildDay,
+      reason: values.motivo,
+    });
     console.log(
       `Publicada: ${buildFrozenPath(folder, version)}, ${formatVersionInForce(publishedVersion)}. Guárdala en git y construye el sitio.`,
     );
+    if (overriddenLines) console.log(`Con el motivo que diste, aunque:${overriddenLines}`);
   } catch (error) {
     console.error(getErrorMessage(error));
     process.exitCode = 1;

@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { buildApp } from "./app.ts";
-import { loadMailOptions } from "./configured-mail.ts";
+import { type AppOptions, buildApp } from "./app.ts";
 import { loadConfiguredSite } from "./configured-site.ts";
 import { createFormRenderers } from "./files/page-rendering.ts";
 import { createMetrics, type Metrics } from "./health/metrics.ts";
 import { startWatchdogSignal } from "./health/watchdog.ts";
 import { findInheritedSocket } from "./http/inherited-socket.ts";
 import { buildLoggerOptions } from "./http/logger-options.ts";
+import type { MailListener } from "./mail/mail-sender.ts";
 import { findProxyWarning, type ServerSettings } from "./server-settings.ts";
 import { findStoreWarning, openStore } from "./store/open-store.ts";
 import type { StoreListener } from "./store/reporting-store.ts";
@@ -171,4 +171,23 @@ function stopWhenOrphaned(stop: () => void): void {
     stop();
   }, parentCheckMs);
   check.unref();
+}
+
+/** Loads the server's options for e-mail: links require a secret; sending also requires a mail server. */
+async function loadMailOptions(
+  { mailSecret, mail }: ServerSettings,
+  listener: MailListener | undefined,
+): Promise<Pick<AppOptions, "mailLinks" | "mailSending">> {
+  if (mailSecret === undefined) return {};
+  // Imports the module dynamically, because it throws on load if a configured value is wrong, and the caller reports
+  // that.
+  const { config } = await import("#platform/config/config.ts");
+  const { createMailLinks } = await import("./mail/mail-links.ts");
+  const links = createMailLinks({ secret: mailSecret, siteUrl: config.siteUrl });
+  if (mail === undefined) return { mailLinks: links };
+  const { createSmtpSender } = await import("./mail/smtp.ts");
+  return {
+    mailLinks: links,
+    mailSending: { links, ...createSmtpSender(mail), maxPerMinute: mail.maxPerMinute, listener },
+  };
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { BuildSummary } from "../../scripts/build.ts";
+import type { BuildSummary } from "../../scripts/build/build-summary.ts";
 
 export type MeasuredBuild = BuildSummary & {
   /** CPU seconds of the build and all its child processes. */

@@ -13,7 +13,7 @@ export type FieldPath = readonly (string | number)[];
 
 /**
  * Body of a refused request. `message`: in Spanish, starting with the fix if there is one. `raw`: details for
- * developers. `fixes`: places where the problem can be fixed, such as `promociones/3/name`. `conflicts`: conflicting
+ * developers. `fixes`: locations where the problem can be fixed, such as `promociones/3/name`. `conflicts`: conflicting
  * edits of two people, one of which must be chosen. `carries`: a version of a legal text that others published first,
  * and the next one, into which the draft can be carried.
  */
@@ -22,8 +22,8 @@ export type ErrorBody = {
   message: string;
   /** Details for developers. */
   raw?: string | undefined;
-  /** Places where the problem can be fixed, such as `promociones/3/name`. */
-  fixes?: readonly { label: string; place: string }[] | undefined;
+  /** Locations where the problem can be fixed, such as `promociones/3/name`. */
+  fixes?: readonly { label: string; location: string }[] | undefined;
   /** Conflicting edits of two people; the person has to choose one. */
   conflicts?: readonly Conflict[];
   carries?: { id: string; version: string; next: string };
@@ -34,7 +34,7 @@ export type Conflict = { where: string; mine: string; theirs: string };
 /** `GET /api/menu` */
 export type Menu = {
   lists: readonly ListInfo[];
-  texts: readonly TextInfo[];
+  legalTexts: readonly LegalTextInfo[];
   files: readonly FileInfo[];
   /** Facts by name. In prose, the placeholder `{{precio.legend}}` is replaced with the value of `precio.legend`. */
   facts: Readonly<Record<string, FactInfo>>;
@@ -69,12 +69,12 @@ export type ListInfo = {
   /** Whether the list's form can also be opened for a coming day; that form has the id `membresias@2027-01-01`. */
   canBeScheduled?: true;
   schema: FormSchema;
-  /** Places that refer to each row, by the row's key. Only a row without such places can be removed. */
+  /** Locations that refer to each row, by the row's key. Only a row without such locations can be removed. */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
   lockReason?: string;
 };
-export type RowUse = { place: string; label: string };
-export type TextInfo = { id: string; label: string; page: string; lockReason?: string };
+export type RowUse = { location: string; label: string };
+export type LegalTextInfo = { id: string; label: string; page: string; lockReason?: string };
 /** A coverage file that staff can replace. */
 export type FileInfo = {
   id: string;
@@ -120,14 +120,14 @@ export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "i
    * For an error in a line of a clause: `start` has the line's first words, `words` the wrong words exactly as written.
    */
   line?: { start: string; words: string };
-  /** Places in other forms where the problem can be fixed, such as `pendientes/3`, with link texts. */
-  fixes?: readonly { label: string; place: string }[];
+  /** Locations in other forms where the problem can be fixed, such as `pendientes/3`, with link texts. */
+  fixes?: readonly { label: string; location: string }[];
 };
 
 /** `GET /api/lists/:id`, also with the id of a legal text: see `text-api.ts`. */
 export type OpenList = {
   data: unknown;
-  /** Revision of the data as read. The server refuses a save if somebody else has changed the data since. */
+  /** Revision of the data as read. The server refuses a save if someone else has changed the data since. */
   revision: string;
   /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
   publishedKeys: readonly string[];
@@ -164,7 +164,7 @@ export type SaveListResult = {
   /** For a legal text: keys of the parts that were not saved. */
   refusedParts?: readonly string[];
   /** The new state of a legal text. */
-  openText?: OpenList;
+  openLegalText?: OpenList;
 };
 
 /** Consequences of a change. */
@@ -180,7 +180,7 @@ export type Impact = {
 };
 export type Todo = {
   /** Where to fix the problem, such as `promociones/1/offer`. */
-  place: string;
+  location: string;
   /** Name of the list or text. */
   label: string;
   what: string;
@@ -203,16 +203,16 @@ export type Todo = {
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };
 
 /**
- * `GET /api/text-origin?address=/avisos&tag=p&text=…`: the places where a page's text is written, best match first.
- * Without `text`, the request only prepares the page. `reason`: a Spanish text that says why staff cannot edit all of
- * it, and what to do.
+ * `GET /api/text-locations?address=/avisos&tag=p&text=…`: the locations where a page's text is written, best match
+ * first. Without `text`, the request only prepares the page. `reason`: a Spanish text that says why staff cannot edit
+ * all of it, and what to do.
  */
-export type TextOrigin = { places: readonly TextOriginPlace[]; reason?: string };
+export type TextLocations = { locations: readonly TextLocation[]; reason?: string };
 /**
- * `place`: address in the editor's app; `label`: such as `Portada › Etiqueta`; `text`: the text with its facts filled
- * in; `isWhole`: whether the page's whole text is written there, not only a number or name in it.
+ * `location`: address in the editor's app; `label`: such as `Portada › Etiqueta`; `text`: the text with its facts
+ * filled in; `isWhole`: whether the page's whole text is written there, not only a number or name in it.
  */
-export type TextOriginPlace = { place: string; label: string; text: string; isWhole?: true };
+export type TextLocation = { location: string; label: string; text: string; isWhole?: true };
 
 /**
  * A text that the page's script reports. `tag`: name of its element; `nth`: number of earlier elements with the same

@@ -1,5 +1,6 @@
 /**
- * The services that a team's editor needs, on this machine: an identity provider, a git server and the published site.
+ * The services that a team's editor needs, on this machine, for tests and for `npm run edit:try`: an identity provider,
+ * a git server and the published site.
  */
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";

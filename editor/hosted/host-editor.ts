@@ -28,7 +28,7 @@ export type HostedEditor = {
 
 /** Starts both servers of the proxy. They listen only on this machine, behind a server that terminates TLS. */
 export async function hostEditor({ root, port, settings, site }: HostOptions): Promise<HostedEditor> {
-  const { url, previewUrl, oidc, repository, noticeUrl, maxWorkspaces } = settings;
+  const { url, previewUrl, oidc, repository, webhookUrl, maxWorkspaces } = settings;
   const provider = openIdentityProvider({
     settings: oidc,
     redirectUri: `${url}${returnPath}`,
@@ -40,7 +40,7 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
     worktrees: openPersonalWorktrees(root, repository),
     gitEnvironment,
     previewUrl,
-    notices: { address: noticeUrl, editorUrl: url },
+    webhook: { address: webhookUrl, editorUrl: url },
     maxWorkspaces,
   });
   const git = openGit(root, gitEnvironment);

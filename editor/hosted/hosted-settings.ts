@@ -22,8 +22,8 @@ export type HostedSettings = {
   oidc: OidcSettings;
   roles: RoleMembers;
   repository: RepositorySettings;
-  /** Address that is told what waits, returned or is published; undefined: nobody is told. */
-  noticeUrl?: string | undefined;
+  /** Address that receives the events of the webhook; undefined: none are sent. */
+  webhookUrl?: string | undefined;
   /** Maximum number of people who edit at once: each has a preview, which takes 0.5 to 1.1 GB of memory. */
   maxWorkspaces: number;
 };
@@ -48,7 +48,7 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
     oidc: readOidcSettings(env),
     roles: readRoleMembers(env),
     repository: readRepositorySettings(env, hostname),
-    noticeUrl: readNoticeUrl(env),
+    webhookUrl: readWebhookUrl(env),
     maxWorkspaces: Number(
       readSetting(env, "EDITOR_WORKSPACES", {
         pattern: /^([1-9]|[1-9]\d)$/,
@@ -59,7 +59,7 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   };
 }
 
-function readNoticeUrl(env: Environment): string | undefined {
+function readWebhookUrl(env: Environment): string | undefined {
   const text = env.EDITOR_NOTICE_URL?.trim() ?? "";
   if (text === "") return undefined;
   const url = URL.parse(text);

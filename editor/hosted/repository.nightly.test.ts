@@ -33,7 +33,7 @@ test("over ssh, a git host takes main and proposals, and nothing else; what it r
   runGit(bareRepository, "fetch", "--quiet", server, "main:main");
   const [next, rival] = [commit("-p", "HEAD"), commit()];
   await expect(push(host.envOfStranger, `${next}:main`)).rejects.toThrow(/^El servidor no reconoce la cuenta/);
-  await expect(push(host.envOfOtherHost, `${next}:main`)).rejects.toThrow(/^El servidor del sitio no es el que se/);
+  await expect(push(host.envOfOtherHost, `${next}:main`)).rejects.toThrow(/^El repositorio no es el que se/);
   await push(env, `${next}:main`, `${next}:refs/heads/contenido/x`);
   const last = commit("-p", next);
   await expect(push(env, `${last}:main`, `${last}:refs/heads/otra`)).rejects.toThrow(/«.*DENIED.*»/);

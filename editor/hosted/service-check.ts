@@ -3,7 +3,6 @@
  * problems before anyone signs in. The editor starts in any case, because a service may respond later.
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { findPushRefusalMessage } from "#editor/server/publish/upstream.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
 import { formatWithCauses } from "./proxy/proxy-error.ts";
@@ -29,8 +28,7 @@ export function checkServices(services: ServicesToCheck): Promise<string[]> {
   const checkRepository = () =>
     // A dry run checks the permission to push, and sends nothing.
     git("push", "--dry-run", "--quiet", repository, `HEAD:refs/heads/${proposalBranchPrefix}prueba`).catch((cause) => {
-      const message = findPushRefusalMessage(cause, "Revisa EDITOR_REPOSITORY y su llave.");
-      throw new Error(message ?? "revisa EDITOR_REPOSITORY", { cause });
+      throw new Error("revisa EDITOR_REPOSITORY y su llave", { cause });
     });
   const checkSite = async () => {
     if (site === undefined) throw new Error("falta WIM_SITE_URL, y el editor no dirá cuándo se ve lo publicado");

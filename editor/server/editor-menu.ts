@@ -4,9 +4,9 @@ import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.t
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
+import type { FileInfo, LegalTextInfo, Menu } from "#editor/api/api.ts";
 import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
-import { waysToAskListId } from "#editor/api/search-api.ts";
+import { waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import {
   coverageListPath,
@@ -15,7 +15,7 @@ import {
   parseCoverageRows,
 } from "#editor/server/coverage/coverage-list.ts";
 import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-files.ts";
-import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
+import { listLegalTextInfos } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findFactUses } from "#editor/server/lists/references.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -32,9 +32,9 @@ type MenuOptions = {
 };
 
 export async function readMenu({ workspace, lists, previewOrigin, person, team }: MenuOptions): Promise<Menu> {
-  const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
+  const [infos, legalTexts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.listInfos(),
-    listTextInfos(workspace),
+    listLegalTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     loadPages(workspace).catch(() => []),
@@ -46,7 +46,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
   };
   // The published rows of these lists can be removed while nothing uses them.
   const uses = await findFactUses(workspace, {
-    texts,
+    texts: legalTexts,
     lists: infos.filter(({ id }) => id !== waysToAskListId),
     readListData: lists.readListData,
   });
@@ -55,7 +55,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
       const prefix = factPrefixes[list.id];
       return addLock(prefix ? { ...list, uses: selectUses(uses, prefix) } : list, list.file);
     }),
-    texts: texts.map((text) => addLock(text, getLegalFolder(text))),
+    legalTexts: legalTexts.map((text) => addLock(text, getLegalFolder(text))),
     files: files.map((file) => addLock(file, file.file)),
     facts,
     pages,
@@ -74,7 +74,7 @@ const selectUses = (uses: Awaited<ReturnType<typeof findFactUses>>, prefix: stri
     ),
   );
 
-const getLegalFolder = ({ id }: Pick<TextInfo, "id">) => `${legalFolder}/${id}/`;
+const getLegalFolder = ({ id }: Pick<LegalTextInfo, "id">) => `${legalFolder}/${id}/`;
 
 async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
   const { sitePages, isPagePublished, getNavLabel } = await workspace.load("/src/content/site/site-map/site-map.ts");
@@ -89,7 +89,7 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
   const unsyncedFiles = await findUnsyncedFiles(workspace, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [currentRows, publishedRows].map((rows) => rows?.find((row) => row.overlay === overlay.id));
-    const file = unsyncedFiles.find(({ place }) => place === overlay.id)?.file;
+    const file = unsyncedFiles.find(({ location }) => location === overlay.id)?.file;
     return {
       id: overlay.id,
       label: formatOverlayLabel(overlay),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
-import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { createRepository, openEditorServer, openTestSite } from "#editor/testing/checkout.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
@@ -55,7 +54,7 @@ test("refuses requests that the app never sends, without reading or writing anyt
     expect(await ask("POST", "/api/discard", { file })).toBe(409);
   }
   for (const version of ["../../../../docs/secret", "1/../1", ""]) {
-    const [list, text] = ["lists", "texts"].map((part) => `/api/${part}/politica-de-uso`);
+    const [list, text] = ["lists", "legal-texts"].map((part) => `/api/${part}/politica-de-uso`);
     const query = `?version=${encodeURIComponent(version)}`;
     expect(await ask("GET", `${list}${query}`)).toBe(400);
     expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
@@ -162,62 +161,44 @@ test("a list can be opened, checked against the whole site, saved, published and
 });
 
 test("a list with an error made by hand fails «Comprobar» and «Publicar», and can be fixed in its form", async () => {
-  const { app, headers, root, workspace, ask } = await openTestSite();
+  const { root, workspace, ask } = await openTestSite();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   writeFileIn(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
   workspace.invalidate(files.notices);
-  const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
-  const [lines, other] = await Promise.all([check(), check()]);
-  expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
-  const [begun, end]: ContentCheckState[] = lines.map((line) => JSON.parse(line));
-  expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
-    "Listas y textos: running",
-    "Construcción del sitio: pending",
-  ]);
-  expect(end?.parts[0]).toEqual({
-    name: "Listas y textos",
-    state: "failed",
-    lines: [
-      {
-        message: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
-        at: { place: "avisos", label: "Avisos" },
+  for (const isTrial of [{ isTrial: true }, {}])
+    expect(await ask("POST", "/api/publish", { title: "Aviso", ...isTrial })).toEqual({
+      status: 409,
+      body: {
+        message: "Corrige esto antes de publicar. «Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe.",
+        fixes: [{ label: "Ve a «Avisos»", location: "avisos" }],
       },
-    ],
-  });
-  expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["pending"]);
-  expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({
-    status: 409,
-    body: {
-      message: "Corrige esto antes de publicar. «Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe.",
-    },
-  });
+    });
   const { revision } = (await ask("GET", "/api/lists/avisos")).body;
   const saved: SaveListResult = (await ask("PUT", "/api/lists/avisos", { data: [notice], revision })).body;
   expect([saved.diagnostics, saved.revision]).toEqual([[], expect.any(String)]);
+  const head = runGit(root, "rev-parse", "HEAD");
+  expect((await ask("POST", "/api/publish", { title: "Aviso", isTrial: true })).status).toBe(200);
+  expect(runGit(root, "rev-parse", "HEAD")).toBe(head);
   expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
   expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
 });
 
-test("«Comprobar» blocks a draft only for errors that the draft caused, and reports older errors too", async () => {
-  const { app, headers, root, workspace } = await openTestSite();
+test("an error in another, published list does not block a draft", async () => {
+  const { root, workspace, ask } = await openTestSite();
   const write = (file: string, data: unknown) => {
     writeFileIn(root, file, formatDataModule(data));
     workspace.invalidate(file);
   };
-  const checkLists = async () => {
-    const { body } = await app.inject({ method: "POST", url: "/api/check", headers });
-    const { parts }: ContentCheckState = JSON.parse(body.trim().split("\n").at(-1) ?? "");
-    return { state: parts[0]?.state, first: parts[0]?.lines[0]?.message };
-  };
-  write(files.notices, [{ date: "2026-11-40", title: "Hola", text: ["Todo sigue igual."] }]);
+  write(files.notices, [{ date: "2026-11-20", title: "Hola", text: ["Sin punto"] }]);
   runGit(root, "commit", "--quiet", "--all", "--message=Con un error");
   const questions = parseDataModule(readFileIn(root, files.questions)) as { id: string; question: string }[];
-  write(files.questions, questions.with(0, { ...questions[0], question: "¿Cómo pago aquí?" } as (typeof questions)[0]));
-  const message = "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe";
-  expect(await checkLists()).toEqual({ state: "passed", first: `Ya publicado: ${message}` });
-  write(files.questions, questions.with(0, { ...questions[0], question: "" } as (typeof questions)[0]));
-  const { state, first } = await checkLists();
-  expect([state, first]).toEqual(["failed", expect.stringMatching(/^«Preguntas frecuentes».*Pregunta/)]);
+  const check = (question: string) => {
+    write(files.questions, questions.with(0, { ...questions[0], question } as (typeof questions)[0]));
+    return ask("POST", "/api/publish", { title: "Comprobar", isTrial: true });
+  };
+  expect((await check("¿Cómo pago aquí?")).status).toBe(200);
+  const { status, body } = await check("");
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/«Preguntas frecuentes».*Pregunta/)]);
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and today's date", async () => {
@@ -229,7 +210,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
     today: "2026-11-23",
   });
   expect(body.lists.find(({ id }: { id: string }) => id === "promociones").schema).toMatchObject({ keyField: "slug" });
-  expect(body.texts).toContainEqual({
+  expect(body.legalTexts).toContainEqual({
     id: "contrato-de-adhesion",
     label: expect.any(String),
     page: "/contrato-de-adhesion-accesible",
@@ -242,7 +223,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
   const lost = "src/content/legal/politica-de-uso/1.md";
   rmSync(join(root, lost));
   workspace.invalidate(lost);
-  const texts = (await ask("GET", "/api/menu")).body.texts;
-  expect(texts).toHaveLength(body.texts.length);
-  expect(texts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });
+  const legalTexts = (await ask("GET", "/api/menu")).body.legalTexts;
+  expect(legalTexts).toHaveLength(body.legalTexts.length);
+  expect(legalTexts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });
 });

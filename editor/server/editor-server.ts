@@ -6,18 +6,18 @@ import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { PageStatus, Todo } from "#editor/api/api.ts";
-import type { SaveFileResult } from "#editor/api/file-api.ts";
-import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
+import type { SaveFileResult } from "#editor/api/requests/file-api.ts";
+import type { PendingChanges, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { selectDrafts } from "#editor/server/changes/partial-publish.ts";
 import { describePendingChanges, listSelectionTodos } from "#editor/server/changes/pending-changes.ts";
 import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { coverageListPath, replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-list.ts";
-import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
-import { isLegalText } from "#editor/server/legal/source/open-text.ts";
-import { addLegalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
-import { openTextDocument } from "#editor/server/legal/text-service.ts";
+import type { LegalVersionRef } from "#editor/server/legal/legal-context.ts";
+import { addLegalRoutes, parseLegalVersionRef } from "#editor/server/legal/legal-text-routes.ts";
+import { openEditableLegalText } from "#editor/server/legal/legal-text-service.ts";
+import { isLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import { readComingEntries } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
@@ -27,17 +27,17 @@ import { describeUndo, undoPublication } from "#editor/server/publish/undo-publi
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
 import { addUploadRoutes, isStream } from "#editor/server/uploads/upload-routes.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { saveDocument } from "#editor/server/workspace/document.ts";
+import { saveEditableFile } from "#editor/server/workspace/editable-file.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { setErrorHandlers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
-import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
+import { setErrorHandlers, streamSteps } from "./http/answers.ts";
+import { createInvalidRequestError, parseBody, requestSchemas } from "./http/request-schemas.ts";
+import { addEditorSecurity } from "./http/same-origin-guard.ts";
 import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
-import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;
@@ -115,27 +115,29 @@ export async function createEditorServer({
     });
   app.get("/api/menu", ({ headers }) => readMenuFor(headers));
   app.get("/api/live", readLiveStatus);
-  const openDocument = async (place: TextVersionRef) =>
-    isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
+  const openEditableFile = async (location: LegalVersionRef) =>
+    isLegalText(workspace, location.id)
+      ? openEditableLegalText(workspace, location)
+      : lists.openEditableFile(location.id);
   addSearchRoutes(app, {
     workspace,
     lists,
     readMenu: readMenuFor,
-    openDocument,
+    openEditableFile,
     readMarkedPage,
     requireRole,
   });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
-  const openRequestedDocument = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
-    openDocument(parseTextVersionRef(params, query));
-  app.get<VersionRoute>("/api/lists/:id", async (request) => (await openRequestedDocument(request)).open());
+  const openRequestedFile = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
+    openEditableFile(parseLegalVersionRef(params, query));
+  app.get<VersionRoute>("/api/lists/:id", async (request) => (await openRequestedFile(request)).open());
   app.put<VersionRoute>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
-    const document = await openRequestedDocument(request);
-    requireRole(request, document.file);
-    return saveDocument(workspace, document, { data, ...change });
+    const editableFile = await openRequestedFile(request);
+    requireRole(request, editableFile.path);
+    return saveEditableFile(workspace, editableFile, { data, ...change });
   });
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.maxBytes + 1 }, async (request): Promise<SaveFileResult> => {
     const { params, body } = request;
@@ -151,7 +153,7 @@ export async function createEditorServer({
   app.get("/api/coming", () => readComingEntries(workspace, lists));
   app.post("/api/coming", async (request) => {
     const { id, to } = parseBody(requestSchemas.moveComing, request.body);
-    requireRole(request, (await lists.document(id)).file);
+    requireRole(request, (await lists.openEditableFile(id)).path);
     await lists.move(id, to ?? undefined);
     return readComingEntries(workspace, lists);
   });
@@ -186,14 +188,17 @@ export async function createEditorServer({
     const drafts = selectDrafts(await listPendingPaths(git), files);
     return selectTodos(request, await listSelectionTodos(workspace, checks.findTodos, drafts));
   });
-  app.post("/api/check", (_request, reply) => {
-    const disconnect = new AbortController();
-    reply.raw.once("close", () => disconnect.abort());
-    return streamSteps(reply, onUnexpectedError, (say) => checks.run(say, disconnect.signal));
-  });
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
+    if (publication.isTrial) {
+      const disconnect = new AbortController();
+      reply.raw.once("close", () => disconnect.abort());
+      const { signal } = disconnect;
+      return streamSteps(reply, onUnexpectedError, (reportProgress) =>
+        publishDrafts({ workspace, checks, publication, signal, reportProgress }),
+      );
+    }
     const submitForApproval = team && ((candidate: PublicationCandidate) => team.submit(workspace, candidate));
     return streamSteps(reply, onUnexpectedError, (reportProgress) =>
       runPublication(async () => {

@@ -46,7 +46,7 @@ export function selectTodosForRoles(
 ): readonly Todo[] {
   const roles = readRoles(headers);
   if (roles.includes("legal") || roles.includes("approver")) return todos;
-  return todos.filter(({ place }) => !isLegalText(place.replace(/\/.*/s, "")));
+  return todos.filter(({ location }) => !isLegalText(location.replace(/\/.*/s, "")));
 }
 
 /** @throws {EditorError} 403, which names the missing role. */

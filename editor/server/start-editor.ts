@@ -2,16 +2,16 @@
 import type { AddressInfo } from "node:net";
 import type { PageStatus } from "#editor/api/api.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
-import { addMarkedViews } from "#editor/server/origin/marked-view.ts";
 import { type Preview, startPreview } from "#editor/server/preview/preview.ts";
 import { parseView, readViewOverrides } from "#editor/server/preview/view-overrides.ts";
 import { createLiveStatusReader, type WatchedSite } from "#editor/server/publish/live-status.ts";
 import { finishPendingPush } from "#editor/server/publish/publication.ts";
 import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
 import { findCurrentUpstream } from "#editor/server/publish/upstream.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
+import { describeError } from "#editor/server/site/describe-error.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
+import { addMarkedViews } from "#editor/server/text-location/marked-view.ts";
 import { type ContentWorkspace, openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { runDocumentBuild } from "#scripts/build/documents/document-build.ts";

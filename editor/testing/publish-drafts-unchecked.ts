@@ -1,5 +1,5 @@
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";

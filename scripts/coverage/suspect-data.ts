@@ -93,12 +93,13 @@ function listDenials(field: string, values: readonly string[]): string[] {
   });
 }
 
-const isDay = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
+const startsWithDate = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
 
 /** Whether a period starts after today. A year or month begins with its first day, and ends with its last day. */
-const startsLater = ({ begin = "" }: PlacemarkPeriod, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
+const startsLater = ({ begin = "" }: PlacemarkPeriod, today: IsoDay) =>
+  startsWithDate(begin) && begin.slice(0, 10) > today;
 const hasEnded = ({ end = "" }: PlacemarkPeriod, today: IsoDay) =>
-  isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
+  startsWithDate(end) && end.slice(0, 10) < today.slice(0, end.length);
 
 /** Matches `Ã©` for é and the like: UTF-8 bytes that were read as Windows-1252 and encoded again. */
 const doubleEncodedPattern = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;

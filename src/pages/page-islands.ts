@@ -19,7 +19,7 @@ const islands: IslandLoaders<IslandName> = {
   "recovery-date": () => import("#features/recovery-date/recovery-date.tsx"),
   "registry-lookup": () => import("#features/registry-lookup/registry-lookup.tsx"),
   "testimonial-carousel": () => import("#features/testimonial-carousel/testimonial-carousel.tsx"),
-  "trip-lookup": () => import("./roaming-cobertura/trip-lookup.tsx"),
+  "trip-lookup": () => import("#features/trip-lookup/trip-lookup.tsx"),
 };
 
 const enhancers: EnhancerLoaders<EnhancedIslandName> = {

@@ -9,7 +9,7 @@ const cutObjects = [
   "src/pages/_error/not-found.tsx",
   "src/pages/entretenimiento/plan-benefits.tsx",
   "src/pages/index/coverage-band.tsx",
-  "src/pages/index/hero/hero.tsx",
+  "src/pages/index/opening/home-opening.tsx",
   "src/pages/membresias/plan-dial/plan-dial.tsx",
   "src/pages/wimers/referral-infographic/referral-infographic.tsx",
   "src/sections/plan-card/plan-card.tsx",

@@ -154,6 +154,21 @@ test("every decision record is in the index under its title, and has at most 30 
   expect(records.filter(({ lines }) => lines.length > 30).map(({ fileName }) => fileName)).toEqual([]);
 });
 
+const maxLineWords = 60;
+
+test(`no line of a decision record has more than ${maxLineWords} words, and a paragraph is one line`, () => {
+  const isText = (line = "") => line !== "" && !/^[#|]|^\s*- /.test(line);
+  const violations = records.flatMap(({ fileName, lines }) =>
+    lines.flatMap((line, index) => {
+      const words = line.split(/\s+/).length;
+      if (words > maxLineWords) return [`${fileName}:${index + 1} has ${words} words: split or shorten it`];
+      const isContinued = isText(lines[index + 1]) && line !== "" && !line.startsWith("|");
+      return isContinued ? [`${fileName}:${index + 1} continues on the next line: join them`] : [];
+    }),
+  );
+  expect(violations).toEqual([]);
+});
+
 test("a decision record that changes another one is named in it, and vice versa", () => {
   const verbs = { "amended by": "amends", "extended by": "extends", "superseded by": "supersedes" };
   const parts = records.flatMap(({ number, lines }) =>

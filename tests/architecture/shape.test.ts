@@ -19,8 +19,9 @@ test(`no file has more than ${maxLines} lines`, () => {
 
 const maxColumns = 120;
 
-test(`no comment of the site is wider than the code, ${maxColumns} columns`, () => {
-  const wide = [...codeFiles, ...styleFiles].flatMap(({ path, text }) =>
+test(`no comment of the site and its tests is wider than the code, ${maxColumns} columns`, () => {
+  const testFiles = listFiles("tests/**/*.{ts,tsx}").map((path) => ({ path, text: readSource(path) }));
+  const wide = [...codeFiles, ...styleFiles, ...testFiles].flatMap(({ path, text }) =>
     text
       .split("\n")
       .map((line, index) => ({ line, at: index + 1 }))
@@ -57,6 +58,11 @@ test(`no folder has more than ${maxModules} modules, and a component's styleshee
     ([folder, { length }]) => length > maxModules && !foldersOfAlikeFiles.includes(folder),
   );
   expect(crowded.map(([folder, { length }]) => `${folder} has ${length} modules: give some a folder`)).toEqual([]);
+});
+
+test("src/content/pages has only pages and their forms", () => {
+  const others = listFiles("src/content/pages/*.ts").filter((path) => !/-(page(\.test)?|copy-form)\.ts$/.test(path));
+  expect(others.map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
 });
 
 const maxTests = 16;

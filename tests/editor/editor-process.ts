@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { buildEditorApp } from "#editor/server/app-build.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 

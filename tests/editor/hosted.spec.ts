@@ -156,9 +156,9 @@ test("a price change waits for a second person, who returns or approves it", asy
   await proposal.getByText(/^También cambian solos/).click();
   await proposal.getByRole("button", { name: "Ver Página «Membresías»" }).click();
   await expect(waits).toBeHidden();
-  await expect(beto.getByRole("button", { name: "Volver a mi borrador" })).toBeFocused();
+  await expect(beto.getByRole("button", { name: "Ver la página sin esto" })).toBeFocused();
   await expect(locatePreviewFrame(beto).getByText("$900").first()).toBeAttached();
-  await beto.getByRole("button", { name: "Volver a mi borrador" }).click();
+  await beto.getByRole("button", { name: "Ver la página sin esto" }).click();
   await expect(locatePreviewFrame(beto).getByText("$850").first()).toBeAttached();
   await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
   await proposal.getByRole("button", { name: "Devolver con una nota" }).click();
@@ -174,7 +174,6 @@ test("a price change waits for a second person, who returns or approves it", asy
   await expect(returned).toContainText("Falta la oferta");
   expect(await findViolations(ana, "dialog")).toEqual([]);
   await returned.getByRole("button", { name: "Volver a editarla" }).click();
-  await returned.getByRole("button", { name: "Sí, volver a editarla" }).click();
   await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText("es otra vez un borrador tuyo");
   await ana.keyboard.press("Escape");
   const send = async (title: string) => {

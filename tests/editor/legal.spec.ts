@@ -18,7 +18,7 @@ const title = "Código de políticas de gestión de tráfico y administración d
 const folder = "src/content/legal/gestion-de-trafico";
 const legalTerms = "src/content/data/legal-terms.ts";
 
-async function openText(page: Page): Promise<void> {
+async function openLegalText(page: Page): Promise<void> {
   await page.goto("/");
   await openEntry(page, title);
 }
@@ -35,7 +35,7 @@ async function replace(page: Page, from: string, to: string): Promise<void> {
 }
 
 test("a changed sentence of a draft appears in the rendering and in the preview", async ({ page, desk }) => {
-  await openText(page);
+  await openLegalText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");
   await expectSaved(page);
@@ -47,7 +47,7 @@ test("a changed sentence of a draft appears in the rendering and in the preview"
 });
 
 test("a typed figure is refused, selected by its link, and replaced by «Insertar dato»", async ({ page, desk }) => {
-  await openText(page);
+  await openLegalText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
   const topOf = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y;
@@ -79,7 +79,7 @@ test("a typed figure is refused, selected by its link, and replaced by «Inserta
 });
 
 test("a clause is added with a proposed address and a link, and is removed again", async ({ page, desk }) => {
-  await openText(page);
+  await openLegalText(page);
   await page.getByLabel(/^Buscar en/).fill("velocidad");
   await openClause(page, "5 Velocidad");
   await page.getByRole("button", { name: "Agregar cláusula" }).click();
@@ -119,7 +119,7 @@ test("a clause is added with a proposed address and a link, and is removed again
 test("a version is published and locked; the next one is compared, and announced on the page", {
   tag: "@gate",
 }, async ({ page, desk }) => {
-  await openText(page);
+  await openLegalText(page);
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   const publishing = page.getByRole("region", { name: "Publicar la versión 1" });
   await expect(publishing).toContainText("Todavía no se puede. Falta esto:");

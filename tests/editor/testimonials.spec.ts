@@ -1,4 +1,4 @@
-import { testimonials } from "#content/pages/testimonials.ts";
+import { testimonials } from "#content/testimonials/testimonials.ts";
 import { expect, expectSaved, finishJob, locatePreviewFrame, openList, readList, test } from "./editor-fixtures.ts";
 
 const opinion = {

@@ -40,8 +40,8 @@ test("a text of the page leads to its field by click, touch and keyboard", async
     .filter({ visible: true })
     .first()
     .click({ modifiers: ["Alt"] });
-  const places = page.getByRole("list", { name: "Dónde está escrito" });
-  await expect(places.getByRole("link", { name: "Descuento, en %" })).toBeVisible();
+  const locations = page.getByRole("list", { name: "Dónde está escrito" });
+  await expect(locations.getByRole("link", { name: "Descuento, en %" })).toBeVisible();
   await firstScreen
     .getByText("$350")
     .filter({ visible: true })
@@ -58,7 +58,7 @@ test("a text of the page leads to its field by click, touch and keyboard", async
   await page.getByRole("button", { name: "Página", exact: true }).click();
   // The bars above the page take up at most an eighth of the screen.
   expect((await page.getByTitle("La página, como quedará").boundingBox())?.y).toBeLessThanOrEqual(844 / 8);
-  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("region", { name: "La página" }).getByRole("button", { name: "Más", exact: true }).click();
   const box = await mode.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await mode.click();

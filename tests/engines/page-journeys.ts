@@ -2,7 +2,7 @@
 import { accessibilityTabs } from "#content/accessibility/accessibility-page.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { securityMessage } from "#content/help/security-message.ts";
-import { signUpStory } from "#content/pages/sign-up-stops.ts";
+import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { buildHeaderLinks, footerCopy } from "#content/site/site-map/navigation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";

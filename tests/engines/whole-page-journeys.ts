@@ -1,7 +1,7 @@
 /** Facts about whole pages: at a phone's width with all islands awake, in dark mode without script, and offline. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";

@@ -1,7 +1,7 @@
 /** Journeys of a visitor with a years-old phone. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { stopClock } from "../e2e/support/clock.ts";
 import { readStoredEvents } from "../e2e/support/stored-leads.ts";
 import type { Journey, Journeys } from "../engines/journey.ts";

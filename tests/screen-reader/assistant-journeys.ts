@@ -29,8 +29,8 @@ const conversations: Readonly<Record<string, Conversation>> = {
     ["y el iPhone 12", /^Sí: tu iPhone 12\. Muestra: .*\.$/],
   ],
   "two towns, and what shows their coverage": [
-    ["hay en Tepic", /^Cobertura: Tepic, Nayarit\. El mapa .*\.$/],
-    ["y en Colima", /^Cobertura: Colima, Colima\. El mapa .*\.$/],
+    ["hay en Tepic", /^Por ejemplo: .* en Tepic, Nayarit\. Muestra: .*\.$/],
+    ["y en Colima", /^Por ejemplo: .* en Colima, Colima\. Muestra: .*\.$/],
   ],
   "a trip, and another country": [
     ["voy a Japon", /^Japón: .* viaje\. Muestra: .*\.$/],

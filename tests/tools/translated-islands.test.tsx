@@ -44,7 +44,7 @@ const tools: Record<Tool, Place> = {
   },
   "trip-lookup": {
     page: () => import("#pages/roaming-cobertura/+Page.server.tsx"),
-    part: () => import("#pages/roaming-cobertura/trip-lookup.tsx"),
+    part: () => import("#features/trip-lookup/trip-lookup.tsx"),
   },
 };
 

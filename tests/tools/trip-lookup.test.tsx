@@ -11,9 +11,8 @@ import { purchaseLinks } from "#content/site/site-map/links.ts";
 import { formatDataAllowance, formatRoaming } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { coversZone } from "#domain/trips/trip.ts";
-import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
+import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
-import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 import { findCheapestPlan } from "../support/cheapest-plan.ts";
 import { servePublicFiles } from "../support/public-files.ts";
@@ -297,7 +296,7 @@ test("a place in Mexico needs no roaming", async () => {
 
 test("without the file of places, countries are still found", async () => {
   const tool = await hydrateTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookup>) => (
-    <Tool {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
+    <TripLookup {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
   ));
   const field = within(tool).getByRole("combobox");
   await user.type(field, "Tokio");

@@ -92,19 +92,19 @@ export function listLeaves(schema: FormSchema, data: unknown): Leaf[] {
     if (typeof value !== "object" || value === null) return [{ ...leaf, schema: kindSchema }];
     return Object.entries(value).flatMap(([name, each]) => {
       const field = getFieldSchema(kindSchema, name);
-      const place = { path: [...path, name], titles: [...titles, field.title ?? name] };
-      return collectLeaves({ ...place, value: each, schema: field, isKey: name === keyField });
+      const context = { path: [...path, name], titles: [...titles, field.title ?? name] };
+      return collectLeaves({ ...context, value: each, schema: field, isKey: name === keyField });
     });
   };
   return collectLeaves({ path: [], value: data, schema, titles: [], isKey: false });
 }
 
 /** Formats a field's address in the app: `promociones/3/name`, or `portada//banner.tag` in a form without rows. */
-export function formatFieldPlace(id: string, path: readonly PropertyKey[]): string {
+export function formatFieldLocation(id: string, path: readonly PropertyKey[]): string {
   const [row, ...inside] = path;
-  const place =
+  const steps =
     typeof row === "number" ? [id, row + 1, inside.map(String).join(".")] : [id, "", path.map(String).join(".")];
-  return place.join("/").replace(/\/+$/, "");
+  return steps.join("/").replace(/\/+$/, "");
 }
 
 /** Converts a part to another kind, keeping the values of fields that both kinds have. */

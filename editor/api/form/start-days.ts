@@ -1,6 +1,6 @@
 /** Determines the future day on which changed rows of a list take effect. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { type IsoDay, isDay } from "#domain/calendar/civil-time.ts";
 import { toFields, toRows } from "./form-value.ts";
 
 /** @returns the earliest future start day among the new or changed rows; undefined if there is none. */
@@ -20,8 +20,6 @@ const findPeriod = ({ properties = {} }: FormSchema, row: Readonly<Record<string
   const name = Object.keys(properties).find((each) => properties[each]?.widget === "period");
   return name === undefined ? {} : toFields(row[name]);
 };
-
-export const isDay = (day: unknown): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day);
 
 /** Last day of a row's period; undefined without one. */
 export function findEndDay(items: FormSchema, row: Readonly<Record<string, unknown>>): IsoDay | undefined {

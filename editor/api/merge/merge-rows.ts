@@ -73,8 +73,8 @@ function mergeRowLists(schema: FormSchema, versions: MergeInput<unknown>, state:
   if (areBothMoved) addConflict(state, "en otro orden", "en otro orden");
   return order
     .map(({ name, key, ...row }) => {
-      const place = { labels: [...state.labels, name], path: [...state.path, String(key)] };
-      const value = mergeValues(schema.items ?? {}, row, { ...state, ...place });
+      const rowState = { labels: [...state.labels, name], path: [...state.path, String(key)] };
+      const value = mergeValues(schema.items ?? {}, row, { ...state, ...rowState });
       return copyRowKey(row.theirs, copyRowKey(row.mine, value));
     })
     .filter((row) => row !== undefined);

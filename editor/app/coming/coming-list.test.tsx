@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ComingEntries } from "#editor/api/coming-api.ts";
+import type { ComingEntries } from "#editor/api/requests/coming-api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ComingList } from "./coming-list.tsx";
@@ -10,7 +10,7 @@ polyfillWindow();
 afterEach(cleanUpComponentTest);
 
 const createEntries = (day: string): ComingEntries => [
-  { place: `membresias@${day}`, label: "Membresías y precios", day, changes: [], isDraft: true },
+  { location: `membresias@${day}`, label: "Membresías y precios", day, changes: [], isDraft: true },
 ];
 
 test("a confirmed change shows its response before the list is reloaded, so that no button acts on its old day", async () => {

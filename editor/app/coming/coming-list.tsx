@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from "#editor/api/coming-api.ts";
+import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from "#editor/api/requests/coming-api.ts";
 import { DayForm } from "#editor/app/form/day-form.tsx";
 import { describeDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
@@ -35,9 +35,9 @@ export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
   const [moveResult, setMoveResult] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
   const value = moveResult?.replaces === loadedEntries ? moveResult?.entries : loadedEntries;
   const [announcement, setAnnouncement] = useState("");
-  const move = async ({ label, place }: ComingEntry, to: string | null) => {
+  const move = async ({ label, location }: ComingEntry, to: string | null) => {
     try {
-      const request: MoveComingRequest = { id: place, to };
+      const request: MoveComingRequest = { id: location, to };
       const entries = await sendRequest<ComingEntries>("POST", "/api/coming", request);
       setMoveResult({ entries, replaces: loadedEntries });
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
@@ -67,7 +67,7 @@ export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
           <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (
             <Entry
-              key={`${entry.place} ${"what" in entry ? entry.what : ""}`}
+              key={`${entry.location} ${"what" in entry ? entry.what : ""}`}
               entry={entry}
               onMoveOrRemove={(to) => void move(entry, to)}
             />
@@ -82,7 +82,7 @@ type EntryProps = { entry: ComingEntry; onMoveOrRemove: (to: string | null) => v
 
 function Entry({ entry, onMoveOrRemove }: EntryProps) {
   const [isMoving, setMoving] = useState(false);
-  const { place, label, day } = entry;
+  const { location, label, day } = entry;
   const isOutdated = "changes" in entry && entry.changes.some((change) => change.isOutdated);
   return (
     <section className={layout.card} aria-label={label}>
@@ -97,7 +97,7 @@ function Entry({ entry, onMoveOrRemove }: EntryProps) {
         <p>Lo de hoy cambió después de que se escribió esto. Si todavía está bien, presiona «Sigue igual».</p>
       )}
       <div className={layout.row}>
-        <a className={controls.link} href={`#${place}`}>
+        <a className={controls.link} href={`#${location}`}>
           Abrir <span className="visually-hidden">{`«${label}»`}</span>
         </a>
         {"changes" in entry && (
@@ -107,7 +107,7 @@ function Entry({ entry, onMoveOrRemove }: EntryProps) {
               Mover a otro día
             </PushButton>
             <ConfirmedButton
-              id={`quitar-${place}`}
+              id={`quitar-${location}`}
               look="danger"
               question={`¿Quitar lo que «${label}» cambia el ${formatDate(day)}?`}
               onConfirm={() => onMoveOrRemove(null)}

@@ -5,7 +5,7 @@ import type { Impact } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
-import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
+import { TodoList } from "#editor/app/publish/todo-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";

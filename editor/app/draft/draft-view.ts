@@ -1,5 +1,5 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { Diagnostic, FieldPath, Impact, OpenList } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath, Impact, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { RequestSender } from "#editor/app/shared/request.ts";
 import type { DraftBackup, DraftBackupName, DraftStorage } from "./backup/draft-backup.ts";
@@ -75,11 +75,19 @@ export const emptyDraftView: DraftView<never> = {
 export const countImpact = ({ todos, pages, documents, later }: Impact): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
+/** Finds the status after a save, if nobody else has changed the same. */
+export function findSavedStatus(isWritten: boolean, answer: SaveListResult): SaveStatus {
+  const { isPublished, diagnostics, impact } = answer;
+  if (isWritten) return isPublished ? "unchanged" : "saved";
+  const isInvalid = diagnostics.some(({ kind }) => kind === "error") || countImpact(impact) === 0;
+  return isInvalid ? "invalid" : "needsConfirmation";
+}
+
 /** Id of the first button of a notice that asks for a decision. */
 export const decisionButtonId = "por-decidir";
 
 export type DraftOptions = {
-  documentId: string;
+  formId: string;
   schema: FormSchema;
   parts?: DraftParts;
   sendRequest: RequestSender;

@@ -239,4 +239,12 @@ test("a published row no longer counts as new, even while another change is unsa
   await vi.advanceTimersByTimeAsync(250);
   const [first] = draft.view().data as object[];
   expect(isNewRow(first)).toBe(false);
+  expect(draft.view()).toMatchObject({ data: [added, { name: "a" }], canUndo: false });
+});
+
+test("undo ends at a publication", async () => {
+  const { draft } = await openDraft();
+  await write(draft, createRow("b"));
+  await draft.markPublished();
+  expect(draft.view()).toMatchObject({ data: createRow("b"), canUndo: false });
 });

@@ -1,11 +1,11 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markRowsPublished } from "#editor/api/form/row-keys.ts";
-import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNewClause, storeNewClause } from "./backup/draft-notes.ts";
-import { clearedNotices, countImpact, emptyDraftView } from "./draft-view.ts";
+import { clearedNotices, emptyDraftView, findSavedStatus } from "./draft-view.ts";
 import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { moveDiagnostics } from "./move-diagnostics.ts";
 import { RequestQueue } from "./request-queue.ts";
@@ -56,19 +56,24 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     );
   };
 
-  /** Marks the saved rows as published after a publication; unsaved input stays unchanged. */
+  /** Marks the saved rows as published. Unsaved input stays, and undo ends there: the history undoes a publication. */
   readonly markPublished = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
     markRowsPublished(this.view().savedData);
+    this.#steps.clear();
+    if (this.isDirty()) this.#steps.add(this.view().savedData, true);
+    this.show({ canUndo: this.isDirty() });
     await this.open();
     // With unsaved input, `open` reads nothing. A lost connection is ignored, because the next save reports it.
     const file = await this.read(this.view().open?.version).catch(() => undefined);
     if (file) this.show({ publishedKeys: file.publishedKeys });
   };
 
-  readonly change = (data: unknown, isStep = false): void => {
-    this.#steps.add(this.view().data, isStep);
-    this.setData(data);
+  /** @param base - the data that the person changed; a change made meanwhile stays, unless it is of the same field. */
+  readonly change = (mine: unknown, isStep = false, base: unknown = this.view().data): void => {
+    const { data: theirs } = this.view();
+    this.#steps.add(theirs, isStep);
+    this.setData(theirs === base ? mine : mergeVersions(this.options.schema, { base, mine, theirs }).data);
   };
 
   readonly undo = (): void => {
@@ -188,12 +193,12 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   #applySaveResult(typedData: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
-    const { revision, diagnostics, impact, isPublished, refusedParts = [] } = answer;
+    const { revision, diagnostics, impact, refusedParts = [] } = answer;
     const { savedData: oldData, open, theirs, data } = this.view();
     if (revision !== undefined && open) {
       const keys = [...refusedParts, ...theirs.keys()];
       const savedData = keys.reduce((all, key) => parts.setPart(all, key, parts.getPart(oldData, key)), typedData);
-      this.show({ savedData, open: { ...open, data: sentData, revision, diagnostics, ...answer.openText } });
+      this.show({ savedData, open: { ...open, data: sentData, revision, diagnostics, ...answer.openLegalText } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
@@ -203,16 +208,10 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       this.show({ saveStatus: hasConflicts ? "stale" : "typing" });
       return;
     }
-    const hasErrors = diagnostics.some(({ kind }) => kind === "error");
-    const writtenStatus = isPublished ? "unchanged" : "saved";
     const isWritten = revision !== undefined && refusedParts.length === 0;
-    const nextStatus = isWritten
-      ? writtenStatus
-      : hasErrors || countImpact(impact) === 0
-        ? "invalid"
-        : "needsConfirmation";
-    const shownDiagnostics = isWritten && answer.openText ? answer.openText.diagnostics : diagnostics;
-    this.show({ saveStatus: hasConflicts ? "stale" : nextStatus, diagnostics: shownDiagnostics, impact, message: "" });
+    const shownDiagnostics = isWritten && answer.openLegalText ? answer.openLegalText.diagnostics : diagnostics;
+    const saveStatus = hasConflicts ? "stale" : findSavedStatus(isWritten, answer);
+    this.show({ saveStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
 
   /**
@@ -240,7 +239,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   protected address(version: string | undefined): string {
-    return `/api/lists/${this.options.documentId}${version === undefined ? "" : `?version=${version}`}`;
+    return `/api/lists/${this.options.formId}${version === undefined ? "" : `?version=${version}`}`;
   }
 
   protected read(version: string | undefined): Promise<Open> {

@@ -1,13 +1,13 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
-import { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { LegalTextDraft } from "#editor/app/legal/legal-text-draft.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { type DraftBackups, DraftStorageContext } from "./backup/draft-backup.ts";
 import { FormDraft } from "./form-draft.ts";
 import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
@@ -15,7 +15,7 @@ import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } f
 /** A list or legal text with unsaved work; a publication leaves this work out. */
 export type UnsavedWork = {
   /** Id of the list or text. */
-  place: string;
+  location: string;
   /** The reason: `hay 7 por corregir`. */
   reason: string;
   /** Label in the menu: `por corregir`. */
@@ -41,7 +41,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
   });
-  useListener<CustomEvent<readonly string[]>>(saveEvents, "published", ({ detail }) => drafts.refresh(detail));
+  useListener<CustomEvent<readonly string[]>>(contentEvents, "published", ({ detail }) => drafts.refresh(detail));
   useListener(window, "beforeunload", (event) => {
     if (storedDrafts.needsCloseConfirmation) event.preventDefault();
   });
@@ -50,7 +50,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
 
 export class OpenDrafts extends Listenable {
   readonly #lists = new Map<string, FormDraft>();
-  readonly #texts = new Map<string, TextDraft>();
+  readonly #texts = new Map<string, LegalTextDraft>();
   /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
   readonly #unsavedWorkById = new Map<string, UnsavedWork>();
@@ -70,7 +70,7 @@ export class OpenDrafts extends Listenable {
   readonly getListDraft = ({ id, file, schema }: ListInfo): FormDraft => {
     this.#files.set(id, file);
     const options = {
-      documentId: id,
+      formId: id,
       schema,
       sendRequest,
       getStorage: () => this.#storedDrafts.getStorage(id),
@@ -80,12 +80,12 @@ export class OpenDrafts extends Listenable {
   };
 
   /** Returns the draft of a legal text. The tab keeps the draft too. */
-  readonly getTextDraft = (id: string): TextDraft => {
+  readonly getLegalTextDraft = (id: string): LegalTextDraft => {
     const getStorage = (version = "") => this.#storedDrafts.getStorage(`texto-${id}-${version}`);
     return this.#openOnce(
       this.#texts,
       id,
-      () => new TextDraft({ documentId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
+      () => new LegalTextDraft({ formId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
     );
   };
 
@@ -97,11 +97,11 @@ export class OpenDrafts extends Listenable {
     });
 
   /** Loads a file again and drops the input, because its changes were discarded. */
-  readonly reopen = ({ lists, texts }: Menu, path: string): void => {
+  readonly reopen = ({ lists, legalTexts }: Menu, path: string): void => {
     const list = lists.find(({ file }) => file === path);
     if (list) void this.getListDraft(list).reopen();
-    const text = texts.find(({ id }) => id === parseLegalPath(path)?.id);
-    if (text) void this.getTextDraft(text.id).reopen();
+    const text = legalTexts.find(({ id }) => id === parseLegalPath(path)?.id);
+    if (text) void this.getLegalTextDraft(text.id).reopen();
   };
 
   /**
@@ -115,14 +115,15 @@ export class OpenDrafts extends Listenable {
   };
 
   /** Opens the lists and texts with backups of closed tabs, so that these backups count as unsaved work. */
-  openKept({ lists, texts }: Menu): void {
+  openKept({ lists, legalTexts }: Menu): void {
     const abandonedIds = this.#storedDrafts.listAbandoned();
     for (const id of abandonedIds) {
       const list = findList({ lists }, id);
       if (list) void this.getListDraft(list).open();
     }
-    for (const { id } of texts)
-      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getTextDraft(id).open();
+    for (const { id } of legalTexts)
+      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`))
+        void this.getLegalTextDraft(id).open();
   }
 
   #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, createDraft: () => Opened): Opened {
@@ -143,7 +144,7 @@ export class OpenDrafts extends Listenable {
     if (reason === undefined) this.#unsavedWorkById.delete(id);
     else {
       const icon = findStatusIcon(view) === "wrong" ? "wrong" : "look";
-      this.#unsavedWorkById.set(id, { place: id, reason, mark: formatUnsavedMark(view), icon });
+      this.#unsavedWorkById.set(id, { location: id, reason, mark: formatUnsavedMark(view), icon });
     }
     this.#unsavedWork = [...this.#unsavedWorkById.values()];
     this.notify();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { ErrorBody, FileInfo } from "#editor/api/api.ts";
-import type { RestoreFileRequest, SaveFileResult } from "#editor/api/file-api.ts";
+import type { RestoreFileRequest, SaveFileResult } from "#editor/api/requests/file-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { filesSubject } from "#editor/app/guide/guide-subjects.ts";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";

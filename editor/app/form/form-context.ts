@@ -12,6 +12,8 @@ type FormContextValue = {
   publishedKeys: readonly string[];
   /** Id of the list that gets the facts added by the person; undefined if they may add none. */
   newFactsListId: string | undefined;
+  /** The field with the spots where the open row is shown, and the page of each, which can be shown beside the form. */
+  spots?: { field: string; pagesByValue: Readonly<Record<string, string>>; onShow: (page: string) => void };
 };
 
 export const emptyFormContext: FormContextValue = {

@@ -1,13 +1,13 @@
-import type { TextHead } from "#editor/api/text-api.ts";
+import type { LegalTextHead } from "#editor/api/requests/legal-text-api.ts";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { EffectiveDateField } from "./version/effective-date-field.tsx";
 
 type HeadFormProps = {
-  head: TextHead;
+  head: LegalTextHead;
   isLocked: boolean;
-  onChange: (head: TextHead) => void;
+  onChange: (head: LegalTextHead) => void;
 };
 
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;

@@ -30,7 +30,7 @@ test("a link to a new withdrawal or erratum opens a row with the version and tod
   expect(add(filled, "errata.+contrato-2")).toMatchObject({ path: ["errata", 1], isNew: true });
 });
 
-test("other places request no row", () => {
+test("other locations request no row", () => {
   for (const field of ["withdrawals", "withdrawals.0.reason", "other.+contrato-2"])
     expect(add(none, field)).toBeUndefined();
 });

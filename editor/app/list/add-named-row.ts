@@ -4,10 +4,10 @@ import { createEmptyValue, setField, toFields, toRows } from "#editor/api/form/f
 import { markNewRow } from "#editor/api/form/row-keys.ts";
 
 /**
- * Adds the row that a place requests: for `withdrawals.+contrato-2`, a row with that name and today's date in the list
- * `withdrawals`. Reuses a row with that key or, if the name is not the key, a row equal to the new one.
+ * Adds the row that a location requests: for `withdrawals.+contrato-2`, a row with that name and today's date in the
+ * list `withdrawals`. Reuses a row with that key or, if the name is not the key, a row equal to the new one.
  *
- * @returns the data with the row, and its path; undefined if the place requests no row.
+ * @returns the data with the row, and its path; undefined if the location requests no row.
  */
 export function addNamedRow(
   schema: FormSchema,

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
@@ -57,23 +56,25 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
   return (
     <li>
       {path.length > 0 ? (
-        <FieldLink path={path} onFollow={() => onOpenDiagnostic(diagnostic)}>
+        // The field may not be rendered yet, so the focus is moved here instead of by the browser.
+        <a
+          href={`#${formatFieldId(path)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onOpenDiagnostic(diagnostic);
+          }}
+        >
           {shortenPath(where)}
-        </FieldLink>
+        </a>
       ) : (
         where
       )}
       {`: ${message}`}
-      {at && (
-        <>
-          {" "}
-          <a href={`#${at.place}`}>{`Ve a «${at.label}»`}</a>
-        </>
-      )}
-      {fixes.map(({ label, place }) => (
-        <Fragment key={place}>
+      {at && [" ", <a key={at.location} href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>]}
+      {fixes.map(({ label, location }) => (
+        <Fragment key={location}>
           {". "}
-          <a href={`#${place}`}>{label}</a>
+          <a href={`#${location}`}>{label}</a>
         </Fragment>
       ))}
       {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}

@@ -40,10 +40,17 @@ const nothing = () => {};
 
 /** A to-do that an unconfirmed change to another list would create in this list. */
 const expectedTodos = [
-  { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
+  { location: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
-function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetStateAction<StartDay | undefined>> }) {
+type EditorProps = {
+  draft: FormDraft;
+  onComing: Dispatch<SetStateAction<StartDay | undefined>>;
+  shownList?: ListInfo;
+  onShowChange?: (page: string, day?: string, words?: string) => void;
+};
+
+function Editor({ draft, onComing, shownList = list, onShowChange = nothing }: EditorProps) {
   const [row, setRow] = useState(1);
   const surroundings = {
     field: "",
@@ -55,22 +62,22 @@ function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetS
     scrollToText: nothing,
     setComing: onComing,
     showDay: nothing,
-    showChange: nothing,
+    showChange: onShowChange,
   };
   return (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23" }}>
-      <ListEditor list={list} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />
+      <ListEditor list={shownList} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />
     </FormContext>
   );
 }
 
 /** Renders a list. The server returns `disk`, which tests change as another person would. */
-async function openList() {
+async function openList({ shownList = list, ...shown }: Pick<EditorProps, "shownList" | "onShowChange"> = {}) {
   const disk = {
     isSavedHere: false,
     data: [
       { name: "Ana", city: "Puebla", stars: 4 },
-      { name: "Luz", city: "León", stars: 5 },
+      { name: "Luz", city: "León", stars: 5, ...(shownList.sharedPage && { shownOn: ["home"] }) },
     ] as unknown,
   };
   const getRevision = () => JSON.stringify(disk.data);
@@ -86,15 +93,15 @@ async function openList() {
   }) as RequestSender;
   const keeper = new DraftBackups(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new FormDraft({
-    documentId: "l",
-    schema,
+    formId: "l",
+    schema: shownList.schema,
     sendRequest,
     getStorage: () => keeper,
     onSaved: nothing,
     saveDelayMs: 0,
   });
   const onComing = vi.fn<Dispatch<SetStateAction<StartDay | undefined>>>();
-  render(<Editor draft={draft} onComing={onComing} />);
+  render(<Editor draft={draft} onComing={onComing} shownList={shownList} {...shown} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
 }
 
@@ -113,7 +120,7 @@ test("changes saved by the same person in another tab are not attributed to some
   fireEvent.change(city, { target: { value: "Celaya" } });
   const panel = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
   fireEvent.click(panel.getByRole("button", { name: "Ver lo de la otra pestaña" }));
-  expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("Lo de la otra pestaña: «Cholula»");
+  expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("De la otra pestaña: «Cholula»");
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
 
@@ -145,6 +152,34 @@ test("the page as of a row's start day is offered as soon as the row has it, als
   draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);
   await screen.findByRole("button", { name: "Guardar con todo esto" });
   expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isHidden: true });
+});
+
+test("each page where the row is shown can be opened beside the form, at the row and on its day", async () => {
+  const spots = { type: "string", enum: ["home", "memberships"] };
+  const properties = { ...schema.items?.properties, shownOn: { type: "array", items: spots } };
+  const shownList: ListInfo = {
+    ...{ ...list, schema: { ...schema, items: { ...schema.items, properties } } },
+    sharedPage: { field: "shownOn", value: "registry", page: "/a", pagesByValue: { home: "/", memberships: "/m" } },
+  };
+  const onShowChange = vi.fn();
+  await openList({ shownList, onShowChange });
+  expect(screen.getAllByRole("button", { name: /^Ver en/ })).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Ver en «Portada»" }));
+  expect(onShowChange).toHaveBeenLastCalledWith("/", undefined, "Luz");
+  fireEvent.click(screen.getByRole("checkbox", { name: "memberships" }));
+  expect(screen.getByRole("button", { name: /^Ver en «(?!Portada)/ })).toBeTruthy();
+});
+
+test("a text that is normalized when its field is left stays so if the next field is filled in at once", async () => {
+  const { draft, city } = await openList();
+  const name = screen.getByLabelText<HTMLInputElement>(/Nombre/);
+  name.focus();
+  fireEvent.change(name, { target: { value: "“Luz”" } });
+  // Without React's `act`, as a browser or its extension fills in a form: nothing is rendered between the two events.
+  city.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(city, "Celaya");
+  city.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(draft.view().data).toMatchObject([{}, { name: "«Luz»", city: "Celaya" }]);
 });
 
 test("the history offers the last published state only after something was typed", async () => {

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
@@ -7,7 +8,7 @@ import { getRowName } from "#editor/api/form/row-name.ts";
 import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
-import { waysToAskListId } from "#editor/api/search-api.ts";
+import { waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
@@ -22,8 +23,8 @@ import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
+import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { addNamedRow } from "./add-named-row.ts";
-import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
 import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
@@ -63,11 +64,14 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   });
   const { page: sharedPage, pagesByValue = {} } = list.sharedPage ?? {};
   const hasOwnPage = ![list.page, sharedPage, ...Object.values(pagesByValue)].includes(page);
-  const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
-  useKeyedEffect(name, scrollToText);
+  const name = fillKnownFacts(getRowName(toRows(savedData)[row], list.schema), facts);
+  useKeyedEffect(hasOwnPage ? "" : name, scrollToText);
   const { day = "", isHidden = false } = findRowStartDay(list.schema, data, row, today) ?? {};
   useEffect(() => setComing(day === "" ? undefined : { day, isHidden }), [day, isHidden, setComing]);
 
+  // Two changes may come before the next render, for example from the browser's own filling of forms.
+  const changeShownData = (nextData: unknown, isStep?: boolean) => draft.change(nextData, isStep, data);
+  const showSpot = (spotPage: string) => showChange(spotPage, day || undefined, name);
   const openDiagnostic = ({ path }: Diagnostic) => {
     const [first] = path;
     if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
@@ -86,8 +90,16 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
     ({ message }) => !shownMessages.has(message),
   );
+  const spots = list.sharedPage && name !== "" && { ...list.sharedPage, onShow: showSpot };
   return (
-    <FormContext value={{ ...surroundings, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
+    <FormContext
+      value={{
+        ...surroundings,
+        diagnostics: [...diagnostics, ...expectedAdvice],
+        publishedKeys,
+        ...(spots && { spots }),
+      }}
+    >
       <FormHead
         title={list.label}
         help={list.help}
@@ -118,7 +130,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
           view={view}
           openIndex={row}
           onOpen={onOpenRow}
-          onChange={draft.change}
+          onChange={changeShownData}
           onUndo={draft.undo}
         />
       ) : (
@@ -129,7 +141,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
                 schema={{ ...list.schema, title: "" }}
                 value={toFields(data)}
                 path={[]}
-                onChange={draft.change}
+                onChange={changeShownData}
               />
             </LockedPart>
             <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
@@ -173,4 +185,22 @@ function formatKeptMessage(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
   return `${kept} ${formatSpanishList(names)}, que ${were} después.`;
+}
+
+/**
+ * Converts to-dos to advice at the fields of one list. The to-dos come from an unconfirmed change to another list.
+ *
+ * @param list - id of the list.
+ * @param isOfRows - whether the list has rows, so that each path starts with a row index.
+ */
+function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
+  return todos.flatMap(({ location, label, what, from }) => {
+    const { id, row, field } = parseEditorLocation(location);
+    if (id !== list || field === "") return [];
+    const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    // Splits `field path: advice`, because the field shows the advice without the path.
+    const [, where = label, message = what] = /^(.+ › .+?): (.+)$/s.exec(what) ?? [];
+    const startLabel = from === undefined ? "" : `desde el ${formatDate(from)}, `;
+    return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message: `${startLabel}${message}` };
+  });
 }

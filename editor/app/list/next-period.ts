@@ -1,9 +1,8 @@
 /** Copies a row whose period ends, for the following period. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, type IsoDay, isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate, formatMonth } from "#domain/calendar/spanish-time.ts";
 import { chooseKind, getFieldSchema, toFields } from "#editor/api/form/form-value.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 
 /** `from`: the day after the row's last day, or today if that day has passed. */
 export type NextPeriod = { from: IsoDay; row: Readonly<Record<string, unknown>> };

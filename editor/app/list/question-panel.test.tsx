@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { QuestionTestResult, UnfoundSearches } from "#editor/api/search-api.ts";
+import type { QuestionTestResult, UnfoundSearches } from "#editor/api/requests/search-api.ts";
 import { QuestionPanel } from "./question-panel.tsx";
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { minSharedSearches, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
-import type { QuestionTestResult, QuestionTopic, UnfoundSearches } from "#editor/api/search-api.ts";
+import type { QuestionTestResult, QuestionTopic, UnfoundSearches } from "#editor/api/requests/search-api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";

@@ -47,7 +47,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
 
   // While a text uses the row, the row cannot be removed and links to the text.
   rerender(
-    createEditor({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }),
+    createEditor({ prueba: [{ location: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }),
   );
   expect(screen.queryByRole("button", { name: "Quitar de la lista" })).toBeNull();
   expect(screen.getByRole("link", { name: /^«Política de uso»/ }).getAttribute("href")).toBe("#politica-de-uso/objeto");

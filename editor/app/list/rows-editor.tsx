@@ -205,16 +205,16 @@ export function findGroupNeighbours(
   return { above: places[ownPosition - 1], below: places[ownPosition + 1] };
 }
 
-/** Links to the places that use a row. A row in use cannot be removed. */
+/** Links to the locations that use a row. A row in use cannot be removed. */
 function RowUses({ uses }: { uses: readonly RowUse[] }) {
   if (uses.length === 0) return null;
   return (
     <div>
       <p>{`${uses.length === 1 ? "Este lugar lo usa" : "Estos lugares lo usan"}, y por eso se queda en la lista:`}</p>
       <ul className={layout.lines}>
-        {uses.map(({ place, label }) => (
-          <li key={place + label}>
-            <a className={controls.link} href={`#${place}`}>
+        {uses.map(({ location, label }) => (
+          <li key={location + label}>
+            <a className={controls.link} href={`#${location}`}>
               {label}
             </a>
           </li>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageStatus } from "#editor/api/api.ts";
@@ -12,8 +11,8 @@ import type { PageView, ScrollTarget } from "./page-view.ts";
 const origin = "http://localhost:3101";
 const opened: string[] = [];
 const requestedUrls: string[] = [];
-const places: string[] = [];
-const open = (place: string) => void places.push(place);
+const locations: string[] = [];
+const open = (location: string) => void locations.push(location);
 let answer: PageStatus;
 const messages: object[] = [];
 const frame = {
@@ -24,7 +23,7 @@ const frame = {
 beforeEach(() => {
   opened.length = 0;
   requestedUrls.length = 0;
-  places.length = 0;
+  locations.length = 0;
   messages.length = 0;
   answer = { status: 200 };
   vi.useFakeTimers();
@@ -83,7 +82,6 @@ function beside() {
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...message });
     },
     hear,
-    /** Dispatches the frame's `load` event. */
     load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -123,10 +121,18 @@ test("the preview says that an edited text is not visible at this size, until an
   const { show, arrive, hear } = beside();
   arrive("/old");
   hear({ page: "marked", isVisible: false });
-  expect(screen.getByRole("button", { name: "Ver en «Computadora»" })).toBeTruthy();
-  expect(screen.getAllByText("Lo que editas no se ve en «Teléfono».")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Probar en «Computadora»" })).toBeTruthy();
+  expect(screen.getAllByText("Lo que editas no se ve de entrada en «Teléfono».")).toHaveLength(2);
   show({ page: "/new", turn: 0 });
-  expect(screen.queryByText("Lo que editas no se ve en «Teléfono».")).toBeNull();
+  expect(screen.queryByText("Lo que editas no se ve de entrada en «Teléfono».")).toBeNull();
+});
+
+test("a page scrolls to its row even if the previous page scrolls to one while the next is opening", () => {
+  const { show, arrive, hear } = beside();
+  show({ page: "/new", turn: 0, sought: { words: "Reyes" } });
+  hear({ page: "shown" });
+  arrive("/new");
+  expect(messages).toContainEqual({ editor: "show", words: "Reyes" });
 });
 
 test("the preview states from which day visitors see the open row, and shows that day", () => {
@@ -214,7 +220,9 @@ test("a page that loads without a report is opened again; a slow page is not", a
   expect(opened.length).toBe(2);
 });
 
-const found = { places: [{ place: "portada//banner.tag", label: "Portada › Etiqueta", text: "Hola", isWhole: true }] };
+const found = {
+  locations: [{ location: "portada//banner.tag", label: "Portada › Etiqueta", text: "Hola", isWhole: true }],
+};
 const picked = { page: "picked", tag: "p", text: "Hola", nth: 0, id: "" } as const;
 
 test("a text that the user points at is looked up once, opens its field and is announced, and picking ends", async () => {
@@ -225,8 +233,8 @@ test("a text that the user points at is looked up once, opens its field and is a
   answer = found as never;
   hear(picked);
   await pass(0);
-  expect(requestedUrls.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
-  expect(places).toEqual(["portada//banner.tag"]);
+  expect(requestedUrls.at(-1)).toBe("/api/text-locations?address=%2Fold&tag=p&text=Hola&id=&nth=0");
+  expect(locations).toEqual(["portada//banner.tag"]);
   expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
   expect(messages.at(-1)).toEqual({ editor: "pick", isOn: false });
 });
@@ -234,9 +242,9 @@ test("a text that the user points at is looked up once, opens its field and is a
 test("a text that staff cannot edit says why, and nothing opens", async () => {
   const { arrive, hear, pass } = beside();
   arrive("/old");
-  answer = { places: [], reason: "Lo escribe quien desarrolla el sitio." } as never;
+  answer = { locations: [], reason: "Lo escribe quien desarrolla el sitio." } as never;
   hear(picked);
   await pass(0);
   expect(screen.getAllByText("Lo escribe quien desarrolla el sitio.").length).toBe(2);
-  expect(places).toEqual([]);
+  expect(locations).toEqual([]);
 });

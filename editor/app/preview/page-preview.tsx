@@ -56,7 +56,7 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
   /** Whether the whole bar is shown on a phone. */
   const [isBarOpen, setBarOpen] = useState(false);
   const otherDevice = device === "phone" ? "computer" : "phone";
-  const hiddenMessage = `Lo que editas no se ve en «${deviceLabels[device]}».`;
+  const hiddenMessage = `Lo que editas no se ve de entrada en «${deviceLabels[device]}».`;
   useEffect(() => setAddress(buildPageAddress(path || "/", viewQuery)), [path, viewQuery]);
   const frameContainer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -105,7 +105,7 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
         {isTextHidden && (
           <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
             <p aria-hidden="true">{hiddenMessage}</p>
-            <PushButton onClick={() => onDevice(otherDevice)}>{`Ver en «${deviceLabels[otherDevice]}»`}</PushButton>
+            <PushButton onClick={() => onDevice(otherDevice)}>{`Probar en «${deviceLabels[otherDevice]}»`}</PushButton>
           </div>
         )}
         <div className={styles.more}>

@@ -5,7 +5,7 @@ import { DayForm } from "#editor/app/form/day-form.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
-import { backButtonId, type DraftView, type PageView } from "./page-view.ts";
+import { backButtonId, type PageView, type VersionDraftView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
 type PageViewBarProps = {
@@ -14,7 +14,7 @@ type PageViewBarProps = {
   /** Start day of the open row, if in the future. */
   startDay: StartDay | undefined;
   /** The draft of the open legal version, if the page of today shows another version. */
-  draft: DraftView | undefined;
+  draft: VersionDraftView | undefined;
 };
 
 const openId = "pagina-otro-dia";
@@ -36,7 +36,7 @@ export function PageViewBar({ view, onViewChange, startDay, draft }: PageViewBar
       <div className={`${layout.ask} ${styles.view}`} data-notice="day">
         <p id={messageId}>{formatViewMessage(view)}</p>
         <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
-          {"tree" in view ? "Volver a mi borrador" : "draftVersion" in view ? "Ver la publicada" : "Volver a hoy"}
+          {"tree" in view ? "Ver la página sin esto" : "draftVersion" in view ? "Ver la publicada" : "Volver a hoy"}
         </PushButton>
       </div>
     );

@@ -4,10 +4,13 @@ import { draftSuffix, viewParameter } from "#editor/api/view-parameter.ts";
  * View of the previewed page: as of a future day, or with a proposal applied (`tree`: the site's files with it) or the
  * draft of a legal version, today or as of a day.
  */
-export type PageView = { day: string } | DraftView | { tree: string; title: string; author: string; day?: string };
+export type PageView =
+  | { day: string }
+  | VersionDraftView
+  | { tree: string; title: string; author: string; day?: string };
 
-/** The page of a legal text with a draft that is not its first version, on the day on which it begins to rule. */
-export type DraftView = { draftVersion: string; day?: string };
+/** The page of a legal text with a draft that is not its first version, on the day on which it takes effect. */
+export type VersionDraftView = { draftVersion: string; day?: string };
 
 /** Formats the view as a query parameter's value; empty for today's page with the drafts. */
 export function buildViewQuery(view: PageView | undefined): string {

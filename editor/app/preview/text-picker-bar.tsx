@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
+import type { PickedText, TextLocation, TextLocations } from "#editor/api/api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
@@ -12,9 +12,9 @@ type TextPickerBarProps = {
 
 /** A button that picks a text of the page, and links to where the text is written. */
 export function TextPickerBar({ picker }: TextPickerBarProps) {
-  const { isOn, toggle, message, origin, open } = picker;
-  const places = origin?.places ?? [];
-  const showsPlaces = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
+  const { isOn, toggle, message, result, open } = picker;
+  const locations = result?.locations ?? [];
+  const showsLocations = isOn || (result !== undefined && !locations[0]?.isWhole) || locations.length > 1;
   return (
     <>
       <PushButton aria-pressed={isOn} onClick={toggle}>
@@ -27,7 +27,7 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
         </p>,
         document.body,
       )}
-      {showsPlaces && (
+      {showsLocations && (
         <div className={`${layout.stack} ${styles.picker}`} data-notice="picker">
           {isOn && <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>}
           {message !== "" && (
@@ -35,20 +35,22 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
               {message}
             </p>
           )}
-          {places.length > 0 && (
+          {locations.length > 0 && (
             <ol className={layout.tight} aria-label="Dónde está escrito">
-              {places.map((place) => (
-                <li key={place.place}>
+              {locations.map((location) => (
+                <li key={location.location}>
                   <a
                     className={layout.result}
-                    href={`#${place.place}`}
+                    href={`#${location.location}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      open(place);
+                      open(location);
                     }}
                   >
-                    <strong>{place.label}</strong>
-                    {place.text !== "" && <span className={`${layout.hint} ${layout.clamped}`}>{place.text}</span>}
+                    <strong>{location.label}</strong>
+                    {location.text !== "" && (
+                      <span className={`${layout.hint} ${layout.clamped}`}>{location.text}</span>
+                    )}
                   </a>
                 </li>
               ))}
@@ -60,36 +62,36 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
   );
 }
 
-type PickResult = { message: string; origin?: TextOrigin };
+type PickResult = { message: string; result?: TextLocations };
 const emptyResult: PickResult = { message: "" };
 
 /**
  * @param address - address of the open page, which is prepared when picking is switched on.
- * @param onOpen - opens a place of the editor.
+ * @param onOpen - opens a location of the editor.
  */
-export function useTextPicker(address: string, onOpen: (place: string) => void) {
+export function useTextPicker(address: string, onOpen: (location: string) => void) {
   /** Whether a click in the page reports a text. */
   const [isOn, setOn] = useState(false);
   const [pickResult, setPickResult] = useState(emptyResult);
   useEffect(() => {
     // Errors are reported when a text is picked.
-    if (isOn) void sendRequest("GET", `/api/text-origin?${new URLSearchParams({ address })}`).catch(() => undefined);
+    if (isOn) void sendRequest("GET", `/api/text-locations?${new URLSearchParams({ address })}`).catch(() => undefined);
   }, [isOn, address]);
 
-  const openPlace = ({ place, label, text }: TextOriginPlace) => {
+  const openTextLocation = ({ location, label, text }: TextLocation) => {
     setOn(false);
     setPickResult((current) => ({ ...current, message: text === "" ? label : `${label}: ${text}` }));
-    onOpen(place);
+    onOpen(location);
   };
   /** Finds where a page's text is written, and opens that field if it contains the whole text. */
-  const findOrigin = ({ nth, ...picked }: PickedText, pageAddress: string) => {
+  const findTextLocations = ({ nth, ...picked }: PickedText, pageAddress: string) => {
     setPickResult({ message: "Buscando dónde está escrito…" });
     const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
-    sendRequest<TextOrigin>("GET", `/api/text-origin?${query}`).then(
-      (origin) => {
-        const [first] = origin.places;
-        setPickResult({ origin, message: origin.reason ?? "" });
-        if (first?.isWhole) openPlace(first);
+    sendRequest<TextLocations>("GET", `/api/text-locations?${query}`).then(
+      (result) => {
+        const [first] = result.locations;
+        setPickResult({ result, message: result.reason ?? "" });
+        if (first?.isWhole) openTextLocation(first);
       },
       (error: Error) => setPickResult({ message: error.message }),
     );
@@ -101,8 +103,8 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
       setOn(!isOn);
     },
     message: pickResult.message,
-    origin: pickResult.origin,
-    pick: findOrigin,
-    open: openPlace,
+    result: pickResult.result,
+    pick: findTextLocations,
+    open: openTextLocation,
   };
 }

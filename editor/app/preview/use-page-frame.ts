@@ -135,7 +135,8 @@ export function usePageFrame(options: PageFrameOptions) {
     if (source !== frame.current?.contentWindow || from !== origin) return;
     if (data?.page === "at") handlePageLoaded(data);
     else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(shownPage.current ?? "/", view));
-    else if (data?.page === "shown") pendingScrollTarget.current = undefined;
+    // The previous page, hidden on a phone until now, may scroll and report while the next one is opening.
+    else if (data?.page === "shown" && isLoaded.current) pendingScrollTarget.current = undefined;
     else if (data?.page === "marked") setTextHidden(!data.isVisible);
     else if (data?.page === "stale" && (isLoaded.current || hasFailed.current)) retry();
     else if (data?.page === "leaves" && isLoaded.current) {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import type { StartDay } from "#editor/api/form/row-page.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
-import { openPlace } from "#editor/app/shell/place.ts";
-import { backButtonId, type DraftView, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
+import { openEditorLocation } from "#editor/app/shell/editor-location.ts";
+import { backButtonId, type PageView, previewFrameId, type ScrollTarget, type VersionDraftView } from "./page-view.ts";
 
 type Device = "phone" | "computer";
 
@@ -29,8 +29,8 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   /** The view, as of a day or with a proposal; undefined for today's page with the drafts. */
   const [view, setView] = useState<PageView>();
   /** The view with the open draft of a legal version, which the page shows until it is left. */
-  const [draft, setDraft] = useState<DraftView>();
-  const showDraft = useCallback((nextDraft: DraftView | undefined) => {
+  const [draft, setDraft] = useState<VersionDraftView>();
+  const showDraft = useCallback((nextDraft: VersionDraftView | undefined) => {
     setDraft(nextDraft);
     setView(nextDraft);
   }, []);
@@ -42,15 +42,15 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     setComing(undefined);
     setDraft(undefined);
   });
-  const showChangedPage = (changedPage: string, view: PageView | undefined) => {
+  const showChangedPage = (changedPage: string, view: PageView | undefined, words?: string) => {
     setPage(changedPage);
-    setScrollTarget({ changes: true });
+    setScrollTarget(words === undefined ? { changes: true } : { words });
     setView(view);
     onShow("page");
   };
-  /** Shows another page as of `day`, scrolled to its changes. */
-  const showChange = (changedPage: string, day?: string) => {
-    showChangedPage(changedPage, day === undefined ? undefined : { day });
+  /** Shows another page as of `day`, scrolled to its changes or to some words. */
+  const showChange = (changedPage: string, day?: string, words?: string) => {
+    showChangedPage(changedPage, day === undefined ? undefined : { day }, words);
     restoreLostFocus(previewFrameId);
   };
   /** Shows a page as of `day` with a proposal applied or, without a proposal, with the drafts. */
@@ -60,9 +60,9 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });
     focusAfterRender(backButtonId);
   };
-  const openField = (place: string) => {
+  const openField = (location: string) => {
     onShow("form");
-    openPlace(place);
+    openEditorLocation(location);
   };
   return {
     previewProps: {

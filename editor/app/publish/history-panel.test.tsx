@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HistoryEntry, ListComparison, PublicationUndo } from "#editor/api/publish-api.ts";
-import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import type { HistoryEntry, ListComparison, PublicationUndo } from "#editor/api/requests/publish-api.ts";
+import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -75,7 +75,7 @@ async function openUndo(undo: PublicationUndo) {
 
 test("everything that was published together is undone together, after its effects were shown", async () => {
   const onChanged = vi.fn();
-  saveEvents.addEventListener("published", onChanged, { once: true });
+  contentEvents.addEventListener("published", onChanged, { once: true });
   const { sent, shown } = await openUndo({
     changes: [
       { file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] },

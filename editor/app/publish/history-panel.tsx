@@ -7,7 +7,7 @@ import type {
   ListComparison,
   OldFileContent,
   PendingChange,
-} from "#editor/api/publish-api.ts";
+} from "#editor/api/requests/publish-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

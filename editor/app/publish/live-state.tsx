@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { LiveStatus } from "#editor/api/publish-api.ts";
+import type { LiveStatus } from "#editor/api/requests/publish-api.ts";
 import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import styles from "./live-state.module.css";
 
 const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: string; icon?: StatusIconKind } => {
@@ -28,7 +28,7 @@ const slowPollMs = 60_000;
 export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   const [liveStatus, setLiveStatus] = useState<LiveStatus>();
   const [publicationCount, setPublicationCount] = useState(0);
-  useListener(saveEvents, "published", () => setPublicationCount((count) => count + 1));
+  useListener(contentEvents, "published", () => setPublicationCount((count) => count + 1));
   useKeyedEffect(publicationCount, () =>
     startPolling(async (signal) => {
       if (document.visibilityState === "hidden") return pollMs;

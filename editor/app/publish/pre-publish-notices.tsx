@@ -1,21 +1,21 @@
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges, SelectionTodos } from "#editor/api/publish-api.ts";
+import type { PendingChanges, SelectionTodos } from "#editor/api/requests/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { TodoList } from "./checks/todo-list.tsx";
+import { TodoList } from "./todo-list.tsx";
 
 /** Unsaved work, with the menu label of its list or text. `pathPrefix`: start of its files' paths. */
 export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: string };
 
 export function labelUnsavedWork(menu: Menu, unsavedWork: UnsavedWork): LabelledUnsavedWork {
-  const list = findList(menu, unsavedWork.place);
-  const entry = list ?? menu.texts.find(({ id }) => id === unsavedWork.place);
-  const pathPrefix = list?.file ?? `${legalFolder}/${unsavedWork.place}/`;
-  return { ...unsavedWork, pathPrefix, label: entry ? formatDatedLabel(entry) : unsavedWork.place };
+  const list = findList(menu, unsavedWork.location);
+  const entry = list ?? menu.legalTexts.find(({ id }) => id === unsavedWork.location);
+  const pathPrefix = list?.file ?? `${legalFolder}/${unsavedWork.location}/`;
+  return { ...unsavedWork, pathPrefix, label: entry ? formatDatedLabel(entry) : unsavedWork.location };
 }
 
 type PrePublishNoticesProps = {
@@ -25,21 +25,18 @@ type PrePublishNoticesProps = {
 
 /** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
 export function PrePublishNotices({ todos, unsavedWork }: PrePublishNoticesProps) {
-  const draftTodos = todos.filter(({ isPublished }) => !isPublished);
-  const publishedTodos = todos.filter(({ isPublished }) => isPublished);
+  const groups = [
+    { title: "Por revisar antes de publicar", todos: todos.filter(({ isPublished }) => !isPublished) },
+    { title: "Ya publicado y por revisar", todos: todos.filter(({ isPublished }) => isPublished) },
+  ].filter((group) => group.todos.length > 0);
   return (
     <>
       <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsavedWork={unsavedWork} />
-      {draftTodos.length > 0 && (
-        <Message tone="look" title={`Por revisar antes de publicar: ${draftTodos.length}`} level={3}>
-          <TodoList todos={draftTodos} />
+      {groups.map((group) => (
+        <Message key={group.title} tone="look" title={`${group.title}: ${group.todos.length}`} level={3}>
+          <TodoList todos={group.todos} />
         </Message>
-      )}
-      {publishedTodos.length > 0 && (
-        <Message tone="look" title={`Ya publicado y por revisar: ${publishedTodos.length}`} level={3}>
-          <TodoList todos={publishedTodos} />
-        </Message>
-      )}
+      ))}
     </>
   );
 }
@@ -63,9 +60,9 @@ export function UnsavedNotice({ title, unsavedWork }: Pick<PrePublishNoticesProp
   return (
     <Message tone={findWorstSeverity(unsavedWork)} title={title} level={3}>
       <ul className={layout.lines}>
-        {unsavedWork.map(({ place, label, reason }) => (
-          <li key={place}>
-            <a href={`#${place}`}>{`Ve a «${label}»`}</a>
+        {unsavedWork.map(({ location, label, reason }) => (
+          <li key={location}>
+            <a href={`#${location}`}>{`Ve a «${label}»`}</a>
             {`: ${reason}`}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import type { Conflict, Menu } from "#editor/api/api.ts";
+import type { Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { PublishRequest } from "#editor/api/requests/publish-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
@@ -15,28 +15,14 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { openPlace } from "#editor/app/shell/place.ts";
+import { openEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { formatEmptyMessage, type LoadedChanges } from "./changes/changes-panel.tsx";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
-import { CheckProgress } from "./checks/check-panel.tsx";
-import type { ContentCheck } from "./checks/use-content-check.ts";
 import { type LabelledUnsavedWork, PrePublishNotices, SelectionNotices } from "./pre-publish-notices.tsx";
 import styles from "./publish-form.module.css";
 import { PublishRefusal } from "./publish-outcome.tsx";
 import { StageProgress } from "./stage-progress.tsx";
-import { usePublishing } from "./use-publishing.ts";
-
-/**
- * `title`: title in the history; `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's
- * changes that were dropped in favour of someone else's publication.
- */
-export type FinishedPublication = {
-  result: PublishResult;
-  title: string;
-  files: readonly string[];
-  remainingDraftsMessage: string;
-  droppedChanges: readonly Conflict[];
-};
+import type { Publishing } from "./use-publishing.ts";
 
 export type PublishFormProps = {
   pending: LoadedChanges | undefined;
@@ -45,16 +31,14 @@ export type PublishFormProps = {
   team: Menu["team"];
   /** The open proposals of a team; undefined until they are loaded. */
   proposals: readonly Proposal[] | undefined;
-  check: ContentCheck;
+  publishing: Publishing;
   onBack: () => void;
-  onPublished: (publication: FinishedPublication) => void;
 };
 
-export function PublishForm({ pending, unsavedWork, person, team, proposals, check, ...handlers }: PublishFormProps) {
-  const { onBack, onPublished } = handlers;
+export function PublishForm({ pending, unsavedWork, person, team, proposals, publishing, onBack }: PublishFormProps) {
+  const { running, refusal, carry } = publishing;
   const [title, setTitle] = useStoredText("publicar");
   const [errorMessage, setErrorMessage] = useState("");
-  const { isSending, stage, refusal, send, carry, setRefusal } = usePublishing();
   /** The person's choices, by path: whether to publish the file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [acceptsUnsyncedFiles, setAcceptsUnsyncedFiles] = useState(false);
@@ -65,10 +49,9 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
     ),
   );
   const leftOut = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !reasons.has(file)) ? [] : [file])));
+  const isSending = running?.isTrial === false;
   const isPublishingElsewhere = !isSending && pending?.isPublishing === true;
   const isLoadingChanges = pending?.isOutdated === true && !isSending;
-  const isBusy = isSending || isPublishingElsewhere || isLoadingChanges || check.isRunning;
-  const hasFailed = check.checkState !== undefined && !check.isRunning && !check.hasPassed;
   const trimmedTitle = normalizeText(title).trim();
   const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
   const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
@@ -82,9 +65,9 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
     setErrorMessage(titleError ?? "");
     // Focus the field, because it may be scrolled out of view.
     if (titleError) return focusAfterRender(formatFieldId(titlePath));
-    if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
+    if (chosenChanges.length === 0) return publishing.refuse("Marca al menos una cosa por publicar.");
     if (unsyncedFiles.length > 0 && !acceptsUnsyncedFiles) {
-      setRefusal({ message: formatUnsyncedFilesRefusal(unsyncedFiles) });
+      publishing.refuse(formatUnsyncedFilesRefusal(unsyncedFiles));
       return focusAfterRender(unsyncedFilesCheckboxId);
     }
     const files = chosenChanges.map(({ file }) => file);
@@ -94,22 +77,13 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
       ...(winningSide && { winningSide }),
       ...(acceptsUnsyncedFiles && { acceptsUnsyncedFiles: true }),
     };
-    const { conflicts: droppedChanges = [] } = (winningSide === "theirs" && refusal) || {};
-    const publication = await send(request);
-    if (!publication) return;
-    setTitle("");
-    onPublished({
-      result: publication,
-      title: trimmedTitle,
-      files,
-      remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),
-      droppedChanges,
-    });
+    const remainingDraftsMessage = formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file)));
+    if (await publishing.publish(request, remainingDraftsMessage)) setTitle("");
   };
 
   const openCarried = (id: string) => {
     onBack();
-    openPlace(id);
+    openEditorLocation(id);
   };
   const rivalsMessage = formatRivals(findRivals(proposals, chosenChanges));
 
@@ -135,7 +109,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
                 unsavedReasons={reasons}
                 onToggle={(file, isChosen) => {
                   setChoice(new Map([...choice, [file, isChosen]]));
-                  setRefusal(undefined);
+                  publishing.forgetOutcome();
                 }}
               />
             </dd>
@@ -168,7 +142,6 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
               {formatUnsyncedFilesConfirmation(unsyncedFiles)}
             </Checkbox>
           )}
-          <CheckProgress check={check} />
           <div role="alert">
             {refusal && (
               <PublishRefusal
@@ -183,22 +156,20 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, che
             {/* Screen readers announce this text once; the progress below is hidden from them. */}
             <p role="status" className={layout.strong}>
               {isPublishingElsewhere && "Se está publicando lo que enviaste antes. Espera a que termine."}
-              {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
+              {isSending &&
+                "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada. Puedes cerrar esta hoja: sigue, y la barra de abajo dice cómo va."}
+              {running?.isTrial && "Comprobando. Espera a que termine, o cancélalo."}
             </p>
-            {isSending && <StageProgress stage={stage} />}
+            <StageProgress stage={running?.stage} />
             <div className={layout.row}>
-              <PushButton look={hasFailed ? "plain" : "main"} isAriaDisabled={isBusy} onClick={() => void publish()}>
+              <PushButton
+                look="main"
+                isAriaDisabled={running !== undefined || isPublishingElsewhere || isLoadingChanges}
+                onClick={() => void publish()}
+              >
                 {isLoadingChanges ? "Leyendo los cambios…" : isSending ? sendingLabel : sendLabel}
               </PushButton>
-              {check.isRunning ? (
-                <PushButton onClick={check.cancel}>Cancelar</PushButton>
-              ) : (
-                !check.hasPassed && (
-                  <PushButton look={hasFailed ? "main" : "plain"} isAriaDisabled={isSending} onClick={check.run}>
-                    Comprobar primero
-                  </PushButton>
-                )
-              )}
+              {running?.isTrial && <PushButton onClick={publishing.cancelCheck}>Cancelar</PushButton>}
             </div>
           </div>
         </>

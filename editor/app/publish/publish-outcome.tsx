@@ -1,5 +1,5 @@
 import type { Conflict, ErrorBody } from "#editor/api/api.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -8,10 +8,38 @@ import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 
+type WinningSide = NonNullable<PublishRequest["winningSide"]>;
+
+type SideChoiceProps = {
+  conflicts: readonly Conflict[];
+  theirsLabel?: string;
+  /** What happens to the other changes of both sides. */
+  message?: string;
+  buttonLabels: Readonly<Record<WinningSide, string>>;
+  onChoose: (winningSide: WinningSide) => void;
+};
+
+/** Both sides' texts, with a button for each side. */
+export function SideChoice({ conflicts, theirsLabel = "Ya publicado", message, ...choice }: SideChoiceProps) {
+  return (
+    <>
+      <ConflictTexts conflicts={conflicts} theirsLabel={theirsLabel} />
+      {message && <p>{message}</p>}
+      <div className={layout.row}>
+        {(["mine", "theirs"] as const).map((side) => (
+          <PushButton key={side} onClick={() => choice.onChoose(side)}>
+            {choice.buttonLabels[side]}
+          </PushButton>
+        ))}
+      </div>
+    </>
+  );
+}
+
 type CarryButtonsProps = {
   next: string;
   conflicts: readonly Conflict[];
-  onCarry: (winningSide?: NonNullable<PublishRequest["winningSide"]>) => void;
+  onCarry: (winningSide?: WinningSide) => void;
 };
 
 /** Buttons that carry a version, which others published first, into the next one. */
@@ -19,49 +47,49 @@ export function CarryButtons({ next, conflicts, onCarry }: CarryButtonsProps) {
   const label = `Pasarlo a la versión ${next}`;
   if (conflicts.length === 0) return <PushButton onClick={() => onCarry()}>{label}</PushButton>;
   return (
-    <>
-      <ConflictTexts conflicts={conflicts} theirsLabel="Ya publicado" />
-      <p>Lo demás de las dos se junta.</p>
-      <div className={layout.row}>
-        <PushButton onClick={() => onCarry("mine")}>{`${label}, con lo mío ahí`}</PushButton>
-        <PushButton onClick={() => onCarry("theirs")}>{`${label}, con lo publicado ahí`}</PushButton>
-      </div>
-    </>
+    <SideChoice
+      conflicts={conflicts}
+      message="Lo demás de las dos se junta."
+      buttonLabels={{ mine: `${label}, con lo mío ahí`, theirs: `${label}, con lo publicado ahí` }}
+      onChoose={onCarry}
+    />
   );
 }
 
 type PublishRefusalProps = {
+  title?: string;
   refusal: ErrorBody;
-  onCarry: CarryButtonsProps["onCarry"];
+  /** Without it, no button carries a version. */
+  onCarry?: CarryButtonsProps["onCarry"];
   /** Called with the side that wins the conflicts. */
-  onChooseSide: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
+  onChooseSide?: (winningSide: WinningSide) => void;
 };
 
-/** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
+/** Says why nothing was published, with links to the locations to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
+  title = "No se publicó",
   refusal: { message, raw, fixes = [], conflicts = [], carries },
   onChooseSide,
   onCarry,
 }: PublishRefusalProps) {
   return (
-    <Message tone="wrong" title="No se publicó" level={3}>
+    <Message tone="wrong" title={title} level={3}>
       <p>{message}</p>
-      {fixes.map(({ label, place }) => (
-        <p key={place}>
-          <a className={controls.link} href={`#${place}`}>
+      {fixes.map(({ label, location }) => (
+        <p key={location}>
+          <a className={controls.link} href={`#${location}`}>
             {label}
           </a>
         </p>
       ))}
-      {carries && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
-      {!carries && conflicts.length > 0 && (
-        <>
-          <ConflictTexts conflicts={conflicts} theirsLabel="De la otra persona" />
-          <div className={layout.row}>
-            <PushButton onClick={() => onChooseSide("mine")}>Publicar lo mío ahí</PushButton>
-            <PushButton onClick={() => onChooseSide("theirs")}>Dejar ahí lo de la otra persona</PushButton>
-          </div>
-        </>
+      {carries && onCarry && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
+      {!carries && onChooseSide && conflicts.length > 0 && (
+        <SideChoice
+          conflicts={conflicts}
+          theirsLabel="De la otra persona"
+          buttonLabels={{ mine: "Publicar lo mío ahí", theirs: "Dejar ahí lo de la otra persona" }}
+          onChoose={onChooseSide}
+        />
       )}
       {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
     </Message>
@@ -111,7 +139,7 @@ export function DroppedChanges({ changes }: { changes: readonly Conflict[] }) {
   return (
     <>
       <p>Lo tuyo que no quedó, por si quieres copiarlo:</p>
-      <dl className={layout.stack}>{changes.map(renderDroppedChange)}</dl>
+      <ConflictTexts conflicts={changes} />
     </>
   );
 }
@@ -145,11 +173,3 @@ function describeOutcome(
         text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
       };
 }
-
-/** Two changes may have the same label, so the position is part of the key. */
-const renderDroppedChange = ({ where, mine }: Conflict, index: number) => (
-  <div key={`${index} ${where}`}>
-    <dt>{where}</dt>
-    <dd className={layout.written}>{mine}</dd>
-  </div>
-);

@@ -1,53 +1,46 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
+import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
+import { usePublishing } from "./use-publishing.ts";
 
 beforeEach(() => polyfillWindow());
 afterEach(cleanUpComponentTest);
 
 const half: LabelledUnsavedWork = {
-  ...{ place: "promociones", label: "Promociones", pathPrefix: "src/content/data/promotions.ts" },
+  ...{ location: "promociones", label: "Promociones", pathPrefix: "src/content/data/promotions.ts" },
   ...{ reason: "hay 1 por corregir", mark: "", icon: "wrong" },
 };
 const one = { file: "a", label: "Celulares con eSIM", changes: [] };
-const nothing = async () => {};
+
+const Panel = ({ tab }: { tab: DraftBackups }) => (
+  <DraftStorageContext value={tab}>
+    <PublishPanel
+      pending={{ changes: [one, { file: half.pathPrefix, label: half.label, changes: [] }], todos: [] }}
+      unsavedWork={[half]}
+      person={{ name: "Ana", email: "ana@wim.example" }}
+      team={undefined}
+      proposals={undefined}
+      publishing={usePublishing(() => {})}
+      onClose={() => {}}
+      onBack={() => {}}
+    />
+  </DraftStorageContext>
+);
 
 test("a list with unsaved input starts unchecked and says why, and the to-dos are those of the checked lists", async () => {
   const requestedUrls: string[] = [];
-  const todo = { place: "promociones", label: "Promociones", what: "serían $720" };
+  const todo = { location: "promociones", label: "Promociones", what: "serían $720" };
   vi.stubGlobal("fetch", async (url: string) => {
     requestedUrls.push(decodeURIComponent(url));
     return Response.json([todo]);
   });
-  const check = {
-    isRunning: false,
-    checkState: undefined,
-    hasPassed: false,
-    message: "",
-    run: nothing,
-    cancel: () => {},
-  };
-  render(
-    <DraftStorageContext value={createTabStorage().nextTab()}>
-      <PublishPanel
-        pending={{ changes: [one, { file: half.pathPrefix, label: half.label, changes: [] }], todos: [] }}
-        unsavedWork={[half]}
-        person={{ name: "Ana", email: "ana@wim.example" }}
-        team={undefined}
-        proposals={undefined}
-        check={{ ...check, markOutdated: () => {}, clear: () => {} }}
-        onClose={() => {}}
-        onBack={() => {}}
-        onPublished={() => {}}
-      />
-    </DraftStorageContext>,
-  );
+  render(<Panel tab={createTabStorage().nextTab()} />);
   const [devices, promotions] = screen.getAllByRole("checkbox") as [HTMLInputElement, HTMLInputElement];
   expect([devices.checked, promotions.checked]).toEqual([true, false]);
   expect(screen.getByText(/hay algo sin guardar \(hay 1 por corregir\)/)).toBeDefined();

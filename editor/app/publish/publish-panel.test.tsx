@@ -2,13 +2,14 @@
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/publish-api.ts";
+import type { PendingChange, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
 import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
+import { usePublishing } from "./use-publishing.ts";
 
 beforeEach(() => {
   polyfillWindow();
@@ -17,15 +18,8 @@ beforeEach(() => {
 });
 afterEach(cleanUpComponentTest);
 
-const line = {
-  message: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
-  at: { place: "celulares", label: "Celulares con eSIM" },
-  raw: "src/content/devices/devices.ts: Error",
-};
-const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "failed", lines: [line] }];
-
 const half: LabelledUnsavedWork = {
-  place: "promociones",
+  location: "promociones",
   label: "Promociones",
   pathPrefix: "src/content/data/promotions.ts",
   reason: "hay 1 por corregir",
@@ -35,29 +29,35 @@ const half: LabelledUnsavedWork = {
 
 const one: PendingChange = { file: "a", label: "Celulares con eSIM", changes: [] };
 
+type PanelProps = Pick<Parameters<typeof PublishPanel>[0], "onClose" | "unsavedWork"> & {
+  changes: readonly PendingChange[];
+  tab: DraftBackups;
+};
+
+function Panel({ changes, tab, ...props }: PanelProps) {
+  const publishing = usePublishing(() => {});
+  return (
+    <DraftStorageContext value={tab}>
+      <PublishPanel
+        {...props}
+        pending={{ changes, todos: [] }}
+        person={{ name: "Ana", email: "ana@wim.example" }}
+        team={undefined}
+        proposals={undefined}
+        publishing={publishing}
+        onBack={props.onClose}
+      />
+    </DraftStorageContext>
+  );
+}
+
 function openPanel(
   onClose = () => {},
   unsavedWork: readonly LabelledUnsavedWork[] = [],
   changes: readonly PendingChange[] = [one],
   tab = createTabStorage().nextTab(),
 ) {
-  const noop = async () => {};
-  const check = { isRunning: false, checkState: { parts }, hasPassed: false, message: "", run: noop, cancel: () => {} };
-  render(
-    <DraftStorageContext value={tab}>
-      <PublishPanel
-        pending={{ changes, todos: [] }}
-        unsavedWork={unsavedWork}
-        person={{ name: "Ana", email: "ana@wim.example" }}
-        team={undefined}
-        proposals={undefined}
-        check={{ ...check, markOutdated: () => {}, clear: () => {} }}
-        onClose={onClose}
-        onBack={onClose}
-        onPublished={() => {}}
-      />
-    </DraftStorageContext>,
-  );
+  render(<Panel {...{ onClose, unsavedWork, changes, tab }} />);
 }
 
 test("the server's refusal is shown beside the button, and the title is not marked as wrong", async () => {
@@ -97,7 +97,7 @@ test("the build's progress is shown but announced only once, and a build error l
   sendLine({
     message: "«Portada» › Entrada: con «🎄» el sitio no se puede construir.",
     raw: "documents: 🎄",
-    fixes: [{ label: "Ve a «Portada»", place: "portada//opening.title" }],
+    fixes: [{ label: "Ve a «Portada»", location: "portada//opening.title" }],
   });
   const link = await within(screen.getByRole("alert")).findByRole("link", { name: "Ve a «Portada»" });
   expect(link.getAttribute("href")).toBe("#portada//opening.title");
@@ -159,14 +159,6 @@ test("publishing a file that only this computer has needs confirmation; the resu
   expect(within(messageElement).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(
     /^\/sitio\/data\/coverage\/ab\.kml\n/,
   );
-});
-
-test("the check's results link to their list, with technical details folded", () => {
-  const onClose = vi.fn();
-  openPanel(onClose);
-  const part = within(screen.getByRole("region", { name: "Construcción del sitio: por corregir" }));
-  expect(part.getByText(/devices\.ts: Error/).closest("details")?.open).toBe(false);
-  expect(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }).getAttribute("href")).toMatch(/^#celulares/);
 });
 
 test("a publication is announced by a live region that already existed, and the panel's title is focused", async () => {

@@ -1,23 +1,25 @@
-import { useState } from "react";
-import type { PublishResult } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { UnsavedNotice } from "./pre-publish-notices.tsx";
-import { type FinishedPublication, PublishForm, type PublishFormProps } from "./publish-form.tsx";
+import { PublishForm, type PublishFormProps } from "./publish-form.tsx";
 import { PublishedMessage } from "./publish-outcome.tsx";
 
-type PublishPanelProps = Omit<PublishFormProps, "onPublished"> & {
-  onClose: () => void;
-  onPublished: (result: PublishResult, files: readonly string[]) => void;
-};
+type PublishPanelProps = PublishFormProps & { onClose: () => void };
 
 /**
- * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
+ * «Publicar»: the changes to publish, their author and a title. The server checks the changes before publishing, even
+ * if the panel is closed.
  */
-export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...formProps }: PublishPanelProps) {
-  const [publication, setPublication] = useState<FinishedPublication>();
+export function PublishPanel({ onClose, ...formProps }: PublishPanelProps) {
+  const { publishing, unsavedWork, onBack } = formProps;
+  const { publication } = publishing;
+  useKeyedEffect(publication, () => {
+    if (publication) focusAfterRender(sidePanelTitleId);
+  });
+  useKeyedEffect("", () => publishing.forgetOutcome);
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* Rendered empty first, because a live region that is inserted with its text is not announced. */}
@@ -40,16 +42,7 @@ export function PublishPanel({ unsavedWork, onClose, onBack, onPublished, ...for
           </PushButton>
         </div>
       ) : (
-        <PublishForm
-          {...formProps}
-          unsavedWork={unsavedWork}
-          onBack={onBack}
-          onPublished={(finished) => {
-            setPublication(finished);
-            focusAfterRender(sidePanelTitleId);
-            onPublished(finished.result, finished.files);
-          }}
-        />
+        <PublishForm {...formProps} />
       )}
     </SidePanel>
   );

@@ -1,8 +1,10 @@
-import type { PublishProgress } from "#editor/api/publish-api.ts";
+import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 
+type Stage = PublishProgress["stage"];
+
 /** Progress of the trial build. Hidden from screen readers, which would announce each stage. */
-export function StageProgress({ stage }: { stage: PublishProgress["stage"] | undefined }) {
+export function StageProgress({ stage }: { stage: Stage | undefined }) {
   if (!stage) return null;
   return (
     <div className={layout.tight} aria-hidden>
@@ -11,3 +13,7 @@ export function StageProgress({ stage }: { stage: PublishProgress["stage"] | und
     </div>
   );
 }
+
+/** Formats the progress for the bar: `Publicando 2 de 5: Páginas`. */
+export const formatProgress = (verb: string, stage: Stage | undefined): string =>
+  stage ? `${verb} ${stage.position} de ${stage.total}: ${stage.name}` : `${verb}…`;

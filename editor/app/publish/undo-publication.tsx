@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { PublicationUndo, UndoRequest } from "#editor/api/publish-api.ts";
+import type { PublicationUndo, UndoRequest } from "#editor/api/requests/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";

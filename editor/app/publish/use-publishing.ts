@@ -1,43 +1,106 @@
-import { useEffect, useState } from "react";
-import type { ErrorBody } from "#editor/api/api.ts";
-import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import { useCallback, useRef, useState } from "react";
+import type { Conflict, ErrorBody } from "#editor/api/api.ts";
+import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { sendRequest, sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
-import { announceChangedFiles, announcePublication } from "#editor/app/shell/use-menu-and-pending.ts";
+import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts";
+import { formatProgress } from "./stage-progress.tsx";
 
-/** Sends a publish request, and holds its progress and its refusal. */
-export function usePublishing() {
-  const [isSending, setSending] = useState(false);
-  /** Stage of the build that precedes a publication; undefined until the build begins. */
-  const [stage, setStage] = useState<PublishProgress["stage"]>();
-  const [refusal, setRefusal] = useState<ErrorBody>();
-  // The status bar shows that the publication is running, even after the panel is closed.
-  useEffect(() => (isSending ? announcePublication : undefined), [isSending]);
-  /** @returns undefined if the server refused the publication; `refusal` then has the reason. */
-  const send = async (request: PublishRequest): Promise<PublishResult | undefined> => {
+/**
+ * `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's changes that were dropped in
+ * favour of someone else's publication.
+ */
+export type FinishedPublication = {
+  result: PublishResult;
+  title: string;
+  remainingDraftsMessage: string;
+  droppedChanges: readonly Conflict[];
+};
+
+/** `stage`: stage of the trial build; undefined until the build begins. */
+type RunningRequest = { isTrial: boolean; stage?: PublishProgress["stage"] };
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/**
+ * Sends the requests of «Comprobar» and «Publicar», one at a time, and holds their progress and outcome, even while
+ * their panels are closed.
+ *
+ * @param onPublished - called once files were published or sent for approval.
+ */
+export function usePublishing(onPublished: (result: PublishResult, files: readonly string[]) => void) {
+  const [running, setRunning] = useState<RunningRequest>();
+  /** Why the last request was refused; `isTrial`: it was a trial. */
+  const [refusal, setRefusal] = useState<ErrorBody & { isTrial?: boolean }>();
+  const [publication, setPublication] = useState<FinishedPublication>();
+  const [hasPassed, setPassed] = useState(false);
+  /** Whether a file has changed since the last request was sent. */
+  const [isOutdated, setOutdated] = useState(false);
+  const wasChanged = useRef(false);
+  const markOutdated = useCallback(() => {
+    wasChanged.current = true;
+    setOutdated(true);
+    setPassed(false);
+  }, []);
+  const trial = useRef<AbortController>(undefined);
+
+  const send = async (request: PublishRequest, signal?: AbortSignal): Promise<PublishResult> => {
+    const isTrial = request.isTrial === true;
+    wasChanged.current = false;
+    setOutdated(false);
     setRefusal(undefined);
-    setStage(undefined);
-    setSending(true);
+    setPublication(undefined);
+    setPassed(false);
+    setRunning({ isTrial });
     let result: PublishResult | undefined;
     try {
       await sendStreamingRequest<PublishProgress | PublishResult>(
         "/api/publish",
         (line) => {
-          if ("stage" in line) setStage(line.stage);
+          if ("stage" in line) setRunning({ isTrial, stage: line.stage });
           else result = line;
         },
-        { body: request },
+        { body: request, ...(signal && { signal }) },
       );
       if (!result) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
       return result;
+    } finally {
+      setRunning(undefined);
+    }
+  };
+
+  /** @returns whether the server accepted the publication; if not, `refusal` has the reason. */
+  const publish = async (request: PublishRequest, remainingDraftsMessage: string): Promise<boolean> => {
+    const { files = [], title, winningSide } = request;
+    const droppedChanges = (winningSide === "theirs" && refusal?.conflicts) || [];
+    try {
+      const result = await send(request);
+      setPublication({ result, title, remainingDraftsMessage, droppedChanges });
+      onPublished(result, files);
+      return true;
     } catch (error) {
       setRefusal(toErrorBody(error));
       // A refused publication may have merged other people's publications, which open forms must show.
       announceChangedFiles();
-      return undefined;
-    } finally {
-      setSending(false);
+      return false;
     }
   };
+
+  /** Tries to build all drafts, and publishes nothing. */
+  const check = async (): Promise<void> => {
+    if (running) return;
+    trial.current = new AbortController();
+    const { signal } = trial.current;
+    try {
+      // Conflicts with other people's publications are asked about only in a publication.
+      await send({ title: "Comprobar", isTrial: true, winningSide: "mine" }, signal);
+      // The trial may have read the old or the new content.
+      if (wasChanged.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
+      setPassed(true);
+    } catch (error) {
+      setRefusal(signal.aborted ? undefined : { ...toErrorBody(error), isTrial: true });
+    }
+  };
+
   /**
    * Carries the legal version that others published first into the next one.
    *
@@ -54,5 +117,47 @@ export function usePublishing() {
       return undefined;
     }
   };
-  return { isSending, stage, refusal, send, carry, setRefusal };
+
+  return {
+    running,
+    publication,
+    hasPassed,
+    message: formatMessage({ running, refusal, publication, hasPassed, isOutdated }),
+    /** Refusal of the last publication, and of the last trial. */
+    refusal: refusal?.isTrial ? undefined : refusal,
+    trialRefusal: refusal?.isTrial ? refusal : undefined,
+    refuse: (message: string) => setRefusal({ message }),
+    publish,
+    carry,
+    check,
+    cancelCheck: () => trial.current?.abort(),
+    /** Forgets the outcome of a publication, once its panel is closed or its choices change. */
+    forgetOutcome: () => {
+      setPublication(undefined);
+      setRefusal((current) => (current?.isTrial ? current : undefined));
+    },
+    /** Call this when a file has changed. Drops a passed trial; a refused one stays until the next request. */
+    markOutdated,
+  };
+}
+
+type PublishingState = {
+  running: RunningRequest | undefined;
+  refusal: (ErrorBody & { isTrial?: boolean }) | undefined;
+  publication: FinishedPublication | undefined;
+  hasPassed: boolean;
+  isOutdated: boolean;
+};
+
+/** Formats the state for the bar. */
+function formatMessage({ running, refusal, publication, hasPassed, isOutdated }: PublishingState): string {
+  if (running) return formatProgress(running.isTrial ? "Comprobando" : "Publicando", running.stage);
+  if (hasPassed) return "Todo está bien: se puede publicar.";
+  if (publication && !isOutdated)
+    return `${publication.result.isProposal ? "Se envió" : "Se publicó"} «${publication.title}».`;
+  if (!refusal) return "";
+  if (!refusal.isTrial) return "No se publicó: abre «Publicar» y lee por qué.";
+  return isOutdated
+    ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
+    : "Hay algo por corregir antes de publicar.";
 }

@@ -1,4 +1,4 @@
-import type { DeveloperText } from "#editor/api/search-api.ts";
+import type { DeveloperText } from "#editor/api/requests/search-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 

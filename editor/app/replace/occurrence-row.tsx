@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { fillKnownFacts } from "#editor/api/form/form-value.ts";
-import { findSentences, markWords, type Occurrence } from "#editor/api/replace-api.ts";
+import { findSentences, markWords, type Occurrence } from "#editor/api/requests/replace-api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
@@ -24,7 +24,7 @@ type OccurrenceRowProps = {
 /** A field with a preview of its sentences after the replacement; if the field is not locked, also a checkbox. */
 export function OccurrenceRow({ field, words, replacement, reason, isChecked, onToggle }: OccurrenceRowProps) {
   const { facts } = useContext(FormContext);
-  const { where, place, text, lockReason } = field;
+  const { where, location, text, lockReason } = field;
   const isLocked = lockReason !== undefined;
   const searchedText = findSentences(text, words).length > 0 ? text : fillKnownFacts(text, facts);
   // Shows a sentence once, even if the text repeats it.
@@ -57,7 +57,7 @@ export function OccurrenceRow({ field, words, replacement, reason, isChecked, on
           {reason === undefined ? lockReason : `No se reemplazó: ${reason}`}
         </p>
       )}
-      <a className={controls.link} href={`#${place}`}>
+      <a className={controls.link} href={`#${location}`}>
         Abrir<span className="visually-hidden">{` ${where}`}</span>
       </a>
     </div>

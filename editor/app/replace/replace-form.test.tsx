@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Occurrence, Occurrences, ReplaceResult, UndoReplacementResult } from "#editor/api/replace-api.ts";
+import type {
+  Occurrence,
+  Occurrences,
+  ReplaceResult,
+  UndoReplacementResult,
+} from "#editor/api/requests/replace-api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ReplaceForm } from "./replace-form.tsx";
@@ -10,16 +15,16 @@ polyfillWindow();
 afterEach(cleanUpComponentTest);
 
 const field: Occurrence = {
-  document: "avisos",
+  formId: "avisos",
   path: [0, "title"],
   label: "Avisos",
   where: "Título",
-  place: "avisos/0",
+  location: "avisos/0",
   text: "Tu línea",
 };
-const saved: ReplaceResult["savedDocuments"] = [
-  { document: "avisos", label: "Avisos", before: [], revision: "1" },
-  { document: "preguntas", label: "Preguntas frecuentes", before: [], revision: "2" },
+const saved: ReplaceResult["savedFiles"] = [
+  { formId: "avisos", label: "Avisos", before: [], revision: "1" },
+  { formId: "preguntas", label: "Preguntas frecuentes", before: [], revision: "2" },
 ];
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
@@ -29,8 +34,8 @@ const write = (label: string, value: string) =>
 /** Opens the form and replaces «línea» once. @returns the stub that answers the next requests. */
 async function replaceOnce() {
   const answers: { replace: ReplaceResult; undo: UndoReplacementResult } = {
-    replace: { replacedFields: [field], refusedFields: [], savedDocuments: saved },
-    undo: { unchangedDocuments: [] },
+    replace: { replacedFields: [field], refusedFields: [], savedFiles: saved },
+    undo: { unchangedFiles: [] },
   };
   const found: Occurrences = { fields: [field], developerTexts: [] };
   vi.stubGlobal("fetch", async (address: string) => {
@@ -51,7 +56,7 @@ async function replaceChosen() {
 
 test("a replacement that was refused completely can still be followed by undoing the previous one", async () => {
   const answers = await replaceOnce();
-  answers.replace = { replacedFields: [], refusedFields: [{ ...field, reason: "ya no existe" }], savedDocuments: [] };
+  answers.replace = { replacedFields: [], refusedFields: [{ ...field, reason: "ya no existe" }], savedFiles: [] };
   await replaceChosen();
   expect(screen.getByRole("status").textContent).toContain("Sin reemplazar: 1");
   await press("Deshacer el reemplazo");
@@ -64,9 +69,9 @@ test.each([
     ["Avisos", "Preguntas frecuentes"],
     "«Avisos» se queda como está: no se guardó. «Preguntas frecuentes» se queda como está: no se guardó.",
   ],
-])("documents that are not undone are listed with their reason: %s", async (labels, message) => {
+])("files that are not undone are listed with their reason: %s", async (labels, message) => {
   const answers = await replaceOnce();
-  answers.undo = { unchangedDocuments: labels.map((label) => ({ label, reason: "no se guardó." })) };
+  answers.undo = { unchangedFiles: labels.map((label) => ({ label, reason: "no se guardó." })) };
   await press("Deshacer el reemplazo");
   expect(screen.getByRole("status").textContent).toBe(message);
 });

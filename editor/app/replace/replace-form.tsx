@@ -5,7 +5,7 @@ import type {
   ReplaceRequest,
   ReplaceResult,
   UndoReplacementResult,
-} from "#editor/api/replace-api.ts";
+} from "#editor/api/requests/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -30,7 +30,7 @@ type ReplaceFormProps = {
 type FoundOccurrences = Occurrences & { words: string };
 
 const statusId = "reemplazar-estado";
-const getKey = ({ document, path }: ReplaceField) => JSON.stringify([document, path]);
+const getKey = ({ formId, path }: ReplaceField) => JSON.stringify([formId, path]);
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
 /** «Buscar y reemplazar»: every field with the searched words, a preview of each replacement, and one undo for all. */
@@ -41,7 +41,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
   const [occurrences, setOccurrences] = useState<FoundOccurrences>();
   const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
-  const [savedDocuments, setSavedDocuments] = useState<ReplaceResult["savedDocuments"]>([]);
+  const [savedFiles, setSavedFiles] = useState<ReplaceResult["savedFiles"]>([]);
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
@@ -88,17 +88,17 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       const request: ReplaceRequest = {
         words: occurrences?.words ?? "",
         replacement,
-        fields: chosenFields.map(({ document, path }) => ({ document, path })),
+        fields: chosenFields.map(({ formId, path }) => ({ formId, path })),
       };
-      const { replacedFields, refusedFields, savedDocuments } = await sendRequest<ReplaceResult>(
+      const { replacedFields, refusedFields, savedFiles } = await sendRequest<ReplaceResult>(
         "POST",
         "/api/replace",
         request,
       );
       setReasons(new Map(refusedFields.map((field) => [getKey(field), field.reason])));
       setChosenKeys(new Set());
-      if (savedDocuments.length > 0) {
-        setSavedDocuments(savedDocuments);
+      if (savedFiles.length > 0) {
+        setSavedFiles(savedFiles);
         onSaved();
       }
       await search();
@@ -108,20 +108,20 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
     });
   const undo = () =>
     runStep(async () => {
-      const { unchangedDocuments } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", {
-        saved: savedDocuments,
+      const { unchangedFiles } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", {
+        saved: savedFiles,
       });
-      setSavedDocuments([]);
+      setSavedFiles([]);
       setReasons(new Map());
       onSaved();
       await search();
-      if (unchangedDocuments.length === 0) return "Todo quedó como estaba antes de reemplazar.";
-      const reasonTexts = unchangedDocuments.map(
+      if (unchangedFiles.length === 0) return "Todo quedó como estaba antes de reemplazar.";
+      const reasonTexts = unchangedFiles.map(
         ({ label, reason }) => `«${label}» se queda como está: ${reason.replace(/\.$/, "")}.`,
       );
       return [
         ...reasonTexts,
-        ...(unchangedDocuments.length < savedDocuments.length ? ["Lo demás quedó como antes."] : []),
+        ...(unchangedFiles.length < savedFiles.length ? ["Lo demás quedó como antes."] : []),
       ].join(" ");
     });
 
@@ -159,7 +159,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
           <PushButton look="main" isAriaDisabled={isBusy || !isReady} onClick={() => void replace()}>
             {`Reemplazar en ${formatCount(chosenFields.length)}`}
           </PushButton>
-          {savedDocuments.length > 0 && (
+          {savedFiles.length > 0 && (
             <PushButton isAriaDisabled={isBusy} onClick={() => void undo()}>
               Deshacer el reemplazo
             </PushButton>
@@ -181,7 +181,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       {occurrences &&
         [...Map.groupBy(occurrences.fields, ({ label }) => label)].map(([label, fields]) => (
           <section key={label} aria-label={label}>
-            <h2 className={styles.document}>{`${label}: ${fields.length}`}</h2>
+            <h2 className={styles.form}>{`${label}: ${fields.length}`}</h2>
             <ul className={layout.stack}>
               {fields.map((field) => (
                 <li key={getKey(field)}>

@@ -2,7 +2,7 @@
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Proposal, Proposals } from "#editor/api/team-api.ts";
+import type { Proposal, Proposals } from "#editor/api/requests/team-api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ApprovalsPanel } from "./approvals-panel.tsx";
@@ -35,21 +35,16 @@ function openServer() {
   return {
     lists,
     answerList: (proposals: readonly Proposal[]) => act(async () => lists.at(-1)?.(proposals)),
-    tell: (message: object) => act(async () => void lines.write(Buffer.from(`${JSON.stringify(message)}\n`))),
+    sendLine: (message: object) => act(async () => void lines.write(Buffer.from(`${JSON.stringify(message)}\n`))),
     end: () => act(async () => void lines.close()),
   };
 }
 
+const team = { mayApprove: true, approvers: "Gil Gerente" };
+
 function OpenApprovals() {
-  const approvals = useApprovals(true, () => {});
-  return (
-    <ApprovalsPanel
-      approvals={approvals}
-      team={{ mayApprove: true, approvers: "Gil Gerente" }}
-      onClose={() => {}}
-      onPreview={() => {}}
-    />
-  );
+  const approvals = useApprovals(team, undefined, () => {});
+  return <ApprovalsPanel approvals={approvals} team={team} onClose={() => {}} onPreview={() => {}} />;
 }
 
 const card = (title: string) => within(screen.getByRole("region", { name: title }));
@@ -64,16 +59,16 @@ async function approve(title: string) {
 }
 
 test("an approval shows its stages in its card, and blocks further decisions until the list is reloaded", async () => {
-  const { answerList, tell, end } = openServer();
+  const { answerList, sendLine, end } = openServer();
   render(<OpenApprovals />);
   await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
   await card("Lista").findByRole("button", { name: "Aprobar" });
   await approve("Precios");
-  await tell({ stage: { name: "Páginas", position: 4, total: 8 } });
+  await sendLine({ stage: { name: "Páginas", position: 4, total: 8 } });
   await card("Precios").findByText("Páginas: 4 de 8");
   expect(card("Precios").getByRole("status").textContent).toMatch(/^Probando el sitio con este cambio\./);
   expect([listButtons("Precios"), listButtons("Lista")]).toEqual([[], []]);
-  await tell({});
+  await sendLine({});
   await end();
   await screen.findByText("«Precios» se publica ya.");
   expect(screen.queryByRole("region", { name: "Precios" })).toBeNull();
@@ -83,12 +78,12 @@ test("an approval shows its stages in its card, and blocks further decisions unt
 });
 
 test("a refused approval says why in its card", async () => {
-  const { answerList, tell, end } = openServer();
+  const { answerList, sendLine, end } = openServer();
   render(<OpenApprovals />);
   await answerList([createProposal("Precios", "1")]);
   await approve("Precios");
-  await tell({ stage: { name: "Páginas", position: 4, total: 8 } });
-  await tell({ message: "«Portada»: así no se construye." });
+  await sendLine({ stage: { name: "Páginas", position: 4, total: 8 } });
+  await sendLine({ message: "«Portada»: así no se construye." });
   await end();
   expect((await card("Precios").findByText("«Portada»: así no se construye.")).closest("[role=alert]")).toBeTruthy();
   await answerList([createProposal("Precios", "2")]);
@@ -121,18 +116,18 @@ test("activity reloads proposals that are a minute old, but not while a request 
 });
 
 const reopened: { approvals?: ReturnType<typeof useApprovals> } = {};
-function ReopenedApprovals({ isOpen }: { isOpen: boolean }) {
-  reopened.approvals = useApprovals(true, () => {});
-  const panelProps = { team: { mayApprove: true, approvers: "Gil Gerente" }, onClose: () => {}, onPreview: () => {} };
+function ReopenedApprovals({ isOpen, text }: { isOpen: boolean; text?: string }) {
+  reopened.approvals = useApprovals(team, text, () => {});
+  const panelProps = { team, onClose: () => {}, onPreview: () => {} };
   return isOpen && <ApprovalsPanel approvals={reopened.approvals} {...panelProps} />;
 }
 
 test("a panel that is opened again forgets its last result, and shows only a list that was read since", async () => {
-  const { answerList, tell, end } = openServer();
+  const { answerList, sendLine, end } = openServer();
   const { rerender } = render(<ReopenedApprovals isOpen />);
   await answerList([createProposal("Precios", "1"), createProposal("Lista", "1")]);
   await approve("Precios");
-  await tell({});
+  await sendLine({});
   await end();
   await screen.findByText("«Precios» se publica ya.");
   await answerList([createProposal("Lista", "1")]);
@@ -143,4 +138,15 @@ test("a panel that is opened again forgets its last result, and shows only a lis
   expect(screen.queryByRole("region", { name: "Lista" })).toBeNull();
   await answerList([createProposal("Lista", "2")]);
   expect(screen.getByRole("region", { name: "Lista" })).toBeTruthy();
+});
+
+test("a legal text that is opened reads the list again, because somebody may have sent the same version", async () => {
+  const { lists, answerList } = openServer();
+  const { rerender } = render(<ReopenedApprovals isOpen={false} />);
+  await answerList([]);
+  expect(reopened.approvals?.isAwaited).toBe(false);
+  rerender(<ReopenedApprovals isOpen={false} text="terminos" />);
+  expect(lists.length).toBe(2);
+  await answerList([createProposal("Términos", "1")]);
+  expect(reopened.approvals?.isAwaited).toBe(true);
 });

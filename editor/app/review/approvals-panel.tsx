@@ -1,11 +1,16 @@
 import type { Menu } from "#editor/api/api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
+import { formatProgress } from "#editor/app/publish/stage-progress.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { findRivals } from "./rival-proposals.ts";
 import type { Approvals } from "./use-approvals.ts";
+
+/** Formats the progress or the outcome of a decision for the bar, while the panel is closed. */
+export const formatApprovalProgress = ({ running, outcome }: Approvals): string | undefined =>
+  running?.action === "approve" ? formatProgress("Aprobando", running.stage) : outcome?.message;
 
 type ApprovalsPanelProps = {
   approvals: Approvals;
@@ -28,7 +33,7 @@ export function ApprovalsPanel({ approvals, team, onClose, onPreview }: Approval
   const findStatus = ({ id }: Proposal) => {
     if (running?.id === id)
       return running.action === "approve"
-        ? "Probando el sitio con este cambio. Si algo no se puede construir, no se publica."
+        ? "Probando el sitio con este cambio. Si algo no se puede construir, no se publica. Puedes cerrar esta hoja: sigue, y la barra de abajo dice cómo va."
         : "Un momento…";
     return running || isOutdated ? "Espera: se lee otra vez lo que queda por aprobar." : undefined;
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { findRivals, formatRivals } from "./rival-proposals.ts";
 

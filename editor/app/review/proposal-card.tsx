@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Impact, Menu } from "#editor/api/api.ts";
-import type { PublishProgress } from "#editor/api/publish-api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
-import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
-import { CarryButtons } from "#editor/app/publish/publish-outcome.tsx";
+import { CarryButtons, SideChoice } from "#editor/app/publish/publish-outcome.tsx";
 import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
+import { TodoList } from "#editor/app/publish/todo-list.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
-import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -117,18 +115,12 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
   const { id, title, conflicts = [], isUnmergeable, nextVersion, returned } = proposal;
   if (conflicts.length > 0 && !isUnmergeable)
     return (
-      <>
-        <ConflictTexts conflicts={conflicts} theirsLabel="Ya publicado" />
-        <p>Lo demás de las dos se junta, y vuelve a ser un borrador tuyo.</p>
-        <div className={layout.row}>
-          <PushButton onClick={() => onDecide({ action: "withdraw", winningSide: "mine" })}>
-            Editarla con lo mío ahí
-          </PushButton>
-          <PushButton onClick={() => onDecide({ action: "withdraw", winningSide: "theirs" })}>
-            Editarla con lo publicado ahí
-          </PushButton>
-        </div>
-      </>
+      <SideChoice
+        conflicts={conflicts}
+        message="Lo demás de las dos se junta, y vuelve a ser un borrador tuyo."
+        buttonLabels={{ mine: "Editarla con lo mío ahí", theirs: "Editarla con lo publicado ahí" }}
+        onChoose={(winningSide) => onDecide({ action: "withdraw", winningSide })}
+      />
     );
   return (
     <>
@@ -148,7 +140,9 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
         question={
           isUnmergeable
             ? `¿Retirar «${title}»? No vuelve a ser un borrador: copia antes lo que quieras de ella.`
-            : `¿Retirar «${title}»? Vuelve a ser un borrador tuyo.`
+            : returned
+              ? undefined
+              : `¿Retirar «${title}»? Vuelve a ser un borrador tuyo.`
         }
         onConfirm={() => onDecide({ action: "withdraw" })}
       >

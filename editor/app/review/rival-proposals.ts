@@ -1,5 +1,5 @@
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 
 type ChangedFiles = readonly { file: string }[];
 

@@ -1,13 +1,14 @@
 import { useContext, useRef, useState } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { PublishProgress } from "#editor/api/publish-api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import type {
   ApproveProposalRequest,
   Proposal,
   Proposals,
   ReturnProposalRequest,
   WithdrawProposalRequest,
-} from "#editor/api/team-api.ts";
+} from "#editor/api/requests/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
@@ -38,10 +39,11 @@ const maxAgeMs = 60_000;
  * Loads the open proposals, again each minute while the person uses the tab. Carries out decisions on them, even while
  * their panel is closed. A timer would keep an abandoned session and its workspace alive.
  *
- * @param isTeam - if false, nothing is loaded.
+ * @param team - if undefined, nothing is loaded.
+ * @param openText - id of the open legal text. Another one reloads the list, which may have the same version.
  * @param onFilesChanged - called when the server may have pulled other people's publications.
  */
-export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
+export function useApprovals(team: Menu["team"], openText: string | undefined, onFilesChanged: () => void) {
   /**
    * Counts the loads of the list. `required`: the load that must finish before the next decision, because files have
    * changed.
@@ -51,13 +53,16 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
     value,
     errorMessage = "",
     answeredKey,
-  } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
+  } = useServerData<Proposals>(team ? "/api/proposals" : undefined, round);
   const [running, setRunning] = useState<RunningDecision>();
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
   const [decidedIds, setDecidedIds] = useState<readonly string[]>([]);
   const storedDrafts = useContext(DraftStorageContext);
   const reload = () => setRounds((known) => ({ ...known, round: known.round + 1 }));
+  useKeyedEffect(openText, () => {
+    if (openText !== undefined) reload();
+  });
   useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible") reload();
   });
@@ -110,11 +115,14 @@ export function useApprovals(isTeam: boolean, onFilesChanged: () => void) {
       setRounds(({ round: known }) => ({ round: known + 1, required: known + 1 }));
     }
   };
+  const proposals = value?.proposals.filter(({ id }) => !decidedIds.includes(id));
   return {
-    proposals: value?.proposals.filter(({ id }) => !decidedIds.includes(id)),
+    proposals,
+    /** Whether a proposal was returned to the person, or awaits their approval. */
+    isAwaited: proposals?.some(({ isMine, returned }) => (isMine ? returned : team?.mayApprove)) ?? false,
     errorMessage,
     reload,
-    /** Reads the list again for a person who opens the panel, because others may have decided meanwhile. */
+    /** Reads the list again for a person who opens a panel: others may have decided, or sent the same version. */
     open: () => setRounds(({ round: known }) => ({ round: known + 1, required: known + 1 })),
     forgetOutcome: () => setOutcome(undefined),
     decide: (proposal: Proposal, decision: ProposalDecision) => void decide(proposal, decision),

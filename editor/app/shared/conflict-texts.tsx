@@ -5,8 +5,8 @@ import layout from "./layout.module.css";
 
 type ConflictTextsProps = {
   conflicts: readonly Conflict[];
-  /** Label of the other side: `De la otra persona`. */
-  theirsLabel: string;
+  /** Label of the other side: `De la otra persona`; without it, only the user's own values are shown. */
+  theirsLabel?: string;
 };
 
 /** Two people's values of the same fields or paragraphs; in longer texts, differing words are marked. */
@@ -15,9 +15,9 @@ export function ConflictTexts({ conflicts, theirsLabel }: ConflictTextsProps) {
   const renderConflict = ({ where, mine, theirs }: Conflict, index: number) => (
     <div key={`${index} ${where}`}>
       <dt>{where}</dt>
-      <dd>{`Lo tuyo: «${mine}»`}</dd>
-      <dd>{`${theirsLabel}: «${theirs}»`}</dd>
-      {mine.includes(" ") && theirs.includes(" ") && (
+      <dd className={layout.written}>{`Lo tuyo: «${mine}»`}</dd>
+      {theirsLabel && <dd>{`${theirsLabel}: «${theirs}»`}</dd>}
+      {theirsLabel && mine.includes(" ") && theirs.includes(" ") && (
         <dd>
           {"En qué se distinguen; subrayado, lo tuyo: "}
           <DiffParts parts={diffWords(theirs, mine)} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
@@ -9,21 +9,22 @@ import { findList, findNewFactsListId, formatDatedLabel, splitListId } from "#ed
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
-import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
-import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import { CheckPanel } from "#editor/app/publish/check-panel.tsx";
 import { LiveState } from "#editor/app/publish/live-state.tsx";
 import { labelUnsavedWork, PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
-import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
+import { usePublishing } from "#editor/app/publish/use-publishing.ts";
+import { ApprovalsPanel, formatApprovalProgress } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
-import { replaceHash } from "#editor/app/shell/place.ts";
+import { replaceHash } from "#editor/app/shell/editor-location.ts";
+import { parseEditorLocation, useEditorLocation } from "./editor-location.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
-import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { SkipLinks } from "./skip-links.tsx";
@@ -47,7 +48,7 @@ function leaveMenu(): void {
   else restoreLostFocus(formId);
 }
 
-/** Labels of the places that are not a list, text or file. */
+/** Labels of the locations that are not a list, text or file. */
 const specialLabels = new Map([
   [comingHash, "Qué viene"],
   [replaceHash, "Buscar y reemplazar"],
@@ -55,11 +56,14 @@ const specialLabels = new Map([
 
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
-  const place = usePlace();
-  const { id } = place;
+  const location = useEditorLocation();
+  const { id } = location;
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
-  const check = useContentCheck();
-  const { markOutdated } = check;
+  const publishing = usePublishing(({ isProposal }, files) => {
+    announceChangedFiles(isProposal ? [] : files);
+    approvals.reload();
+  });
+  const { markOutdated } = publishing;
   const handleSave = useCallback(() => {
     markOutdated();
     reloadPending();
@@ -87,13 +91,17 @@ export function EditorShell() {
 
   const list = menu && findList(menu, id);
   const file = menu?.files.find((each) => each.id === id);
-  const text = menu?.texts.find((each) => each.id === id);
-  const draft = list ? drafts.getListDraft(list) : text && drafts.getTextDraft(text.id);
+  const text = menu?.legalTexts.find((each) => each.id === id);
+  const draft = list ? drafts.getListDraft(list) : text && drafts.getLegalTextDraft(text.id);
   const handleFilesChanged = () => {
     markOutdated();
     announceChangedFiles();
   };
-  const approvals = useApprovals(menu?.team !== undefined, handleFilesChanged);
+  const approvals = useApprovals(menu?.team, text?.id, handleFilesChanged);
+  // A phone starts with the menu, unless something waits on the start page.
+  useKeyedEffect(id === "" && approvals.isAwaited, (isAwaited) => {
+    if (isAwaited && document.activeElement === document.body) setView("form");
+  });
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   useEffect(() => {
@@ -112,22 +120,21 @@ export function EditorShell() {
   const unsavedWork = unlabelledWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
-    ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parsePlace(place).id, "por revisar"] as const])),
-    ...unsavedWork.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
+    ...todos.flatMap(({ location, isReminder }) =>
+      isReminder ? [] : [[parseEditorLocation(location).id, "por revisar"] as const],
+    ),
+    ...unsavedWork.map(({ location, mark }) => [splitListId(location)[0], mark] as const),
   ]);
   const openPanel = (nextPanel: ShellPanelName) => {
     setPanel(nextPanel);
-    if (nextPanel === "check" && !check.checkState) void check.run();
+    if (nextPanel === "approvals" || nextPanel === "publish") approvals.open();
+    if (nextPanel === "check" && !publishing.hasPassed && !publishing.trialRefusal) void publishing.check();
   };
   const showForm = () => {
     setView("form");
     leaveMenu();
   };
   const closePanel = () => setPanel(undefined);
-  const openApprovals = () => {
-    approvals.open();
-    setPanel("approvals");
-  };
   const previewPage = (changedPage: string, proposal?: Proposal, day?: string) => {
     closePanel();
     preview.previewChanges(changedPage, proposal, day);
@@ -162,7 +169,7 @@ export function EditorShell() {
         <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
           <OpenForm
             menu={menu}
-            place={place}
+            location={location}
             pending={pending}
             drafts={drafts}
             preview={preview}
@@ -170,7 +177,7 @@ export function EditorShell() {
             unsavedLabels={unsavedWork.map((each) => each.label)}
             onFilesChanged={handleFilesChanged}
             proposals={approvals.proposals}
-            onOpenApprovals={openApprovals}
+            onOpenApprovals={() => openPanel("approvals")}
           />
         </main>
         <section className={styles.page} data-part="page" aria-label="La página">
@@ -187,7 +194,8 @@ export function EditorShell() {
           unsavedWork={unsavedWork}
           menu={menu}
           openId={id}
-          check={check}
+          publishing={publishing}
+          approvalMessage={panel === "approvals" ? undefined : formatApprovalProgress(approvals)}
           onOpen={openPanel}
         >
           <LiveState hasDrafts={(pending?.changes.length ?? 0) + unsavedWork.length > 0} />
@@ -196,7 +204,7 @@ export function EditorShell() {
               person={menu.person}
               proposals={approvals.proposals}
               hasUnsavedInput={unsavedWork.length > 0}
-              onOpenApprovals={openApprovals}
+              onOpenApprovals={() => openPanel("approvals")}
             />
           )}
         </ShellBar>
@@ -207,7 +215,7 @@ export function EditorShell() {
           <ChangesPanel
             pending={pending}
             notices={<PrePublishNotices todos={todos} unsavedWork={unsavedWork} />}
-            texts={menu.texts}
+            legalTexts={menu.legalTexts}
             onClose={closePanel}
             onPreview={(page, day) => previewPage(page, undefined, day)}
             onDiscarded={(path) => {
@@ -218,7 +226,7 @@ export function EditorShell() {
         )}
         {panel === "check" && (
           <CheckPanel
-            check={check}
+            publishing={publishing}
             onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
             onClose={closePanel}
           />
@@ -230,14 +238,9 @@ export function EditorShell() {
             person={menu.person}
             team={menu.team}
             proposals={approvals.proposals}
-            check={check}
+            publishing={publishing}
             onClose={closePanel}
             onBack={go}
-            onPublished={({ isProposal }, files) => {
-              check.clear();
-              announceChangedFiles(isProposal ? [] : files);
-              approvals.reload();
-            }}
           />
         )}
       </div>

@@ -22,14 +22,18 @@ const rareIds = [
 export const groupedListIds: readonly string[] = [...weeklyIds, ...legalIds, ...rareIds];
 
 /** Groups the menu's entries by how often they change, most frequent first; leaves out empty groups. */
-export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "texts" | "files">): MenuGroup[] {
+export function groupMenuEntries({
+  lists,
+  legalTexts,
+  files,
+}: Pick<Menu, "lists" | "legalTexts" | "files">): MenuGroup[] {
   const selectLists = (ids: readonly string[]) => ids.flatMap((id) => lists.find((list) => list.id === id) ?? []);
   const otherLists = lists.filter(({ id }) => !groupedListIds.includes(id));
   return [
-    { name: "Cada semana", entries: [...selectLists(weeklyIds), ...files] },
-    { name: "Cada mes", entries: otherLists.filter(({ isPageCopy }) => !isPageCopy) },
+    { name: "Cada semana", entries: selectLists(weeklyIds) },
+    { name: "Cada mes", entries: [...otherLists.filter(({ isPageCopy }) => !isPageCopy), ...files] },
     { name: "Lo que dicen las páginas", entries: otherLists.filter(({ isPageCopy }) => isPageCopy) },
-    { name: "Textos legales", entries: [...texts, ...selectLists(legalIds)] },
+    { name: "Textos legales", entries: [...legalTexts, ...selectLists(legalIds)] },
     { name: "Rara vez", entries: selectLists(rareIds) },
   ].filter(({ entries }) => entries.length > 0);
 }
@@ -38,8 +42,12 @@ type LockableEntry = { lockReason?: string };
 
 export const isEditable = ({ lockReason }: LockableEntry) => lockReason === undefined;
 
-export const isReadOnly = ({ lists, texts, files }: Record<"lists" | "texts" | "files", readonly LockableEntry[]>) =>
-  ![...lists, ...texts, ...files].some(isEditable);
+export const isReadOnly = ({
+  lists,
+  legalTexts,
+  files,
+}: Record<"lists" | "legalTexts" | "files", readonly LockableEntry[]>) =>
+  ![...lists, ...legalTexts, ...files].some(isEditable);
 
 /**
  * Finds the group to show first: the group that changes most often, if the person may change something in it; otherwise

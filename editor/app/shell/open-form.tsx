@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
 import type { OpenDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
@@ -10,13 +10,15 @@ import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
-import { replaceHash } from "#editor/app/shell/place.ts";
-import type { usePlace } from "./place.ts";
+import { replaceHash } from "#editor/app/shell/editor-location.ts";
+import type { useEditorLocation } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
-const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
+const LegalTextEditor = lazy(async () => ({
+  default: (await import("#editor/app/legal/legal-text-editor.tsx")).LegalTextEditor,
+}));
 
 /** Loaded only when it is opened. */
 const ReplaceForm = lazy(async () => ({
@@ -25,7 +27,7 @@ const ReplaceForm = lazy(async () => ({
 
 type OpenFormProps = {
   menu: Menu;
-  place: ReturnType<typeof usePlace>;
+  location: ReturnType<typeof useEditorLocation>;
   pending: PendingChanges | undefined;
   drafts: OpenDrafts;
   preview: ReturnType<typeof usePreview>;
@@ -40,10 +42,10 @@ type OpenFormProps = {
   onFilesChanged: () => void;
 };
 
-/** The form of the open place, or the start page. */
+/** The form of the open location, or the start page. */
 export function OpenForm({
   menu,
-  place,
+  location,
   pending,
   drafts,
   preview,
@@ -52,10 +54,10 @@ export function OpenForm({
   onFilesChanged,
   ...approvals
 }: OpenFormProps) {
-  const { id, part, row, field, openRow } = place;
+  const { id, part, row, field, openRow } = location;
   const { setPage } = preview;
   const list = findList(menu, id);
-  const text = menu.texts.find((each) => each.id === id);
+  const text = menu.legalTexts.find((each) => each.id === id);
   const file = menu.files.find((each) => each.id === id);
   if (list)
     return (
@@ -75,14 +77,14 @@ export function OpenForm({
   if (id === guideHash) return <GuideArticle part={part} />;
   if (id === comingHash) return <ComingList reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
   if (!text && id !== replaceHash)
-    return <Welcome menu={menu} isUnknownPlace={!["", "inicio"].includes(id)} {...approvals} />;
+    return <Welcome menu={menu} isUnknownLocation={!["", "inicio"].includes(id)} {...approvals} />;
   return (
     <Suspense fallback={<p role="status">Abriendo…</p>}>
       {text ? (
-        <TextEditor
+        <LegalTextEditor
           key={text.id}
           text={text}
-          draft={drafts.getTextDraft(text.id)}
+          draft={drafts.getLegalTextDraft(text.id)}
           clauseId={part}
           pendingChangesKey={buildPendingChangesKey(text.id, pending)}
           onPreview={setPage}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
+import type { EditorSearchResult, EditorSearchResults } from "#editor/api/requests/search-api.ts";
 import { DeveloperTextList } from "#editor/app/replace/developer-text-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
@@ -10,13 +10,13 @@ import styles from "./search-hits.module.css";
 type SearchHitsProps = {
   searchText: string;
   legalTextIds: readonly string[];
-  /** Places of the results to leave out, because the menu lists them by name. */
-  listedPlaces: readonly string[];
+  /** Locations of the results to leave out, because the menu lists them by name. */
+  listedLocations: readonly string[];
   onOpen: () => void;
 };
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
-export function SearchHits({ searchText, legalTextIds, listedPlaces, onOpen }: SearchHitsProps) {
+export function SearchHits({ searchText, legalTextIds, listedLocations, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
   const [fullSearchText, setFullSearchText] = useState("");
   const showsAll = fullSearchText === searchText;
@@ -24,32 +24,32 @@ export function SearchHits({ searchText, legalTextIds, listedPlaces, onOpen }: S
   const { value, errorMessage } = useServerData<EditorSearchResults>(
     `/api/search?words=${encodeURIComponent(searchText)}${showsAll ? "&all=" : ""}`,
   );
-  const { places = [], count = 0, developerTexts } = value ?? {};
-  const similarPlaces = places.filter(({ matchedBy }) => matchedBy === "likeness");
-  const matchingPlaces = places.filter(
-    ({ matchedBy, place }) => matchedBy !== "likeness" && !listedPlaces.includes(place),
+  const { locations = [], count = 0, developerTexts } = value ?? {};
+  const similarLocations = locations.filter(({ matchedBy }) => matchedBy === "likeness");
+  const matchingLocations = locations.filter(
+    ({ matchedBy, location }) => matchedBy !== "likeness" && !listedLocations.includes(location),
   );
-  const isLegal = ({ place }: EditorSearchResult) => legalTextIds.includes(place.replace(/\/.*/s, ""));
-  const shownPlaces = showsAll && isLegalOnly ? matchingPlaces.filter(isLegal) : matchingPlaces;
-  const contentMatchCount = matchingPlaces.filter(({ matchedBy }) => matchedBy === undefined).length;
+  const isLegal = ({ location }: EditorSearchResult) => legalTextIds.includes(location.replace(/\/.*/s, ""));
+  const shownLocations = showsAll && isLegalOnly ? matchingLocations.filter(isLegal) : matchingLocations;
+  const contentMatchCount = matchingLocations.filter(({ matchedBy }) => matchedBy === undefined).length;
   return (
     <div className={styles.found} data-all={showsAll || undefined}>
-      <p role="status">{errorMessage ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
-      {showsAll && matchingPlaces.some(isLegal) && (
+      <p role="status">{errorMessage ?? (value ? formatCount(count, locations.length) : "Buscando…")}</p>
+      {showsAll && matchingLocations.some(isLegal) && (
         <Checkbox isChecked={isLegalOnly} onChange={setLegalOnly}>
           Solo textos legales
         </Checkbox>
       )}
-      {shownPlaces.length > 0 && <Places label="Lo encontrado" places={shownPlaces} onOpen={onOpen} />}
+      {shownLocations.length > 0 && <Locations label="Lo encontrado" locations={shownLocations} onOpen={onOpen} />}
       {count > contentMatchCount && (
         <PushButton look="text" onClick={() => setFullSearchText(searchText)}>
           {`Ver los ${count} lugares`}
         </PushButton>
       )}
-      {similarPlaces.length > 0 && (
+      {similarLocations.length > 0 && (
         <>
           <p>Se parece:</p>
-          <Places label="Lo que se parece" places={similarPlaces} onOpen={onOpen} />
+          <Locations label="Lo que se parece" locations={similarLocations} onOpen={onOpen} />
         </>
       )}
       <DeveloperTextList texts={developerTexts} />
@@ -57,14 +57,14 @@ export function SearchHits({ searchText, legalTextIds, listedPlaces, onOpen }: S
   );
 }
 
-type PlacesProps = { label: string; places: readonly EditorSearchResult[]; onOpen: () => void };
+type LocationsProps = { label: string; locations: readonly EditorSearchResult[]; onOpen: () => void };
 
-function Places({ label, places, onOpen }: PlacesProps) {
+function Locations({ label, locations, onOpen }: LocationsProps) {
   return (
     <ol className={layout.tight} aria-label={label}>
-      {places.map(({ place, name, containingParts, excerpt }) => (
-        <li key={place}>
-          <a className={layout.result} href={`#${place}`} onClick={onOpen}>
+      {locations.map(({ location, name, containingParts, excerpt }) => (
+        <li key={location}>
+          <a className={layout.result} href={`#${location}`} onClick={onOpen}>
             <strong>{name}</strong>
             <span className={styles.within}>{containingParts.join(" › ")}</span>
             {excerpt && <span className={layout.hint}>{excerpt}</span>}
@@ -78,8 +78,8 @@ function Places({ label, places, onOpen }: PlacesProps) {
 /**
  * Describes the number of results.
  *
- * @param count - number of places that contain the words; similar ones are not counted.
- * @param shownCount - number of places in the list, including similar ones.
+ * @param count - number of locations that contain the words; similar ones are not counted.
+ * @param shownCount - number of locations in the list, including similar ones.
  */
 function formatCount(count: number, shownCount: number): string {
   if (count === 0) return shownCount === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
@@ -20,12 +20,18 @@ const missing: Diagnostic = {
 };
 const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
-const menuOf = (files: readonly BarFile[] = []) => ({ lists: [], texts: [{ id: "t", label: "T", page: "/" }], files });
+const menuOf = (files: readonly BarFile[] = []) => ({
+  lists: [],
+  legalTexts: [{ id: "t", label: "T", page: "/" }],
+  files,
+});
+
+const idle = { running: undefined, publication: undefined, message: "" };
 
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly BarFile[] = []) {
   const draft = new FormDraft({
-    documentId: "l",
+    formId: "l",
     schema: {},
     sendRequest: vi.fn(),
     getStorage: () => new DraftBackups(undefined, "", new Set()).getStorage("l"),
@@ -34,13 +40,12 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], 
   const shown: DraftView = { ...emptyDraftView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = {
     pending: { changes: [], todos },
     unsavedWork: [],
     menu: menuOf(files),
     openId: "l",
-    check,
+    publishing: idle,
     onOpen: () => {},
   };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
@@ -67,8 +72,8 @@ test("a refused save is retried by a button, and when the window gets the focus"
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
-  const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
+test("to-dos of a single list are counted; several lists are named, and of many, the number of the others is shown", () => {
+  const todo = (label: string, what: string) => ({ location: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
   const showTodos = (todos: PendingChanges["todos"]) => {
     cleanup();
@@ -76,13 +81,14 @@ test("to-dos of a single list are counted; with several lists, the number of oth
     return screen.getByText(/^Por revisar/).textContent;
   };
   expect(showTodos(inOne)).toBe("Por revisar: Promociones (2 cosas)");
-  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
+  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones, Avisos");
+  const many = ["Avisos", "Portada", "Apps", "Ayuda"].map((label) => todo(label, "c"));
+  expect(showTodos([...inOne, ...many])).toBe("Por revisar: Promociones, Avisos, Portada (y 2 más)");
 });
 
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", changes: [] }];
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", check, onOpen: () => {} };
+  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", publishing: idle, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
@@ -101,10 +107,11 @@ test("a published coverage file that the build lacks stays in the bar", () => {
 });
 
 test("a person who may change nothing has no publish buttons, and a reminder does not mark the bar", () => {
-  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const todos = [{ place: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const }];
+  const todos = [
+    { location: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const },
+  ];
   const pending = { changes: [], todos };
-  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", check, onOpen: () => {} };
+  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", publishing: idle, onOpen: () => {} };
   const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Qué cambió",
@@ -115,7 +122,7 @@ test("a person who may change nothing has no publish buttons, and a reminder doe
   expect(screen.queryByText("Membresías")).toBeNull();
   const lockReason = "Tu cuenta puede verlo sin cambiarlo.";
   rerender(
-    <ShellBar {...bar} menu={{ lists: [], texts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
+    <ShellBar {...bar} menu={{ lists: [], legalTexts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
   );
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(screen.queryByText("Nada por publicar")).toBeNull();

@@ -1,6 +1,6 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { Fragment, type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Menu, Todo } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import {
@@ -11,7 +11,7 @@ import {
 } from "#editor/app/draft/save-status.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import type { Publishing } from "#editor/app/publish/use-publishing.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
@@ -29,44 +29,47 @@ type ShellBarProps = {
    * The unpublished changes. `isOutdated`: set if a file has changed since they were read; they are being read again.
    */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  unsavedWork: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
+  unsavedWork: readonly (LabelledLocation & Pick<UnsavedWork, "icon">)[];
   /** Id of the open entry, whose status is shown first. */
   openId: string;
   /**
    * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
    */
-  menu: Pick<Menu, "lists" | "texts"> & { files: readonly BarFile[] };
-  check: ContentCheck;
+  menu: Pick<Menu, "lists" | "legalTexts"> & { files: readonly BarFile[] };
+  publishing: Pick<Publishing, "running" | "publication" | "message">;
+  /** Progress or outcome of a decision in «Por aprobar», while it is closed. */
+  approvalMessage?: string | undefined;
   onOpen: (panel: ShellPanelName) => void;
   /** The `TeamStrip`, if a team edits. */
   children?: ReactNode;
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsavedWork, menu, openId, onOpen, children, ...progress }: ShellBarProps) {
+  const { publishing, approvalMessage } = progress;
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
-  const unsyncedPlaces = menu.files
-    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
-    .map(({ id, label }) => ({ place: id, label }));
+  const unsyncedLocations = menu.files
+    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ location }) => location === id))
+    .map(({ id, label }) => ({ location: id, label }));
   /** Whether a phone shows the whole bar, and not only the status, «Publicar» and «Más». */
   const [isOpen, setOpen] = useState(false);
   const mayChange = !isReadOnly(menu);
-  const otherUnsaved = unsavedWork.filter(({ place }) => place !== openId);
+  const otherUnsaved = unsavedWork.filter(({ location }) => location !== openId);
   return (
     <footer className={styles.bar} data-folded={(mayChange && !isOpen) || undefined}>
       <div className={styles.state}>
         {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
-          <Places label="Por revisar" icon="look" places={todos} />
-          <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedPlaces} />
+          <Locations label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} locations={otherUnsaved} isWarning />
+          <Locations label="Por revisar" icon="look" locations={todos} />
+          <Locations label="El sitio no se construye sin el archivo de" icon="look" locations={unsyncedLocations} />
           {pending && mayChange && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
-          {check.message}
+          {approvalMessage ?? publishing.message}
         </p>
       </div>
       <div className={styles.others}>{children}</div>
@@ -76,7 +79,11 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
           <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
           <PushButton
             look={isReadyToPublish ? "main" : "plain"}
-            isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsavedWork.length === 0}
+            isAriaDisabled={
+              !pending?.isOutdated &&
+              waitingLabels.length + unsavedWork.length === 0 &&
+              !(publishing.running ?? publishing.publication)
+            }
             onClick={() => onOpen("publish")}
           >
             Publicar
@@ -90,20 +97,29 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, check, onO
   );
 }
 
-type LabelledPlace = Pick<Todo, "place" | "label">;
-type PlacesProps = { label: string; icon: StatusIconKind; places: readonly LabelledPlace[]; isWarning?: boolean };
+type LabelledLocation = Pick<Todo, "location" | "label">;
+type LocationsProps = {
+  label: string;
+  icon: StatusIconKind;
+  locations: readonly LabelledLocation[];
+  isWarning?: boolean;
+};
 
-function Places({ label, icon, places: [first, ...others], isWarning }: PlacesProps) {
-  if (!first) return null;
+function Locations({ label, icon, locations, isWarning }: LocationsProps) {
+  const named = locations.filter((each, index) => locations.findIndex((other) => other.label === each.label) === index);
+  if (locations.length === 0) return null;
   return (
     <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
       <StatusIcon kind={icon} />
       <span>
         {`${label}: `}
-        <a href={`#${first.place}`}>{first.label}</a>
-        {others.length > 0 && others.every(({ label }) => label === first.label)
-          ? ` (${others.length + 1} cosas)`
-          : formatMore([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
+        {named.slice(0, maxNames).map((each, index) => (
+          <Fragment key={each.label}>
+            {index > 0 && ", "}
+            <a href={`#${each.location}`}>{each.label}</a>
+          </Fragment>
+        ))}
+        {locations.length > 1 && named.length === 1 ? ` (${locations.length} cosas)` : formatMore(named)}
       </span>
     </li>
   );
@@ -120,10 +136,13 @@ function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waitin
 
 type KnownPending = NonNullable<ShellBarProps["pending"]>;
 
-/** The first name, and the number of the others. */
-const formatNames = ([first, ...others]: readonly string[]): string => `${first}${formatMore(others)}`;
+/** Maximum number of names in a line of the bar; of the others, it gives the number. */
+const maxNames = 3;
 
-const formatMore = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
+const formatNames = (names: readonly string[]): string => names.slice(0, maxNames).join(", ") + formatMore(names);
+
+const formatMore = ({ length }: readonly unknown[]): string =>
+  length > maxNames ? ` (y ${length - maxNames} más)` : "";
 
 type DraftStatusProps = {
   draft: FormDraft;

@@ -10,7 +10,11 @@ beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
 const weekly = { id: "avisos", label: "Avisos", help: "Los de privacidad son textos legales." };
-const menu = { lists: [weekly], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
+const menu = {
+  lists: [weekly],
+  legalTexts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }],
+  files: [],
+};
 
 test("the menu is filtered by name while the search loads, also by keyboard", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
@@ -32,11 +36,11 @@ test("the menu is filtered by name while the search loads, also by keyboard", ()
 
 test("a closed group still shows the open entry and entries with drafts", () => {
   const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
-  const texts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
+  const legalTexts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
   const change = { file: "src/content/legal/b/1.md", label: "", changes: [] };
   render(
     <ShellMenu
-      menu={{ ...menu, texts } as unknown as Menu}
+      menu={{ ...menu, legalTexts } as unknown as Menu}
       pending={{ changes: [change], todos: [] }}
       marksById={new Map([["c", "por corregir"]])}
       openId="d"

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { moveFocusByArrows } from "#editor/app/form/focus-field.ts";
 import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
@@ -9,7 +9,7 @@ import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { splitListId } from "#editor/app/list/find-list.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
-import { replaceHash } from "#editor/app/shell/place.ts";
+import { replaceHash } from "#editor/app/shell/editor-location.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import { findMainGroup, groupMenuEntries, type MenuEntry } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
@@ -27,7 +27,7 @@ type ShellMenuProps = {
 
 /**
  * The menu of everything that can be edited, grouped by how often it changes. A closed group still shows the open entry
- * and entries with drafts. The search filters the entries by name, and lists the places that contain the words.
+ * and entries with drafts. The search filters the entries by name, and lists the locations that contain the words.
  */
 export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
   const [searchText, setSearchText] = useState("");
@@ -143,8 +143,8 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
         {isSearching && (
           <SearchHits
             searchText={searchWords}
-            legalTextIds={menu.texts.map(({ id }) => id)}
-            listedPlaces={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
+            legalTextIds={menu.legalTexts.map(({ id }) => id)}
+            listedLocations={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
             onOpen={onFollowResult}
           />
         )}

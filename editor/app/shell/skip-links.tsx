@@ -14,7 +14,7 @@ type SkipLinksProps = {
   onShow: (part: "form" | "page") => void;
 };
 
-/** Skip links for keyboard users. They are buttons, because the URL hash is used for the open place. */
+/** Skip links for keyboard users. They are buttons, because the URL hash is used for the open location. */
 export function SkipLinks({ onShow }: SkipLinksProps) {
   return (
     <nav className={styles.skips} aria-label="Saltar a una parte">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { saveEvents, useMenuAndPending } from "./use-menu-and-pending.ts";
+import { contentEvents, useMenuAndPending } from "./use-menu-and-pending.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +36,7 @@ test("pending changes are polled until another tab's publication ends; then its 
     return Response.json(address === "/api/menu" ? { today: "2999-01-01" } : pending);
   });
   const details: unknown[] = [];
-  saveEvents.addEventListener("published", (event) => details.push((event as CustomEvent).detail), { once: true });
+  contentEvents.addEventListener("published", (event) => details.push((event as CustomEvent).detail), { once: true });
   const { result } = renderHook(() => useMenuAndPending(""));
   const pass = () => act(() => vi.advanceTimersByTimeAsync(2_000));
   await pass();

@@ -3,7 +3,7 @@ import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
@@ -11,19 +11,14 @@ import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /**
  * Events. `list`: a list was changed outside its form. `published`: files have changed on disk; `detail` lists the
- * published ones. `publishing`: a publication may be running while its panel is closed.
+ * published ones.
  */
-export const saveEvents = new EventTarget();
+export const contentEvents = new EventTarget();
 
 /** Reloads the menu, the pending changes and the opened files; call this when files have changed on disk. */
 export function announceChangedFiles(publishedFiles: readonly string[] = []): void {
-  saveEvents.dispatchEvent(new CustomEvent("published", { detail: publishedFiles }));
-  saveEvents.dispatchEvent(new Event("list"));
-}
-
-/** Reloads the pending changes, which include whether a publication is running. */
-export function announcePublication(): void {
-  saveEvents.dispatchEvent(new Event("publishing"));
+  contentEvents.dispatchEvent(new CustomEvent("published", { detail: publishedFiles }));
+  contentEvents.dispatchEvent(new Event("list"));
 }
 
 /** Builds a key of the pending changes outside a legal text's folder, which may change facts in the text. */
@@ -104,8 +99,7 @@ export function useMenuAndPending(openId: string) {
     reloadPending();
     setMenuReloadCount((count) => count + 1);
   };
-  useListener(saveEvents, "list", reloadAll);
-  useListener(saveEvents, "publishing", reloadPending);
+  useListener(contentEvents, "list", reloadAll);
   // If outdated, a file has changed, and the pending changes are being read again.
   return {
     menu,

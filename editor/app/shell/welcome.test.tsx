@@ -2,32 +2,32 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Menu } from "#editor/api/api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { Welcome } from "./welcome.tsx";
 
 afterEach(cleanup);
 
-type Locks = { lists?: string; texts?: string };
+type Locks = { lists?: string; legalTexts?: string };
 
 const proposal: Proposal = {
   ...{ id: "ana-1", head: "c0ffee", tree: "beef", title: "Sube Legend", author: "Ana", day: "2026-11-30" },
   ...{ changes: [], isMine: false },
 };
 
-function greet(team: Menu["team"], { lists, texts }: Locks = {}, proposals: readonly Proposal[] | undefined = []) {
+function greet(team: Menu["team"], { lists, legalTexts }: Locks = {}, proposals: readonly Proposal[] | undefined = []) {
   const list = { id: "avisos", label: "Avisos", help: "", file: "", page: "/avisos", schema: {} };
   const text = { id: "terminos", label: "Términos", page: "/legal" };
   const menu = {
     ...{ files: [], team },
     lists: [{ ...list, ...(lists && { lockReason: lists }) }],
-    texts: [{ ...text, ...(texts && { lockReason: texts }) }],
+    legalTexts: [{ ...text, ...(legalTexts && { lockReason: legalTexts }) }],
   } as never as Menu;
   const onOpenApprovals = vi.fn();
-  render(<Welcome menu={menu} isUnknownPlace={false} proposals={proposals} onOpenApprovals={onOpenApprovals} />);
+  render(<Welcome menu={menu} isUnknownLocation={false} proposals={proposals} onOpenApprovals={onOpenApprovals} />);
   return { header: screen.getByRole("banner").textContent, onOpenApprovals };
 }
 
-const locked = { lists: "le falta el papel", texts: "le falta el papel" };
+const locked = { lists: "le falta el papel", legalTexts: "le falta el papel" };
 const listShown = (...labels: readonly string[]) => labels.filter((label) => screen.queryByText(label));
 
 test("the greeting depends on what the account may do", () => {

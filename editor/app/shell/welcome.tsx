@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -10,14 +10,14 @@ import styles from "./welcome.module.css";
 type WelcomeProps = {
   menu: Menu;
   /** Whether the URL hash names something that does not exist. */
-  isUnknownPlace: boolean;
+  isUnknownLocation: boolean;
   /** The open proposals; undefined until they are loaded. */
   proposals: readonly Proposal[] | undefined;
   onOpenApprovals: () => void;
 };
 
 /** Start page of the editor: what waits for the person's approval, and what the person may change most often. */
-export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: WelcomeProps) {
+export function Welcome({ menu, isUnknownLocation, proposals, onOpenApprovals }: WelcomeProps) {
   const mainGroup = findMainGroup(groupMenuEntries(menu));
   const mayApprove = menu.team?.mayApprove ?? false;
   const isLocked = isReadOnly(menu);
@@ -27,7 +27,7 @@ export function Welcome({ menu, isUnknownPlace, proposals, onOpenApprovals }: We
   const returnedProposals = proposals?.filter(({ isMine, returned }) => isMine && returned) ?? [];
   return (
     <>
-      {isUnknownPlace && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
+      {isUnknownLocation && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
       <header className={styles.scene} data-cut="scene">
         <h1>
           ¿Qué vas a <em>{isLocked ? (mayApprove ? "aprobar" : "mirar") : "publicar"}</em> hoy?
@@ -85,7 +85,7 @@ function ProposalList({ proposals, onOpen, openLabel }: ProposalListProps) {
         {proposals.map(({ id, title, author, day, returned }) => (
           <li key={id}>
             <strong>{title}</strong>
-            {`, de ${returned?.by ?? author}, ${formatDate(day)}`}
+            {`, ${returned ? `la devolvió ${returned.by}` : `de ${author}`}, ${formatDate(day)}`}
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { noticesPath, openTeamServer } from "#editor/testing/servers/hosted-proxy.ts";
 import { readFileIn, runGit, runShellCommands, writeFileIn } from "#editor/testing/servers/site-repository.ts";
-import { restoreBackup } from "./restore-backup.ts";
-import { describeCommandError, writeBackup } from "./write-backup.ts";
+import { restoreDraftsBackup } from "./restore-backup.ts";
+import { describeCommandError, writeDraftsBackup } from "./write-backup.ts";
 
 const account = { id: "00000000a7", person: { name: "Ana", email: "ana@wim.example" } };
 const draftName = "ana-00000000a7";
@@ -38,13 +38,13 @@ const statusOf = (folder: string) => runGit(folder, "status", "--porcelain", "--
 test("drafts, their branches and stored files come back in a new clone", async () => {
   const { host, draft, file, gitServer } = await openHost();
   const before = statusOf(draft);
-  expect(await writeBackup({ root: host, file })).toEqual({ draftCount: 2, fileCount: 1 });
+  expect(await writeDraftsBackup({ root: host, file })).toEqual({ draftCount: 2, fileCount: 1 });
   expect([statusOf(draft), readdirSync(join(file, ".."))]).toEqual([before, ["backup.bundle"]]);
-  await expect(writeBackup({ root: host, file })).rejects.toThrow(/^Ya existe/);
+  await expect(writeDraftsBackup({ root: host, file })).rejects.toThrow(/^Ya existe/);
 
   const clone = join(createTemporaryFolder(), "clone");
   runShellCommands(host, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
-  const { drafts, fileCount } = await restoreBackup({ root: clone, file });
+  const { drafts, fileCount } = await restoreDraftsBackup({ root: clone, file });
   expect([[...drafts], fileCount]).toEqual([
     [
       ["_checkout", "same"],
@@ -59,14 +59,14 @@ test("drafts, their branches and stored files come back in a new clone", async (
   expect(runGit(restored, "symbolic-ref", "--short", "HEAD")).toBe(`contenido/${draftName}`);
   expect(readFileIn(clone, kmlPath)).toBe(kml);
   expect(runGit(clone, "for-each-ref", "refs/backup")).toBe("");
-  expect([...(await restoreBackup({ root: clone, file })).drafts.values()]).toEqual(["same", "same"]);
+  expect([...(await restoreDraftsBackup({ root: clone, file })).drafts.values()]).toEqual(["same", "same"]);
 });
 
 test("the copy that the unit sends to another machine restores everything if the first machine is lost", async () => {
   const { host, draft, gitServer } = await openHost();
   const before = statusOf(draft);
   const [backups, otherMachine] = [createTemporaryFolder(), createTemporaryFolder()];
-  await writeBackup({ root: host, file: join(backups, "editor-2026-11-29-1010.bundle") });
+  await writeDraftsBackup({ root: host, file: join(backups, "editor-2026-11-29-1010.bundle") });
   const unit = readFileSync("deploy/systemd/wim-editor-backup.service", "utf8").replaceAll(
     "/var/backups/wim-editor",
     backups,
@@ -82,7 +82,7 @@ test("the copy that the unit sends to another machine restores everything if the
   const clone = join(createTemporaryFolder(), "clone");
   runShellCommands(otherMachine, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
   const [copy = ""] = readdirSync(otherMachine);
-  const { drafts, fileCount } = await restoreBackup({ root: clone, file: join(otherMachine, copy) });
+  const { drafts, fileCount } = await restoreDraftsBackup({ root: clone, file: join(otherMachine, copy) });
   expect([drafts.get(draftName), fileCount]).toEqual(["restored", 1]);
   expect(statusOf(join(clone, ".editor/drafts", draftName))).toBe(before);
   expect(readFileIn(clone, kmlPath)).toBe(kml);
@@ -90,36 +90,38 @@ test("the copy that the unit sends to another machine restores everything if the
 
 test("a draft that changed after the backup is kept unless the restore replaces it", async () => {
   const { host, draft, file } = await openHost();
-  await writeBackup({ root: host, file });
+  await writeDraftsBackup({ root: host, file });
   writeFileIn(draft, noticesPath, "de Ana, después\n");
   writeFileIn(draft, termsPath, "otra vez\n");
   const later = Date.now() / 1_000 + 60;
   utimesSync(join(draft, noticesPath), later, later);
-  expect((await restoreBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
+  expect((await restoreDraftsBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
   expect(readFileIn(draft, noticesPath)).toBe("de Ana, después\n");
-  expect((await restoreBackup({ root: host, file, replacesNewerDrafts: true })).drafts.get(draftName)).toBe("restored");
+  expect((await restoreDraftsBackup({ root: host, file, replacesNewerDrafts: true })).drafts.get(draftName)).toBe(
+    "restored",
+  );
   expect(readFileIn(draft, noticesPath)).toBe("de Ana\n");
   expect(existsSync(join(draft, termsPath))).toBe(false);
 });
 
 test("a published draft stays unchanged", async () => {
   const { host, draft, file } = await openHost();
-  await writeBackup({ root: host, file });
+  await writeDraftsBackup({ root: host, file });
   runGit(draft, "add", "--all", "src");
   runGit(draft, "commit", "--quiet", "--message=Published");
-  expect((await restoreBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
+  expect((await restoreDraftsBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
   expect(statusOf(draft)).toBe("");
 });
 
 test("a damaged backup changes nothing, and a damaged stored file is not backed up", async () => {
   const { host, draft, file } = await openHost();
-  await writeBackup({ root: host, file });
+  await writeDraftsBackup({ root: host, file });
   const bytes = readFileSync(file);
   const expectCutsRefused = async () => {
     for (const length of [0, 40, 120, 300, 700, bytes.length - 40]) {
       const cut = `${file}.${length}`;
       writeFileSync(cut, bytes.subarray(0, length));
-      await expect(restoreBackup({ root: host, file: cut }), `${length} bytes`).rejects.toThrow(
+      await expect(restoreDraftsBackup({ root: host, file: cut }), `${length} bytes`).rejects.toThrow(
         /^No se restauró nada\. .* está dañado, o no es un respaldo del editor: usa otro\.$/,
       );
     }
@@ -128,11 +130,11 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
   await expectCutsRefused();
   rmSync(draft, { recursive: true });
   await expectCutsRefused();
-  await expect(restoreBackup({ root: host, file: `${file}.none` })).rejects.toThrow(
+  await expect(restoreDraftsBackup({ root: host, file: `${file}.none` })).rejects.toThrow(
     /^No existe .*: revisa su nombre\.$/,
   );
   const elsewhere = createRepository({ "a.txt": "otro sitio\n" });
-  await expect(restoreBackup({ root: elsewhere, file })).rejects.toThrow(
+  await expect(restoreDraftsBackup({ root: elsewhere, file })).rejects.toThrow(
     / es de otro repositorio, o de uno más nuevo: /,
   );
   const noRepository = openGit(createTemporaryFolder())("rev-parse", "HEAD");
@@ -141,9 +143,9 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
   );
   expect(existsSync(draft)).toBe(false);
   appendFileSync(join(host, kmlPath), "x");
-  await expect(writeBackup({ root: host, file: `${file}.2` })).rejects.toThrow(/está dañado/);
+  await expect(writeDraftsBackup({ root: host, file: `${file}.2` })).rejects.toThrow(/está dañado/);
   expect(existsSync(`${file}.2`)).toBe(false);
-  await expect(writeBackup({ root: host, file: join(host, "none/a.bundle") })).rejects.toThrow(
+  await expect(writeDraftsBackup({ root: host, file: join(host, "none/a.bundle") })).rejects.toThrow(
     /^No existe la carpeta /,
   );
 });

@@ -22,7 +22,7 @@ type RestoreOptions = {
 };
 
 /** @throws {Error} in Spanish if the file is damaged, or is a backup of another repository. */
-export async function restoreBackup({
+export async function restoreDraftsBackup({
   root,
   file,
   replacesNewerDrafts = false,
@@ -44,7 +44,7 @@ export async function restoreBackup({
     const drafts = new Map<string, Outcome>();
     for (const ref of refs) {
       const name = ref.slice(bundleRefs.drafts.length);
-      drafts.set(name, await restoreDraft(git, { root, name, ref, place: temporaryFolder, replacesNewerDrafts }));
+      drafts.set(name, await restoreDraft(git, { root, name, ref, indexFolder: temporaryFolder, replacesNewerDrafts }));
     }
     return { drafts, fileCount: await restoreFiles(git, readCoverageStore(root)?.folder, temporaryFolder) };
   } finally {
@@ -64,11 +64,11 @@ async function fetchBackup(git: Git, file: string): Promise<string[]> {
   return (await git("for-each-ref", "--format=%(refname)", bundleRefs.drafts)).split("\n").filter(Boolean);
 }
 
-type DraftToRestore = { root: string; name: string; ref: string; place: string; replacesNewerDrafts: boolean };
+type DraftToRestore = { root: string; name: string; ref: string; indexFolder: string; replacesNewerDrafts: boolean };
 
 async function restoreDraft(
   git: Git,
-  { root, name, ref, place, replacesNewerDrafts }: DraftToRestore,
+  { root, name, ref, indexFolder, replacesNewerDrafts }: DraftToRestore,
 ): Promise<Outcome> {
   const folder = findDraftFolder(root, name);
   const [head = "", tree = "", seconds = "", branch = ""] = (
@@ -83,7 +83,7 @@ async function restoreDraft(
   const draft = openGit(folder);
   const pendingPaths = await listPendingPaths(draft);
   const currentHead = (await draft("rev-parse", "HEAD")).trim();
-  const draftGit = openGit(folder, { GIT_INDEX_FILE: join(place, `index-${name}`) });
+  const draftGit = openGit(folder, { GIT_INDEX_FILE: join(indexFolder, `index-${name}`) });
   const isSameCommit = currentHead === head;
   if (isSameCommit && (await buildDraftTree(draftGit, currentHead, pendingPaths)) === tree) return "same";
   // The checkout itself keeps its branch and its commit.
@@ -116,7 +116,7 @@ function findLastChange(folder: string, paths: readonly string[]): number {
 }
 
 /** @returns the number of files that the store lacked. */
-async function restoreFiles(git: Git, store: string | undefined, place: string): Promise<number> {
+async function restoreFiles(git: Git, store: string | undefined, indexFolder: string): Promise<number> {
   if (!store || (await git.maybe("rev-parse", "--verify", "--quiet", bundleRefs.files)) === undefined) return 0;
   const names = (await git("ls-tree", "--name-only", "-z", bundleRefs.files)).split("\0").filter(Boolean);
   const missingNames = names.filter((name) => !existsSync(join(store, name)));
@@ -125,7 +125,7 @@ async function restoreFiles(git: Git, store: string | undefined, place: string):
   // A folder inside the store, so that each file can be moved into place atomically.
   const temporaryFolder = await mkdtemp(join(store, ".restore-"));
   try {
-    const index = { GIT_INDEX_FILE: join(place, "index-files") };
+    const index = { GIT_INDEX_FILE: join(indexFolder, "index-files") };
     await git.with(index, ["read-tree", bundleRefs.files]);
     await git.with(index, [
       "-c",

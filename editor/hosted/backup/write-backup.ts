@@ -35,7 +35,10 @@ type BackupOptions = { root: string; file: string };
  *
  * @throws {Error} in Spanish if the file exists, its folder does not exist, or a stored file is damaged.
  */
-export async function writeBackup({ root, file }: BackupOptions): Promise<{ draftCount: number; fileCount: number }> {
+export async function writeDraftsBackup({
+  root,
+  file,
+}: BackupOptions): Promise<{ draftCount: number; fileCount: number }> {
   if (existsSync(file)) throw new Error(`Ya existe ${file}: da otro nombre.`);
   if (!existsSync(dirname(file))) throw new Error(`No existe la carpeta ${dirname(file)}: créala antes.`);
   const git = openGit(root);

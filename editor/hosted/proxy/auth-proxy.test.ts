@@ -171,7 +171,7 @@ test("the audit log says who signed in, wrote, published, was refused and signed
   const write = (method: string, path: string) =>
     send("editor", path, { method, cookies, headers, body: '{"secret":"words"}' });
   await send("editor", "/api/menu", { cookies });
-  await write("POST", "/api/texts/terminos/render");
+  await write("POST", "/api/legal-texts/terminos/render");
   await write("PUT", "/api/lists/avisos?words=secret");
   await write("PUT", "/api/lists/avisos");
   await send("editor", "/api/publish", { method: "POST", cookies, headers: { ...json, origin: url } });

@@ -14,7 +14,7 @@ import type { Sessions } from "#editor/hosted/auth/sessions.ts";
 import { addSignInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
-import { proxyKeyHeader } from "#editor/server/proxy-key.ts";
+import { proxyKeyHeader } from "#editor/server/http/proxy-key.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { approversHeader, rolesHeader } from "#editor/server/roles.ts";
 import { IpAddressCounts } from "#server/collector/ip-address-counts.ts";

@@ -12,10 +12,11 @@ export class ProxyError extends Error {
 /** An error of the OpenID Connect library may have the provider's own words. */
 type ProviderRefusal = Error & { code?: unknown; error?: unknown; error_description?: unknown };
 
-/** Formats an error as one log line: its message and those of its causes, with what else they say. */
+/** Formats an error as one log line: its message and those of its causes, except the ones for people who sign in. */
 export function formatWithCauses(error: Error): string {
   const causes: string[] = [];
   for (let { cause } = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ProxyError && cause.cause !== undefined) continue;
     const { message } = cause;
     const { code, error: refusal, error_description: reason } = cause as ProviderRefusal;
     const details = [code, refusal, reason].filter((each) => typeof each === "string" && !message.includes(each));

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import type { OpenText, SaveTextResult } from "#editor/api/text-api.ts";
+import type { OpenLegalText, SaveLegalTextResult } from "#editor/api/requests/legal-text-api.ts";
 import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
@@ -23,7 +23,7 @@ test("the author of a proposal must acknowledge a coverage file that is only on 
   const [proposal] = await beto.proposals();
   const { body } = await beto.ask<Impact>("GET", `/api/proposals/${proposal?.id}/follows?head=${proposal?.head}`);
   expect(body.todos[0]).toEqual({
-    place: "4g-garantizada",
+    location: "4g-garantizada",
     label: "Cobertura 4G garantizada",
     what: expect.stringMatching(/^el archivo está solo en el servidor del editor\..*nada .* se ve\./),
   });
@@ -51,7 +51,7 @@ test("an approver of a coming price reads its to-dos from that day on, and sees 
   const { body } = await beto.ask<Impact>("GET", `/api/proposals/${proposal?.id}/follows?head=${proposal?.head}`);
   expect(body.pages).toEqual([]);
   expect(body.todos).toContainEqual(
-    expect.objectContaining({ place: id, from: january, what: expect.stringMatching(/850.*900/) }),
+    expect.objectContaining({ location: id, from: january, what: expect.stringMatching(/850.*900/) }),
   );
   expect(body.later).toMatchObject({
     day: january,
@@ -63,9 +63,9 @@ test("an approver of a legal version reads its price as of its day, and the diag
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   await publishFirstVersion(ana);
   ana.changeComing(comingPrice);
-  await ana.ask("POST", `/api/texts/${id}/versions`, { inForce: january });
-  const { revision } = (await ana.ask<OpenText>("GET", `/api/lists/${id}`)).body;
-  const frozen = await ana.ask<SaveTextResult>("POST", `/api/texts/${id}/versions/2/freeze`, {
+  await ana.ask("POST", `/api/legal-texts/${id}/versions`, { inForce: january });
+  const { revision } = (await ana.ask<OpenLegalText>("GET", `/api/lists/${id}`)).body;
+  const frozen = await ana.ask<SaveLegalTextResult>("POST", `/api/legal-texts/${id}/versions/2/freeze`, {
     revision,
     reason: "Prueba.",
   });
@@ -75,7 +75,7 @@ test("an approver of a legal version reads its price as of its day, and the diag
   const text = proposal?.changes.find(({ file }) => file.endsWith("2.md"))?.text;
   expect(JSON.stringify(text?.changes)).toMatch(/850.*900/);
   const { body } = await beto.ask<Impact>("GET", `/api/proposals/${proposal?.id}/follows?head=${proposal?.head}`);
-  const warnings = body.todos.filter(({ place }) => place === id).map(({ what }) => what);
+  const warnings = body.todos.filter(({ location }) => location === id).map(({ what }) => what);
   expect(warnings).toContainEqual(expect.stringMatching(/^cláusula \d+ «.+»: falta confirmar: /));
   expect(warnings.filter((what) => /prepara otra/.test(what))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Impact, Todo } from "#editor/api/api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
@@ -123,7 +123,7 @@ export async function computeProposalImpact(
     const after = await loadState(newTexts, day);
     const addedTodos = findAddedTodos([...before.todos, ...listedTodos], after.todos)
       // Leaves out to-dos for a text whose next version is in the proposal, because that version is not on disk.
-      .filter(({ place, isContradiction }) => !(isContradiction && replacedIds.includes(place)));
+      .filter(({ location, isContradiction }) => !(isContradiction && replacedIds.includes(location)));
     todos.push(...addedTodos.map((todo) => ({ ...todo, ...(day !== today && { from: day }) })));
     listedTodos.push(...after.todos);
     const { pages, documents } = computeImpact(before.modules, after.modules);

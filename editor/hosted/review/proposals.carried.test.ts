@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ErrorBody, OpenList } from "#editor/api/api.ts";
-import type { OpenText, TextData } from "#editor/api/text-api.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
@@ -13,7 +13,7 @@ type Workspace = Awaited<ReturnType<typeof openTeamWorkspaces>>["ana"];
 /** Ends the first clause with `words`, another clause with the person's name, and freezes version 1. */
 async function freezeWith({ ask }: Workspace, words: string, [clause, name]: [clause: number, name: string]) {
   const { data, revision } = (await ask<OpenList>("GET", `/api/lists/${id}`)).body;
-  const { head, clauses } = data as TextData;
+  const { head, clauses } = data as LegalTextData;
   const changedClauses = clauses.map((each, index) => {
     const added = index === 0 ? words : index === clause ? `Lo escribe ${name}.` : "";
     return added === "" ? each : { ...each, body: `${each.body.trimEnd()} ${added}\n` };
@@ -37,7 +37,7 @@ async function expectCarried({ root, ask, proposals }: Workspace) {
   for (const words of ["por correo", "Lo escribe Ana", "Lo escribe Beto"]) expect(next).toContain(words);
   expect(next).not.toContain("Lo avisa en la app");
   expect(readFileIn(root, `${folder}/1.md`)).toContain("Lo avisa en la app");
-  const { version, data } = (await ask<OpenText>("GET", `/api/lists/${id}`)).body;
+  const { version, data } = (await ask<OpenLegalText>("GET", `/api/lists/${id}`)).body;
   expect([version, data.head.inForce > "2026-12-01", await proposals()]).toEqual(["2", true, []]);
 }
 
@@ -64,7 +64,7 @@ test.each(["sent", "kept as a draft"])(
     } else {
       const refused = (await ana.publish("La versión de Ana")).body as ErrorBody;
       expect(refused).toMatchObject({ carries: { id, version: "1", next: "2" }, conflicts: bothWordings });
-      const url = `/api/texts/${id}/versions/1/carry`;
+      const url = `/api/legal-texts/${id}/versions/1/carry`;
       expect((await ana.ask<ErrorBody>("POST", url, {})).body.conflicts).toEqual(bothWordings);
       expect(readFileIn(ana.root, `${folder}/1.md`)).toContain("por correo");
       expect((await ana.ask("POST", url, { winningSide: "mine" })).body).toEqual({ version: "2" });

@@ -3,13 +3,13 @@
  * person. The local draft is discarded once the server has the proposal, and restored if the author withdraws it.
  */
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { PublishProgress, PublishResult } from "#editor/api/publish-api.ts";
-import type { WithdrawProposalRequest } from "#editor/api/team-api.ts";
+import type { PublishProgress, PublishResult } from "#editor/api/requests/publish-api.ts";
+import type { WithdrawProposalRequest } from "#editor/api/requests/team-api.ts";
 import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { restoreCarriedVersion } from "#editor/server/legal/versions/carried-version.ts";
+import { restoreCarriedVersion } from "#editor/server/legal/versions/carry-version.ts";
 import {
   assertUpToDate,
   type CommitRange,
@@ -128,7 +128,7 @@ export async function approveProposal(
     return approvalCommit;
   });
   // Checks outside the lock, so that the person can save during the build.
-  await checks.tryBuild(commit, base, (stage) => reportProgress({ stage }));
+  await checks.tryBuild(commit, base, { onStage: (stage) => reportProgress({ stage }) });
   await workspace.runExclusive(async () => {
     const { branch, head } = proposal;
     const refs = [`${commit}:refs/heads/${mainBranch}`, `:refs/heads/${branch}`];

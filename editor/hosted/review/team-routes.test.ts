@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact, Menu } from "#editor/api/api.ts";
-import type { Occurrences } from "#editor/api/replace-api.ts";
-import type { Proposals } from "#editor/api/team-api.ts";
+import type { Occurrences } from "#editor/api/requests/replace-api.ts";
+import type { Proposals } from "#editor/api/requests/team-api.ts";
 import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
 import { noticesPath } from "#editor/testing/servers/hosted-proxy.ts";
 import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
@@ -48,7 +48,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect((await beto.ask("POST", url, { ...payload, head: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, tree: zeros })).status).toBe(409);
   expect((await beto.ask("POST", url, { ...payload, more: 1 })).status).toBe(400);
-  // After somebody else has published, the approver has to read it again.
+  // After someone else has published, the approver has to read it again.
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   const moved = await beto.approve(theirs);
@@ -78,7 +78,7 @@ test("a refusal by the server is shown with its own message, and nothing is lost
   ]);
   expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
   gitServer.status = 500;
-  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El servidor del sitio no contesta/);
+  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El repositorio no contesta/);
   gitServer.status = 200;
 
   // With a protected main, the server accepts the proposal's branch, and a failed approval changes neither branch.
@@ -192,7 +192,7 @@ test("people with the role for lists cannot change legal texts and vice versa, a
     notices: ["PUT", "/api/lists/avisos", stale],
     folios: ["PUT", "/api/lists/folios", stale],
     text: ["PUT", "/api/lists/terminos-y-condiciones", stale],
-    version: ["POST", "/api/texts/terminos-y-condiciones/versions", {}],
+    version: ["POST", "/api/legal-texts/terminos-y-condiciones/versions", {}],
     file: ["POST", "/api/files/5g/back", {}],
     discard: ["POST", "/api/discard", { file: noticesPath }],
     publish: ["POST", "/api/publish", { title: "", files: [prices] }],
@@ -215,8 +215,8 @@ test("people with the role for lists cannot change legal texts and vice versa, a
 
   const menuFor = async (roles: string) => {
     const headers = { ...ana.headers, "x-editor-roles": roles };
-    const { lists, texts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
-    const locked = [...lists, ...texts, ...files].filter(({ lockReason }) => lockReason).map(({ id }) => id);
+    const { lists, legalTexts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
+    const locked = [...lists, ...legalTexts, ...files].filter(({ lockReason }) => lockReason).map(({ id }) => id);
     return { locked, team };
   };
   const { locked } = await menuFor("lists");
@@ -232,7 +232,7 @@ test("people with the role for lists cannot change legal texts and vice versa, a
     await ana.app.inject({ url, headers: { ...ana.headers, "x-editor-roles": "legal" } })
   ).json<Occurrences>();
   const findReasons = (id: string) =>
-    fields.filter(({ document }) => document === id).map(({ lockReason }) => lockReason ?? "none");
+    fields.filter(({ formId }) => formId === id).map(({ lockReason }) => lockReason ?? "none");
   expect(new Set(findReasons("preguntas"))).toEqual(new Set([expect.stringContaining("«Listas y páginas»")]));
   expect(findReasons("terminos-y-condiciones")).toContain("none");
 });

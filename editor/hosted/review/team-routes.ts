@@ -1,13 +1,13 @@
 /** Routes of a team's workspace: publishing with approval, and deciding on others' proposals. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
-import type { Proposals } from "#editor/api/team-api.ts";
+import type { Proposals } from "#editor/api/requests/team-api.ts";
 import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
-import type { SendNotice } from "#editor/hosted/notice-sender.ts";
-import { streamSteps } from "#editor/server/answers.ts";
+import type { SendWebhook } from "#editor/hosted/webhook-sender.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
-import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
+import { streamSteps } from "#editor/server/http/answers.ts";
+import { parseBody, requestSchemas } from "#editor/server/http/request-schemas.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
 import { computeProposalImpact, describeProposal } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
@@ -20,7 +20,7 @@ export const buildTeamOptions = (
   key: string,
   account: Account,
   gitEnvironment: TeamOptions["gitEnvironment"],
-  sendNotice: SendNotice = () => {},
+  sendWebhook: SendWebhook = () => {},
 ): TeamOptions => ({
   key,
   person: account.person,
@@ -30,16 +30,16 @@ export const buildTeamOptions = (
     const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosenPaths);
     if (approvals.length === 0) return undefined;
     const result = await sendProposal({ workspace, account }, candidate);
-    sendNotice({ event: "waiting", title: candidate.title, author: account.person.name });
+    sendWebhook({ event: "waiting", title: candidate.title, author: account.person.name });
     return result;
   },
-  onPublished: (title) => sendNotice({ event: "published", title, author: account.person.name }),
-  addRoutes: (app, services) => teamRoutes(app, { account, sendNotice }, services),
+  onPublished: (title) => sendWebhook({ event: "published", title, author: account.person.name }),
+  addRoutes: (app, services) => teamRoutes(app, { account, sendWebhook }, services),
 });
 
 function teamRoutes(
   app: FastifyInstance,
-  { account, sendNotice }: { account: Account; sendNotice: SendNotice },
+  { account, sendWebhook }: { account: Account; sendWebhook: SendWebhook },
   { workspace, lists, checks, onUnexpectedError }: TeamServices,
 ): void {
   const buildContext = ({ headers }: FastifyRequest) => ({
@@ -71,7 +71,7 @@ function teamRoutes(
     return streamSteps(reply, onUnexpectedError, async (reportProgress) => {
       const { title, author, commit } = await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
       const by = proposalWorkspace.account.person.name;
-      sendNotice({ event: "published", title, author: author.name, by });
+      sendWebhook({ event: "published", title, author: author.name, by });
       return { title, commit };
     });
   });
@@ -82,7 +82,7 @@ function teamRoutes(
     const proposalWorkspace = buildContext(request);
     const { title, author } = await returnProposal(proposalWorkspace, ref);
     const by = proposalWorkspace.account.person.name;
-    sendNotice({ event: "returned", title, author: author.name, by, note: ref.note });
+    sendWebhook({ event: "returned", title, author: author.name, by, note: ref.note });
     return { title };
   });
   app.post<ProposalRoute>("/api/proposals/:id/withdraw", async (request) => {

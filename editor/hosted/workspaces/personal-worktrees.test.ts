@@ -16,7 +16,7 @@ async function openWorktrees() {
     await worktrees.prepare(account);
     return worktrees.getFolder(account);
   };
-  /** Publishes a change with git, as somebody without the editor. */
+  /** Publishes a change with git, as someone without the editor. */
   const publishElsewhere = (text: string) => {
     writeFileIn(host, noticesPath, text);
     runGit(host, "commit", "--quiet", "-am", "Elsewhere");

@@ -23,7 +23,7 @@ function open(maxWorkspaces: number) {
     worktrees: { getFolder: () => folder, prepare: async ({ id }) => void prepared.push(id) },
     gitEnvironment: {},
     previewUrl: "https://editor.example:8443",
-    notices: { address: undefined, editorUrl: "https://editor.example" },
+    webhook: { address: undefined, editorUrl: "https://editor.example" },
     maxWorkspaces,
     now: () => now,
   });

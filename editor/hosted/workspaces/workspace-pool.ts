@@ -20,7 +20,7 @@ export type WorkspaceMessage = {
   gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
   key: string;
-  notices: { address: string | undefined; editorUrl: string };
+  webhook: { address: string | undefined; editorUrl: string };
 };
 export type WorkspacePorts = { editorPort: number; previewPort: number };
 
@@ -32,7 +32,7 @@ type WorkspacePoolOptions = {
   worktrees: PersonalWorktrees;
   gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
-  notices: WorkspaceMessage["notices"];
+  webhook: WorkspaceMessage["webhook"];
   maxWorkspaces: number;
   now?: () => number;
 };
@@ -46,7 +46,7 @@ type PoolEntry = {
 };
 
 const minuteMs = 60_000;
-/** A workspace takes more than half a gigabyte and starts in seconds, so it ends soon; its draft stays on disk. */
+/** A workspace takes almost half a gigabyte and starts in seconds, so it ends soon; its draft stays on disk. */
 const idleMs = 5 * minuteMs;
 const maxStartMs = 2 * minuteMs;
 const maxStopMs = 10_000;
@@ -59,13 +59,17 @@ const allocatorSettings = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_TRIM_THRESHOLD_: "131072",
   MIMALLOC_ALLOW_THP: "0",
+  MIMALLOC_PURGE_DELAY: "0",
 } as const;
+
+/** Makes V8 collect garbage before the heap has grown to twice its content, for a tenth more time in a save. */
+const heapOptions = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
 
 export function openWorkspacePool({
   worktrees,
   gitEnvironment,
   previewUrl,
-  notices,
+  webhook,
   maxWorkspaces,
   now = Date.now,
 }: WorkspacePoolOptions) {
@@ -105,16 +109,16 @@ export function openWorkspacePool({
         EDITOR_SEARCHES: findSearchesFile() ?? "",
         ...allocatorSettings,
       },
-      execArgv: [],
+      execArgv: heapOptions,
       // A process group, so that the workspace's child processes end with it.
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key, notices };
+    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key, webhook };
     child.send(message);
     const entry: PoolEntry = {
       child,
-      workspace: waitForPorts(child).then((place) => ({ ...place, key })),
+      workspace: waitForPorts(child).then((ports) => ({ ...ports, key })),
       lastUsedAt: now(),
       activeRequests: 0,
     };
@@ -191,9 +195,9 @@ function removeSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
   return new Promise((resolve, fail) => {
     const startTimer = setTimeout(() => fail(new Error("a workspace did not start in time")), maxStartMs);
-    child.once("message", (place: WorkspacePorts) => {
+    child.once("message", (ports: WorkspacePorts) => {
       clearTimeout(startTimer);
-      resolve(place);
+      resolve(ports);
     });
     child.on("error", fail);
     child.once("exit", (code) => {

@@ -24,7 +24,7 @@ const approvalRules: readonly ApprovalRule[] = [
   { subject: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },
   { subject: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/, isLegal: true },
   { subject: "plazos y montos legales", file: /^src\/content\/data\/legal-terms\.ts$/, isLegal: true },
-  { subject: "datos que esperan los textos legales", file: /^src\/content\/data\/pending\.ts$/, isLegal: true },
+  { subject: "datos por confirmar", file: /^src\/content\/data\/pending\.ts$/, isLegal: true },
   { subject: "retiros y fe de erratas", file: /^src\/content\/data\/version-notes\.ts$/, isLegal: true },
   { subject: "textos legales", file: /^src\/content\/legal\//, isLegal: true },
 ];

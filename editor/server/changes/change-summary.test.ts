@@ -4,7 +4,7 @@ import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
 import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
-import { describeDataChange, describeTextChange } from "./change-summary.ts";
+import { describeDataChange, describeLegalTextChange } from "./change-summary.ts";
 
 const lists = readSpecifiedData();
 const dataOf = (name: string) => parseDataModule(lists.get(`src/content/data/${name}.ts`) ?? "");
@@ -98,7 +98,7 @@ test("only rows that are added, removed, moved or edited are listed, not the row
 test("a changed line of a legal text is listed under its clause", () => {
   const text =
     "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
-  expect(describeTextChange(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
+  expect(describeLegalTextChange(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
     {
       where: "Pagos",
       before: "2. Se cobra.",
@@ -110,7 +110,9 @@ test("a changed line of a legal text is listed under its clause", () => {
       ],
     },
   ]);
-  expect(describeTextChange(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
+  expect(describeLegalTextChange(text, `${text}2. Y más.\n`)).toEqual([
+    { where: "Quejas", before: "", after: "2. Y más." },
+  ]);
 });
 
 test("the differing words of a changed answer are marked, and its unchanged paragraphs are left out", () => {

@@ -10,7 +10,7 @@ import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { chooseKind, getFieldSchema, isUpload } from "#editor/api/form/form-value.ts";
-import type { ChangedValue, FieldText, ValueText } from "#editor/api/publish-api.ts";
+import type { ChangedValue, FieldText, ValueText } from "#editor/api/requests/publish-api.ts";
 
 /** Lists the values that differ between two states of a list, each with its field's label in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): ChangedValue[] {
@@ -28,28 +28,28 @@ function listDifferences(
   schema: FormSchema,
   values: BeforeAfter<unknown>,
   paths: BeforeAfter<FieldPath>,
-  places: PathFormatters,
+  formatters: PathFormatters,
 ): ChangedValue[] {
   const { before, after } = values;
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [row] = paths.after;
   const wholeValue = [
     {
-      where: places.after(paths.after),
+      where: formatters.after(paths.after),
       before: describeValue(schema, before),
       after: describeValue(schema, after),
       ...(typeof row === "number" && { row }),
     },
   ];
   if (Array.isArray(before) && Array.isArray(after))
-    return listRowDifferences(schema, { before, after }, paths, places) ?? wholeValue;
+    return listRowDifferences(schema, { before, after }, paths, formatters) ?? wholeValue;
   if (isUpload(schema) || !isGroup(before) || !isGroup(after) || before.kind !== after.kind) return wholeValue;
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
     listDifferences(
       getFieldSchema(chooseKind(schema, after), name),
       { before: before[name], after: after[name] },
       { before: [...paths.before, name], after: [...paths.after, name] },
-      places,
+      formatters,
     ),
   );
 }
@@ -59,13 +59,13 @@ function listRowDifferences(
   schema: FormSchema,
   rows: BeforeAfter<unknown[]>,
   paths: BeforeAfter<FieldPath>,
-  places: PathFormatters,
+  formatters: PathFormatters,
 ): ChangedValue[] | undefined {
   const field = schema.keyField ?? schema.nameField;
   const getName = (row: unknown) => (field && isGroup(row) ? String(row[field]) : undefined);
   const names = { before: rows.before.map(getName), after: rows.after.map(getName) };
   if (![...names.before, ...names.after].every((name) => name !== undefined)) return undefined;
-  const formatRowPath = (side: keyof PathFormatters, index: number) => places[side]([...paths[side], index]);
+  const formatRowPath = (side: keyof PathFormatters, index: number) => formatters[side]([...paths[side], index]);
   const removedRows = rows.before.flatMap((value, index): ChangedValue[] =>
     names.after.includes(names.before[index])
       ? []
@@ -83,7 +83,7 @@ function listRowDifferences(
         },
       ];
     const rowPaths = { before: [...paths.before, oldIndex], after: [...paths.after, index] };
-    return listDifferences(schema.items ?? {}, { before: rows.before[oldIndex], after: value }, rowPaths, places);
+    return listDifferences(schema.items ?? {}, { before: rows.before[oldIndex], after: value }, rowPaths, formatters);
   });
   const filterRowsOnBothSides = (side: keyof PathFormatters, other: keyof PathFormatters) =>
     names[side].filter((name) => names[other].includes(name));
@@ -153,18 +153,18 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Lists the lines that differ between two states of a Markdown text, each under its heading. */
-export function describeTextChange(before: string, after: string): ChangedValue[] {
+export function describeLegalTextChange(before: string, after: string): ChangedValue[] {
   const differences: ChangedValue[] = [];
   let heading = "Encabezado";
   const parts = diffLines(before, after);
   for (const [index, { added, removed, value }] of parts.entries()) {
-    const placeLabel = findLastHeading(value) ?? heading;
-    if (removed) differences.push({ where: placeLabel, before: value.trim(), after: "" });
+    const partHeading = findLastHeading(value) ?? heading;
+    if (removed) differences.push({ where: partHeading, before: value.trim(), after: "" });
     else if (added) {
       const removedPart = parts[index - 1]?.removed ? differences.pop() : undefined;
-      differences.push({ where: placeLabel, before: removedPart?.before ?? "", after: value.trim() });
+      differences.push({ where: partHeading, before: removedPart?.before ?? "", after: value.trim() });
     }
-    if (!removed) heading = placeLabel;
+    if (!removed) heading = partHeading;
   }
   return differences.filter(({ before: previous, after: current }) => previous !== current).map(addDiffParts);
 }
@@ -212,7 +212,7 @@ const toFieldText = ({ where, after }: ChangedValue) => ({
   text: typeof after === "string" ? after : after.map(({ name, text }) => `${name}: ${text}`).join("; "),
 });
 
-/** Says that somebody has already scheduled another value of a field for a day, and who. */
+/** Says that someone has already scheduled another value of a field for a day, and who. */
 export function describeComingConflict(schema: z.ZodType, storedData: unknown, field: ComingField): string {
   const { where, after } = describeComingField(schema, storedData, field);
   const value = typeof after === "string" ? ` (${after})` : "";

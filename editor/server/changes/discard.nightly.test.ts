@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 test("a version and its publication are one change, which can be discarded after later versions", async () => {
   const { root, ask } = await openTestSite();
-  const api = "/api/texts/gestion-de-trafico";
+  const api = "/api/legal-texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeFirstVersion(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });

@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { buildClauseAddressPattern, findLinkingPlace } from "#editor/server/legal/backlinks.ts";
+import { buildClauseAddressPattern, findLinkingClause } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
-import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
+import { parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
@@ -94,17 +94,17 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
   const site = await loadLegalContext(workspace);
   const { textPath } = requireLegalRow(site, legalPath.id);
   for (const clause of listClauseIds((await workspace.read(file)).text)) {
-    const linkingPlace = publishedClauseIds.includes(clause)
+    const linkingClause = publishedClauseIds.includes(clause)
       ? undefined
-      : await findLinkingPlace(workspace, site, { id: legalPath.id, textPath, clause });
-    if (linkingPlace)
-      throw new EditorError(`Cambia antes el enlace de ${linkingPlace}: lleva a una cláusula que se iría.`);
+      : await findLinkingClause(workspace, site, { id: legalPath.id, textPath, clause });
+    if (linkingClause)
+      throw new EditorError(`Cambia antes el enlace de ${linkingClause}: lleva a una cláusula que se iría.`);
   }
 }
 
 /** Lists the ids of the clauses in a source; empty if it cannot be parsed. */
 const listClauseIds = (text: string): string[] =>
-  attempt(() => parseTextSource(text).clauses.map(({ id }) => id)) ?? [];
+  attempt(() => parseLegalTextSource(text).clauses.map(({ id }) => id)) ?? [];
 
 function isLaterVersion(path: string, earlierPath: string): boolean {
   const [one, other] = [parseLegalPath(path), parseLegalPath(earlierPath)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editPrice } from "#editor/testing/edit-list.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 
 test("a version that freezes a draft price cannot be published without this price", async () => {
   const site = await openTestSite();

@@ -4,7 +4,7 @@ import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, openTestSite } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { findNeededDrafts, selectDrafts } from "./partial-publish.ts";
@@ -94,7 +94,7 @@ test.each([
 
 test("a version can only be published with the version that it was copied from, and with its own frozen file", async () => {
   const { root, ask } = await openTestSite();
-  const api = "/api/texts/gestion-de-trafico";
+  const api = "/api/legal-texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeFirstVersion(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });

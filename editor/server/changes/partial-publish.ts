@@ -1,6 +1,6 @@
 /** Selects which drafts are published, and which stay drafts. */
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { PublishRequest } from "#editor/api/publish-api.ts";
+import type { PublishRequest } from "#editor/api/requests/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { type Git, listChangedFiles } from "#editor/server/workspace/git.ts";

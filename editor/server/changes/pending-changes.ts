@@ -12,7 +12,7 @@ import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-fo
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
-import type { ChangedValue, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
+import type { ChangedValue, PendingChange, PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
 import {
   findUnsyncedDraftFiles,
@@ -29,7 +29,7 @@ import type { PendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { type FileTextChange, findRequiredApproval } from "./approval.ts";
-import { describeListChange, describeTextChange } from "./change-summary.ts";
+import { describeLegalTextChange, describeListChange } from "./change-summary.ts";
 import type { DraftSelection } from "./partial-publish.ts";
 
 /** `listTexts`: the lists whose text differs from the file on disk. */
@@ -118,16 +118,16 @@ export async function describeChange(
     const text = await compareFileStates(workspace, { file, before, after }, listTexts).catch(() => undefined);
     return text
       ? { ...change, label, changes: [], text }
-      : { ...change, label, changes: describeTextChange(before, after) };
+      : { ...change, label, changes: describeLegalTextChange(before, after) };
   }
   const list = (await lists.all()).find((each) => each.file === file);
-  if (!list) return { ...change, label: file, changes: describeTextChange(before, after) };
+  if (!list) return { ...change, label: file, changes: describeLegalTextChange(before, after) };
   const form = await list.form().catch(() => undefined);
   try {
     if (file === coverageListPath) return { ...change, ...describeCoverageChange(before, after) };
     const changes = form
       ? describeListChange(form.schema, { before, after }, workspace.today())
-      : describeTextChange(before, after);
+      : describeLegalTextChange(before, after);
     return {
       ...change,
       label: list.label,
@@ -135,7 +135,7 @@ export async function describeChange(
     };
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof EditorError)) throw error;
-    return { ...change, label: list.label, changes: describeTextChange(before, after) };
+    return { ...change, label: list.label, changes: describeLegalTextChange(before, after) };
   }
 }
 

@@ -23,7 +23,7 @@ const findDiagnostic = ({ lines, isOfContent = true, drafts = [notices, text], w
     { drafts, lists: editableLists, buildsWithoutDrafts: async () => wasBuilt },
   );
 
-test.each<[what: string, message: string, words: RegExp, place: string]>([
+test.each<[what: string, message: string, words: RegExp, location: string]>([
   [
     "a sign that is quoted",
     "«★» no se pudo medir",
@@ -45,13 +45,13 @@ test.each<[what: string, message: string, words: RegExp, place: string]>([
   ],
 ])(
   "a build failure over %s names and links to its field, with the log in `raw`",
-  async (_what, buildOutput, words, place) => {
+  async (_what, buildOutput, words, location) => {
     const diagnostic = await findDiagnostic({ lines: ["at somewhere", buildOutput] });
     expect(diagnostic.message).toMatch(words);
     expect(diagnostic.message).toMatch(
       /el sitio no se puede construir( \(«no se pudo medir»\))?\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
     );
-    expect([diagnostic.at?.place, diagnostic.raw]).toEqual([place, `at somewhere\n${buildOutput}`]);
+    expect([diagnostic.at?.location, diagnostic.raw]).toEqual([location, `at somewhere\n${buildOutput}`]);
   },
 );
 
@@ -60,7 +60,7 @@ test("a build failure without a recognizable cause lists the changed files", asy
   expect(message).toMatch(
     /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,
   );
-  expect(at?.place).toBe("avisos/1/title");
+  expect(at?.location).toBe("avisos/1/title");
 });
 
 test.each<[what: string, given: Case, words: RegExp]>([

@@ -9,9 +9,9 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { formatFieldPlace, listLeaves } from "#editor/api/form/form-value.ts";
-import type { CheckLine } from "#editor/api/publish-api.ts";
-import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
+import { formatFieldLocation, listLeaves } from "#editor/api/form/form-value.ts";
+import type { CheckLine } from "#editor/api/requests/publish-api.ts";
+import { parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
@@ -27,8 +27,8 @@ type FailedContent = {
   buildsWithoutDrafts: () => Promise<boolean>;
 };
 
-/** A text that a person wrote or changed, and its place. */
-type WrittenText = { text: string; where: string; at: { place: string; label: string } };
+/** A text that a person wrote or changed, and its location. */
+type WrittenText = { text: string; where: string; at: { location: string; label: string } };
 
 const tellDeveloperText = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
 
@@ -70,18 +70,19 @@ async function describeFailure(
       message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tellDeveloperText}`,
       raw,
     };
-  const placeLabels = (mentionedTexts.length > 0 ? mentionedTexts : writtenTexts).map(({ where }) => where);
+  const locationLabels = (mentionedTexts.length > 0 ? mentionedTexts : writtenTexts).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
-  const locations = placeLabels.length > 0 && placeLabels.length <= maxPlaces ? [...new Set(placeLabels)] : files;
-  const place = (mentionedTexts[0] ?? writtenTexts[0])?.at;
+  const locations =
+    locationLabels.length > 0 && locationLabels.length <= maxLocations ? [...new Set(locationLabels)] : files;
+  const location = (mentionedTexts[0] ?? writtenTexts[0])?.at;
   const message = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
-  return { message, raw, ...(place && { at: place }) };
+  return { message, raw, ...(location && { at: location }) };
 }
 
 const fixInstruction = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
-/** Maximum number of places that a message lists; if there are more, it lists the files instead. */
-const maxPlaces = 4;
+/** Maximum number of locations that a message lists; if there are more, it lists the files instead. */
+const maxLocations = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
 function formatQuote(raw: string): string {
@@ -153,7 +154,7 @@ async function listWrittenInList(
     .map(({ text, at }) => ({
       text,
       where: `«${draftList.label}» › ${formatFieldPath(schema, at, data)}`,
-      at: { place: draftList.isUploadOnly ? draftList.id : formatFieldPlace(form, at), label: draftList.label },
+      at: { location: draftList.isUploadOnly ? draftList.id : formatFieldLocation(form, at), label: draftList.label },
     }));
 }
 
@@ -161,7 +162,7 @@ function listWrittenInText({ path, before, after }: DraftChange): WrittenText[] 
   const file = parseLegalPath(path);
   if (!file?.isSource) return [];
   const oldLines = new Set(before.split("\n"));
-  const { opening, clauses } = parseTextSource(after);
+  const { opening, clauses } = parseLegalTextSource(after);
   const label = formatFileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
   const sections = [{ id: "", title: "Datos del texto", heading: opening, body: "" }, ...clauses];
   return sections.flatMap(({ id, title, heading, body }) =>
@@ -171,7 +172,7 @@ function listWrittenInText({ path, before, after }: DraftChange): WrittenText[] 
       .map((line) => ({
         text: line,
         where: `${formatFileLabel(path)}, «${title}»`,
-        at: { place: id === "" ? file.id : `${file.id}/${id}`, label },
+        at: { location: id === "" ? file.id : `${file.id}/${id}`, label },
       })),
   );
 }

@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
-import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const ownDocuments = "src/content/data/own-documents.ts";
 
 test("«Comprobar» and «Publicar» compare a draft with the published state, even a draft written by hand", async () => {
-  const { root, workspace, app, headers, ask } = await openTestSite();
-  const checkLists = async () => {
-    const { body } = await app.inject({ method: "POST", url: "/api/check", headers });
-    const { parts }: ContentCheckState = JSON.parse(body.trim().split("\n").at(-1) ?? "");
-    const errors = parts[0]?.lines.filter(({ message }) => !message.startsWith("Revisa: ")) ?? [];
-    return [parts[0]?.state, ...errors.map(({ message }) => message.replace(/^.* › .*?: /, ""))];
-  };
+  const { root, workspace, ask } = await openTestSite();
   const write = (sign: string, words: object) => {
     const file = `https://drive.google.com/file/d/${sign.repeat(33)}/view`;
     writeFileIn(root, ownDocuments, formatDataModule([{ document: `/${id}#version-1`, file, ...words }]));
@@ -28,11 +21,11 @@ test("«Comprobar» and «Publicar» compare a draft with the published state, e
   runGit(root, "commit", "--quiet", "-m", "Publica");
 
   write("b", replacement);
-  expect(await checkLists()).toEqual([
-    "failed",
-    "elige hoy: este archivo se muestra desde que lo publicas",
-    "cambiaste el archivo: escribe el motivo de este",
-  ]);
-  const { status, body } = await ask("POST", "/api/publish", { title: "Otro PDF" });
-  expect([status, body.message]).toEqual([409, expect.stringContaining("cambiaste el archivo")]);
+  for (const isTrial of [{ isTrial: true }, {}]) {
+    const { status, body } = await ask("POST", "/api/publish", { title: "Otro PDF", ...isTrial });
+    expect(status).toBe(409);
+    expect(body.message).toContain("elige hoy: este archivo se muestra desde que lo publicas");
+    expect(body.message).toContain("cambiaste el archivo: escribe el motivo de este");
+    expect(body.fixes).toEqual([{ label: expect.stringMatching(/^Ve a «/), location: expect.any(String) }]);
+  }
 });

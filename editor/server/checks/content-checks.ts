@@ -1,34 +1,27 @@
-/** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
+/** The checks of a publication, or of its trial: lists and texts, then a trial build of the site. */
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
+import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { assertPublishable } from "#editor/server/changes/discard.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import {
-  type CandidateOptions,
-  type CommitRange,
-  commitDrafts,
-  listPendingPaths,
-} from "#editor/server/publish/publication.ts";
-import { describeErrorAsSentence, describeListError } from "#editor/server/site/file-label.ts";
+import type { CandidateOptions, CommitRange } from "#editor/server/publish/publication.ts";
+import { describeErrorAsSentence, findErrorLocation } from "#editor/server/site/describe-error.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { assertDraftsConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
-
-type CheckResult = { hasPassed: boolean; lines: readonly CheckLine[] };
 
 type CheckOptions = { workspace: ContentWorkspace; lists: ListService; trial: TrialBuild };
 
@@ -37,15 +30,17 @@ export type ContentChecks = ReturnType<typeof openContentChecks>;
 export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   const { git } = workspace;
   const findTodos = createPendingTodoFinder(workspace);
-  let isRunning = false;
   const assertNoErrors = async (texts: TextsByPath, commit: string, options: SearchOptions = {}) => {
-    const { errors } = await findErrors(workspace, texts, options);
+    const errors = await findErrors(workspace, texts, options);
     if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
     const errorDescriptions = errors.map(describeErrorAsSentence);
     const messages = new Set(errorDescriptions.map((error) => error.message));
     const raw = errorDescriptions.flatMap((error) => error.raw ?? []).join("\n");
-    throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, { raw: raw || undefined });
+    throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, {
+      ...(raw !== "" && { raw }),
+      fixes: toFixes(errors.map(findErrorLocation)),
+    });
   };
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
     const { remainingPaths } = drafts;
@@ -62,37 +57,6 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   return {
     findTodos,
     /**
-     * Checks lists and texts, then builds the site with all drafts in a separate folder. Only one run at a time.
-     *
-     * @param say - receives the states of all parts whenever a part begins.
-     * @param signal - aborts the run.
-     * @returns the states at the end.
-     * @throws {EditorError} if another run is in progress.
-     */
-    run: async (say: (state: ContentCheckState) => void, signal: AbortSignal): Promise<ContentCheckState> => {
-      if (isRunning) throw new EditorError("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
-      isRunning = true;
-      try {
-        // Runs in order and stops at an error, because later parts would fail too, with less clear messages.
-        const steps: [name: string, run: () => Promise<CheckResult>][] = [
-          ["Listas y textos", () => checkLists(workspace, lists)],
-          ["Construcción del sitio", () => checkSite({ workspace, lists, trial }, signal)],
-        ];
-        const parts = steps.map(([name]): ContentCheckPart => ({ name, state: "pending", lines: [] }));
-        for (const [index, [name, run]] of steps.entries()) {
-          parts[index] = { name, state: "running", lines: [] };
-          say({ parts });
-          const { hasPassed, lines } = await run();
-          if (signal.aborted) break;
-          parts[index] = { name, state: hasPassed ? "passed" : "failed", lines };
-          if (!hasPassed) break;
-        }
-        return { parts };
-      } finally {
-        isRunning = false;
-      }
-    },
-    /**
      * Runs the quick checks on the files as they would be published, without the remaining drafts.
      *
      * @throws {EditorError} with the errors.
@@ -107,68 +71,50 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      * Runs the slow check, a trial build of what would be published.
      *
      * @param base - the commit before `commit`, built to find out whether the change is at fault.
-     * @throws {EditorError} that names the cause of the failure and its place.
+     * @throws {EditorError} that names the cause of the failure and its location.
      */
-    tryBuild: async (commit: string, base: string, onStage?: TrialOptions["onStage"]) => {
-      const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, onStage });
-      if (!error) return;
-      const { message, raw, at } = error;
-      throw new EditorError(message, { raw, fixes: at && [{ label: `Ve a «${at.label}»`, place: at.place }] });
+    tryBuild: async (commit: string, base: string, options: Omit<TrialOptions, "day"> = {}) => {
+      const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, ...options });
+      if (error) throw new EditorError(error.message, { raw: error.raw, fixes: toFixes([error.at]) });
     },
     mergeFile: createFileMerger(lists.all),
   };
 }
 
-/** Checks the drafts, then the other lists. A published error does not prevent the publication of a draft. */
-async function checkLists(workspace: ContentWorkspace, lists: ListService): Promise<CheckResult> {
-  const files: readonly string[] = (await lists.all()).map(({ file }) => file);
-  const drafts = (await listPendingPaths(workspace.git)).filter((path) => files.includes(path));
-  const readings = [...new Set([...drafts, ...files])].map(
-    async (file) => [file, (await workspace.read(file)).text] as const,
-  );
-  const texts = new Map(await Promise.all(readings));
-  const publishedTexts = await readCommitTexts(workspace.git, "HEAD", drafts);
-  const { errors, advice } = await findErrors(workspace, texts, { isOnDisk: true, publishedTexts });
-  const knownErrors =
-    errors.length > 0 ? (await findErrors(workspace, new Map([...texts, ...publishedTexts]), {})).errors : [];
-  const ownErrors = errors.filter((line) => !knownErrors.includes(line));
-  const oldLines = errors.filter((line) => knownErrors.includes(line)).map((line) => `Ya publicado: ${line}`);
-  const lines = [...ownErrors, ...oldLines, ...advice.map((line) => `Revisa: ${line}`)];
-  return { hasPassed: ownErrors.length === 0, lines: lines.map(describeListError) };
+/** Links to the places of errors, each once. */
+function toFixes(locations: readonly CheckLine["at"][]): ErrorBody["fixes"] {
+  const labels = new Map(locations.flatMap((at) => (at ? [[at.location, at.label] as const] : [])));
+  return [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location }));
 }
 
 type SearchOptions = {
-  isOnDisk?: boolean;
   /** Paths of legal texts on disk outside the change; their errors are ignored. */
   unread?: readonly string[];
   /** Last published texts of lists, to compare the change with; lists without one are not compared. */
   publishedTexts?: TextsByPath;
 };
 
-/** Finds the errors of these lists or, if there are none, of the content today and on coming days; and the advice. */
+/** Finds the errors of these lists or, if there are none, of the content today and on coming days. */
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, options: SearchOptions) {
-  const { isOnDisk, unread = [], publishedTexts } = options;
-  const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
-  const result = await workspace.tryOut(otherTexts, async (load) => {
+  const { unread = [], publishedTexts } = options;
+  const currentErrors = await workspace.tryOut(texts, async (load) => {
     const { editableLists } = await load("/src/content/forms/editable-lists.ts");
-    const { checkEditableList } = await load("/src/content/forms/check/check-list.ts");
+    const { checkEditableLists } = await load("/src/content/forms/check/check-list.ts");
     const order = [...texts.keys()];
     const changedLists = editableLists
       .filter(({ file }) => texts.has(file))
       .toSorted((one, other) => order.indexOf(one.file) - order.indexOf(other.file));
-    const results = await Promise.all(
-      changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "", publishedTexts?.get(list.file))),
+    const { errors } = await checkEditableLists(
+      changedLists.map((list) => ({
+        list,
+        text: texts.get(list.file) ?? "",
+        publishedText: publishedTexts?.get(list.file),
+      })),
     );
-    // Drops duplicates, because every list that reads an invalid list reports the same error.
-    const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
-    return {
-      errors: allErrors.filter((error) => !unread.some((path) => error.includes(path))),
-      advice: results.flatMap((each) => each.advice),
-    };
+    return allErrors.filter((error) => !unread.some((path) => error.includes(path)));
   });
-  if (result.errors.length === 0) result.errors.push(...(await listComingErrors(workspace, otherTexts)));
-  return result;
+  return currentErrors.length > 0 ? currentErrors : listComingErrors(workspace, texts);
 }
 
 /**
@@ -194,21 +140,6 @@ async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath)
     errors.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
   }
   return errors;
-}
-
-/** Builds the site with every draft on top of the current commit. */
-async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<CheckResult> {
-  const { workspace } = place;
-  const { git } = workspace;
-  const base = (await git("rev-parse", "HEAD")).trim();
-  const commit = await workspace.runExclusive(async () => {
-    const paths = await listPendingPaths(git);
-    return paths.length === 0
-      ? base
-      : commitDrafts(git, { paths, parent: base, message: "Comprobar", person: await readLocalPerson(git) });
-  });
-  const error = await findTrialBuildError(place, { commit, base, signal });
-  return { hasPassed: !error, lines: error ? [error] : [] };
 }
 
 type TrialCommit = TrialOptions & { commit: string; base: string };

@@ -34,6 +34,6 @@ export async function assertDraftsConsistent(
   );
   const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
   throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${startLabel}«${first.label}» › ${first.what}`, {
-    fixes: [{ label: `Ve a «${first.label}»`, place: first.place }],
+    fixes: [{ label: `Ve a «${first.label}»`, location: first.location }],
   });
 }

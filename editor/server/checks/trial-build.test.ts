@@ -15,6 +15,8 @@ process.send?.({ name: "Páginas", at: 1, of: 1 });
 const text = readFileSync("${list}", "utf8");
 appendFileSync("../built.txt", text);
 appendFileSync("../days.txt", new Date().getFullYear() + " ");
+appendFileSync("../arguments.txt", process.argv.slice(2).join(" ") + "\\n");
+if (process.argv.includes("--bundled") && text.includes("other bundles")) throw new Error("broken bundles");
 if (text.includes("killed")) process.kill(process.pid, "SIGKILL");
 if (text.includes("full")) throw new Error("ENOSPC: no space left on device");
 if (text.includes("★")) throw new Error("«★» no se pudo medir");
@@ -24,7 +26,7 @@ function openTrial() {
   const root = createRepository({
     [list]: "uno\n",
     "scripts/build.ts": build,
-    "scripts/build/trial-day.ts": build,
+    "scripts/build/trial/trial-day.ts": build,
     "scripts/machine/fake-clock.mjs": readFileSync("scripts/machine/fake-clock.mjs", "utf8"),
     ".gitignore": ".editor/\n.build/\nnode_modules\n",
   });
@@ -59,6 +61,50 @@ test("the commit is built regardless of the files on disk, and only once", async
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
   expect(runGit(root, "status", "--porcelain")).toBe(`M ${list}`);
   expect(readFileIn(root, list)).toBe("★ a draft that stays\n");
+});
+
+test("what one workspace built today is not built again in another one", async () => {
+  const { root, trial, commitWith, builtTexts } = openTrial();
+  const other = join(root, ".editor/other");
+  runGit(root, "worktree", "add", "--quiet", "--detach", other);
+  const openOther = (today: string) => openTrialBuild(other, openGit(other), () => today);
+  const commit = commitWith("dos\n");
+  for (const day of [undefined, "2999-01-01"]) expect(await trial(commit, { day })).toBeUndefined();
+  const stages: unknown[] = [];
+  const options = { onStage: (stage: unknown) => stages.push(stage) };
+  for (const day of [undefined, "2999-01-01"])
+    expect(await openOther("2026-11-28")(commit, { ...options, day })).toBeUndefined();
+  expect(stages).toEqual([]);
+  expect(builtTexts()).toBe("dos\ndos\n");
+  // The pages state the day.
+  expect(await openOther("2026-11-29")(commit, options)).toBeUndefined();
+  expect(stages).toHaveLength(1);
+});
+
+test("the bundles are made again only if code has changed, or if a build with them fails", async () => {
+  const { root, trial, commitWith } = openTrial();
+  const build = async (text: string) => {
+    rmSync(join(root, ".editor/arguments.txt"), { force: true });
+    expect(await trial(commitWith(text))).toBeUndefined();
+    return readFileSync(join(root, ".editor/arguments.txt"), "utf8").trim().split("\n");
+  };
+  expect(await build("dos\n")).toEqual(["--trial"]);
+  expect(await build("tres\n")).toEqual(["--trial --bundled"]);
+  expect(await build("other bundles\n")).toEqual(["--trial --bundled", "--trial"]);
+  writeFileIn(root, "src/code.ts", "code\n");
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Code");
+  expect(await build("cuatro\n")).toEqual(["--trial"]);
+});
+
+test("builds of two workspaces run one after the other, and the same content is built once", async () => {
+  const { root, trial, commitWith, builtTexts } = openTrial();
+  const other = join(root, ".editor/other");
+  runGit(root, "worktree", "add", "--quiet", "--detach", other);
+  const otherTrial = openTrialBuild(other, openGit(other), () => "2026-11-28");
+  const [one, two] = [commitWith("dos\n"), commitWith("tres\n")];
+  expect(await Promise.all([trial(one), otherTrial(one), otherTrial(two)])).toEqual([undefined, undefined, undefined]);
+  expect(builtTexts().split("\n").sort()).toEqual(["", "dos", "tres"]);
 });
 
 test("a commit is built once as of today, and once as of each other day", async () => {

@@ -3,14 +3,19 @@
  * separate working tree, so it does not affect drafts or the preview. The tree stays, so that the next build redoes
  * only what changed.
  */
-import { existsSync } from "node:fs";
-import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
+import { type Git, GitError, listChangedFiles, openGit } from "#editor/server/workspace/git.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
+import { isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { listLastLines, runChildProcess } from "./child-process.ts";
@@ -26,7 +31,8 @@ export type TrialOptions = {
 };
 
 /**
- * Builds run one after the other in a shared folder. Content that was already built today is not built again.
+ * The builds of all workspaces run one after the other in a folder of the hosting checkout. Content that was already
+ * built today is not built again, by anybody: an approver approves the same content that the author sent.
  *
  * @returns undefined if the commit builds.
  */
@@ -37,46 +43,115 @@ export const trialFolder = ".editor/trial";
 /** Generated files that are copied once into the working tree; later, the build updates them as needed. */
 const copiedPaths = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
 
+/** Folder with an empty file for each state that was built today. */
+const builtStatesFolder = ".editor/built";
+
 /** @param today - returns the current day; content is built again on another day, because pages contain the date. */
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
   const runInTurn = createMutex();
-  const builtStates = new Set<string>();
-  /** State of the content that the folder's last build has. */
-  let lastState = "";
+  const environment = digestEnvironment(root);
   const tryCommit: TrialBuild = async (commit, { signal, onStage, day } = {}) => {
     const tree = (await git("rev-parse", `${commit}^{tree}`)).trim();
-    const state = `${day ?? today()} ${tree}`;
-    if (builtStates.has(state)) return undefined;
-    // A build for another day only requires a finished build for today.
-    const todaysState = `${today()} ${tree}`;
-    if (day !== undefined && lastState !== todaysState) {
-      builtStates.delete(todaysState);
-      const failure = await tryCommit(commit, { signal, onStage });
-      if (failure || signal?.aborted) return failure;
-    }
-    const folder = await checkOutCommit({ root, git }, commit).catch((error: Error) => error);
-    if (folder instanceof EditorError) throw folder;
-    if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
-    const args = day === undefined ? ["scripts/build.ts", "--trial"] : ["scripts/build/trial-day.ts"];
-    if (day === undefined) lastState = "";
-    const { code, output } = await runChildProcess(args, {
-      root: folder,
-      signal,
-      env: {
-        WIM_DIST: "dist",
-        COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
-        ...(day !== undefined && buildClockEnvironment(folder, day)),
-      },
-      onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
-    });
+    const host = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
+    const folder = join(host, trialFolder);
+    const state = [today(), tree, environment, ...(day ? [day] : [])].join("-");
+    const stateFile = join(host, builtStatesFolder, state);
+    if (existsSync(stateFile)) return undefined;
+    await using _lock = await lockFolder(folder);
+    // Another workspace may have just built it.
+    if (existsSync(stateFile)) return undefined;
+    const failure = await checkOutCommit({ root, git, host }, commit).catch((error: Error) => error);
+    if (failure instanceof EditorError) throw failure;
+    if (failure instanceof Error) return { lines: [failure.message], isContentError: false };
+    const runScript = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+      runChildProcess(args, {
+        root: folder,
+        signal,
+        env: {
+          WIM_DIST: "dist",
+          COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
+          NODE_COMPILE_CACHE: join(host, ".build/code"),
+          ...env,
+        },
+        onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
+      });
+    const bundles = join(folder, bundlesFile);
+    const buildWithBundles = async () => {
+      await rm(bundles, { force: true });
+      const result = await runScript(["scripts/build.ts", "--trial"]);
+      if (result.code === 0) await writeFile(bundles, `${environment} ${tree}`);
+      return result;
+    };
+    const runTrial = async () => {
+      const [bundledEnvironment, bundledTree = ""] = existsSync(bundles)
+        ? readFileSync(bundles, "utf8").split(" ")
+        : [];
+      const areUsable = bundledEnvironment === environment && (await hasSameCode(git, bundledTree, tree));
+      if (day !== undefined) {
+        const built = areUsable ? undefined : await buildWithBundles();
+        if (built && built.code !== 0) return built;
+        return runScript(["scripts/build/trial/trial-day.ts"], buildClockEnvironment(folder, day));
+      }
+      const result = areUsable ? await runScript(["scripts/build.ts", "--trial", "--bundled"]) : undefined;
+      // If it fails, a whole build says whether the content is the cause.
+      return result && (result.code === 0 || signal?.aborted) ? result : buildWithBundles();
+    };
+    const { code, output } = await runTrial();
     if (code === 0) {
-      builtStates.add(state);
-      if (day === undefined) lastState = state;
+      await recordState(stateFile, today());
       return undefined;
     }
     return { lines: listLastLines(output), isContentError: code !== null && !machineErrorPattern.test(output) };
   };
   return (commit, options) => runInTurn(() => tryCommit(commit, options));
+}
+
+/**
+ * Waits until no workspace builds in the folder. The database's lock ends with its process, so a killed one leaves no
+ * lock.
+ */
+async function lockFolder(folder: string): Promise<AsyncDisposable> {
+  await mkdir(dirname(folder), { recursive: true });
+  const database = new DatabaseSync(`${folder}.lock`);
+  for (;;)
+    try {
+      database.exec("BEGIN EXCLUSIVE");
+      return { [Symbol.asyncDispose]: async () => database.close() };
+    } catch (error) {
+      if (!/locked/.test(getErrorMessage(error))) throw error;
+      await wait(lockPollMs);
+    }
+}
+
+const lockPollMs = 300;
+
+/** File in the working tree that names the environment and the tree of its bundles. */
+const bundlesFile = ".build/bundles";
+
+/** Whether two trees differ only in content, which is not in the bundles. */
+async function hasSameCode(git: Git, one: string, other: string): Promise<boolean> {
+  const paths = await listChangedFiles(git, one, other).catch(() => undefined);
+  return paths?.every(isPublishablePath) ?? false;
+}
+
+/** Computes a digest of what a build depends on besides its commit and its day. */
+function digestEnvironment(root: string): string {
+  const packages = join(root, "node_modules/.package-lock.json");
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:WIM_|VITE_|COVERAGE_STORE|TZ$)/.test(name));
+  return createHash("sha256")
+    .update(JSON.stringify([process.version, settings.sort()]))
+    .update(existsSync(packages) ? readFileSync(packages) : "")
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** Records a state that was built, and forgets those of other days. */
+async function recordState(file: string, today: string): Promise<void> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder))
+    if (!name.startsWith(`${today}-`)) await rm(join(folder, name), { force: true });
+  await writeFile(file, "");
 }
 
 /** Environment of a script whose clock shows a coming day. */
@@ -88,8 +163,11 @@ export const buildClockEnvironment = (folder: string, day: string) => ({
 const machineErrorPattern =
   /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
 
-async function checkOutCommit({ root, git }: { root: string; git: Git }, commit: string): Promise<string> {
-  const folder = join(root, trialFolder);
+/** `host`: the checkout with the cache that all its working trees share. */
+type TrialPlace = { root: string; git: Git; host: string };
+
+async function checkOutCommit({ root, git, host }: TrialPlace, commit: string): Promise<void> {
+  const folder = join(host, trialFolder);
   try {
     await moveToCommit(folder, commit);
   } catch (error) {
@@ -99,12 +177,7 @@ async function checkOutCommit({ root, git }: { root: string; git: Git }, commit:
     await git("worktree", "prune");
     await git("worktree", "add", "--quiet", "--force", "--detach", folder, commit);
   }
-  await prepareFolder(
-    root,
-    folder,
-    dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim()),
-  );
-  return folder;
+  await prepareFolder(root, folder, host);
 }
 
 async function moveToCommit(folder: string, commit: string): Promise<void> {
@@ -116,7 +189,6 @@ async function moveToCommit(folder: string, commit: string): Promise<void> {
   await git("clean", "--quiet", "-fd", "--exclude=/node_modules");
 }
 
-/** @param host - the checkout with the cache that all its working trees share. */
 async function prepareFolder(root: string, folder: string, host: string): Promise<void> {
   const cache = join(host, ".build/cache");
   await mkdir(cache, { recursive: true });

@@ -50,7 +50,7 @@ test("files that only this copy has are reported before and after publishing, un
   const message = expect.stringContaining(
     "el archivo está solo en esta computadora. Si el sitio se construye en otro lugar",
   );
-  expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: message }]);
+  expect(await todos()).toEqual([{ location: "5g", label: "Cobertura 5G", what: message }]);
   const draft = expect.stringMatching(/^0\.9 MB, /);
   expect(await formOf()).toMatchObject({ current: "La muestra del sitio", draft, unsyncedFile: file });
   // Publishing it requires an explicit confirmation, even if only this list is chosen.

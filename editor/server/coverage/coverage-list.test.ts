@@ -45,7 +45,7 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
   expect(runGit(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
   // The to-do links to the file's own form, because the list has none.
   expect((await ask("GET", "/api/pending")).body.todos).toEqual([
-    { place: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
+    { location: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
   ]);
   expect((await publishDrafts("Cobertura de noviembre")).status).toBe(200);
   expect(runGit(root, "show", "--numstat", "--format=")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));

@@ -10,7 +10,7 @@ import { toNamedStoredFile } from "#content/coverage/overlays/coverage-overlays.
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { findUploadedFiles, type NamedStoredFile } from "#domain/uploads/stored-file.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import {
   formatBuildBlockedMessage,
   formatStorageLabel,
@@ -30,8 +30,8 @@ import {
 import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, parseCoverageRows } from "./coverage-list.ts";
 
-/** `place`: the form in which the file is uploaded. */
-export type ListedFile = NamedStoredFile & { list: string; place: string };
+/** `location`: the form in which the file is uploaded. */
+export type ListedFile = NamedStoredFile & { list: string; location: string };
 
 /** Ids in the editor of the lists whose rows may have uploads, by path. */
 const editorIdsByListPath: Readonly<Record<string, string>> = {
@@ -47,10 +47,10 @@ const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(edito
 export function listFiles(texts: TextsByPath): ListedFile[] {
   return [...texts].flatMap(([list, text]): ListedFile[] => {
     if (list === coverageListPath)
-      return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, place: row.overlay }));
-    const place = editorIdsByListPath[list];
-    return place
-      ? (attempt(() => findUploadedFiles(parseDataModule(text))) ?? []).map((file) => ({ ...file, list, place }))
+      return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, location: row.overlay }));
+    const location = editorIdsByListPath[list];
+    return location
+      ? (attempt(() => findUploadedFiles(parseDataModule(text))) ?? []).map((file) => ({ ...file, list, location }))
       : [];
   });
 }
@@ -125,13 +125,13 @@ export async function findUploadsToCommit(
   return uploads;
 }
 
-type CheckoutPlace = Pick<ContentWorkspace, "root" | "git" | "isServer">;
+type Checkout = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 
-/** `list`: path of the list that names the file; `place`: the form in which the file is uploaded. */
-export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };
+/** `list`: path of the list that names the file; `location`: the form in which the file is uploaded. */
+export type ListedUnsyncedFile = Pick<ListedFile, "list" | "location" | "sha256"> & { file: UnsyncedFile };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
-export async function addUnsyncedFiles(checkout: CheckoutPlace, result: PublishResult): Promise<PublishResult> {
+export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult): Promise<PublishResult> {
   if (!result.isPushed) return result;
   const [before, after] = await Promise.all([
     readFileLists(checkout.git, `${result.commit}^`),
@@ -142,10 +142,7 @@ export async function addUnsyncedFiles(checkout: CheckoutPlace, result: PublishR
 }
 
 /** Finds the files that drafts of lists add and that only this machine has. */
-export async function findUnsyncedDraftFiles(
-  checkout: CheckoutPlace,
-  drafts: TextsByPath,
-): Promise<ListedUnsyncedFile[]> {
+export async function findUnsyncedDraftFiles(checkout: Checkout, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
   const before = listFiles(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
   return listUnsyncedFiles(checkout, filterNewFiles(before, listFiles(drafts)));
 }
@@ -160,7 +157,7 @@ export async function readFileListDrafts(root: string, paths: readonly string[])
 
 /** @throws {EditorError} if an unsynced file would be published without confirmation. */
 export async function assertFilesSynced(
-  checkout: CheckoutPlace,
+  checkout: Checkout,
   {
     files = fileListPaths,
     acceptsUnsyncedFiles,
@@ -172,8 +169,8 @@ export async function assertFilesSynced(
     throw new EditorError(formatUnsyncedFilesRefusal(unsyncedFiles.map(({ file }) => file)));
 }
 
-export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo => ({
-  place,
+export const toUnsyncedFileTodo = ({ location, file }: ListedUnsyncedFile): Todo => ({
+  location,
   label: file.label,
   what: `el archivo está solo ${formatStorageLabel(file)}. ${formatBuildBlockedMessage(1)} Pide primero que lo lleven.`,
 });
@@ -183,7 +180,7 @@ export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo =>
  * the checkout is assumed to be shared.
  */
 export async function listUnsyncedFiles(
-  { root, git, isServer }: CheckoutPlace,
+  { root, git, isServer }: Checkout,
   files: readonly ListedFile[],
 ): Promise<ListedUnsyncedFile[]> {
   const store = readCoverageStore(root);

@@ -10,14 +10,14 @@ import type { LegalContext } from "./legal-context.ts";
 /** A list item that links to a clause or, for a link outside list items, the clause that contains the link. */
 export type Backlink = { number: string; anchor: string };
 
-type TextLink = { href: string; clause: string; from: Backlink };
+type LegalTextLink = { href: string; clause: string; from: Backlink };
 
 /** Lists the links of a text, each with its clause and paragraph. @param html - HTML of the whole text. */
-export function listTextLinks(html: string): TextLink[] {
+export function listLegalTextLinks(html: string): LegalTextLink[] {
   let heading: Backlink = { number: "", anchor: "" };
   return parse(html).children.flatMap((element) => {
     if (/^H[23]$/.test(element.tagName)) heading = { number: readNumber(element), anchor: element.id };
-    return element.querySelectorAll("a[href]").map((link): TextLink => {
+    return element.querySelectorAll("a[href]").map((link): LegalTextLink => {
       const item = link.closest("li[id]");
       const source = item ? { number: readNumber(item), anchor: item.id } : heading;
       return { href: link.getAttribute("href") ?? "", clause: heading.anchor, from: source };
@@ -26,7 +26,7 @@ export function listTextLinks(html: string): TextLink[] {
 }
 
 /** Finds the paragraphs of other clauses that link to a clause or to one of its paragraphs. */
-export function findBacklinks(links: readonly TextLink[], clause: string): Backlink[] {
+export function findBacklinks(links: readonly LegalTextLink[], clause: string): Backlink[] {
   const sources = links
     .filter((link) => link.clause !== clause && leadsToClause(link.href, clause))
     .map(({ from }) => from);
@@ -48,7 +48,7 @@ export const buildClauseAddressPattern = (textPath: string, clause: string): Reg
  * @param id - id of the clause's text, which is skipped, because another check covers its links.
  * @returns the name of the text or list in the menu; undefined if nothing links to the clause.
  */
-export async function findLinkingPlace(
+export async function findLinkingClause(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,
   { rows, pages }: LegalContext,
   { id, textPath, clause }: { id: string; textPath: string; clause: string },

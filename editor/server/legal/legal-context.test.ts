@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SaveListResult } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
-import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion, openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { compareFileStates } from "./versions/version-comparison.ts";
 
@@ -12,7 +12,7 @@ const id = "terminos-y-condiciones";
 const [january, later] = ["2999-01-01", "2999-01-05"];
 
 test("a version after a coming price change states the new price; until there is one, the text has a to-do", async () => {
-  const { root, workspace, ask, send, open, savePart } = await openLegalText(id);
+  const { root, workspace, ask, send, open, savePart } = await openTestLegalText(id);
   await freezeFirstVersion(ask, id);
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Versión 1");
@@ -21,7 +21,7 @@ test("a version after a coming price change states the new price; until there is
   });
   const listTodos = async () => {
     const { todos }: PendingChanges = (await ask("GET", "/api/pending")).body;
-    return todos.filter(({ place }) => place === id);
+    return todos.filter(({ location }) => location === id);
   };
   expect(await listTodos()).toEqual([
     expect.objectContaining({ from: january, what: expect.stringMatching(/prepara otra.*850.*900/) }),
@@ -42,12 +42,12 @@ test("a version after a coming price change states the new price; until there is
   const { body } = await send("POST", "/versions/2/freeze", { revision, reason: "Para probar." });
   expect(body.diagnostics).toEqual([]);
   expect(readFileIn(root, `src/content/legal/${id}/2.published.json`)).toContain("$900");
-  expect(body.openText?.frozen?.refreezeChanges).toEqual([]);
+  expect(body.openLegalText?.frozen?.refreezeChanges).toEqual([]);
   expect(await listTodos()).toEqual([]);
 });
 
 test("an approver reads the coming price in the comparison of a version, although neither is on their disk", async () => {
-  const { root, workspace, ask, send } = await openLegalText(id);
+  const { root, workspace, ask, send } = await openTestLegalText(id);
   await freezeFirstVersion(ask, id);
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Versión 1");
@@ -69,7 +69,7 @@ test("an approver reads the coming price in the comparison of a version, althoug
 });
 
 test("a legal term changes on a day: the version for that day states the new term, and today's states today's", async () => {
-  const { root, request, ask, send, open } = await openLegalText(id);
+  const { root, request, ask, send, open } = await openTestLegalText(id);
   await freezeFirstVersion(ask, id);
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Versión 1");

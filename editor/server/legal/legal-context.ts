@@ -10,12 +10,12 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
-import type { ClauseLink } from "#editor/api/text-api.ts";
+import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { parseHeadOrEmpty } from "./source/text-document.ts";
+import { parseHeadOrEmpty } from "./source/legal-text-data.ts";
 import { readChangesOrError } from "./versions/stale-versions.ts";
 
 export type LegalContext = Awaited<ReturnType<typeof loadLegalContext>>;
@@ -58,7 +58,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     /** Names of the site's published pages, by path. */
     pages,
     /** Lists the clauses of the other texts, as shown on their pages. */
-    listClausesOfOtherTexts: (id: string): ClauseLink[] =>
+    listClausesOfOtherLegalTexts: (id: string): ClauseLink[] =>
       rows
         .filter((row) => row.id !== id && pages.has(row.textPath))
         .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
@@ -105,7 +105,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
 }
 
 /** A version of a text; the newest if `version` is undefined. */
-export type TextVersionRef = { id: string; version?: string | undefined };
+export type LegalVersionRef = { id: string; version?: string | undefined };
 
 /** A version's source and the lists in another state than on disk, such as in another person's proposal. */
 type VersionState = { sourceText?: string; lists?: TextsByPath };
@@ -118,7 +118,7 @@ type VersionState = { sourceText?: string; lists?: TextsByPath };
  */
 export async function openVersion(
   workspace: ContentWorkspace,
-  { id, version }: TextVersionRef,
+  { id, version }: LegalVersionRef,
   { sourceText, lists = new Map() }: VersionState = {},
 ) {
   const number = version ?? listSourceVersionNumbers(workspace, id)[0] ?? "1";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
-import type { ComingEntries } from "#editor/api/coming-api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { ComingEntries } from "#editor/api/requests/coming-api.ts";
+import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 
 const [january, march] = ["2999-01-01", "2999-03-01"];
-const place = (day: string) => `membresias@${day}`;
+const location = (day: string) => `membresias@${day}`;
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 
@@ -34,7 +34,7 @@ const writePrices = (site: Site, prices: Readonly<Record<string, number>>, by = 
     );
   });
 
-const move = ({ ask }: Site, from: string, to: string | null) => ask("POST", "/api/coming", { id: place(from), to });
+const move = ({ ask }: Site, from: string, to: string | null) => ask("POST", "/api/coming", { id: location(from), to });
 const priceIn = async (site: Site, id: string) => (await read(site, id)).data.plans.legend.regularPesos;
 const linesOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`.replaceAll("\u00a0", " "));
@@ -53,12 +53,12 @@ test("data is compared with today's list, and coming changes are listed separate
 
 test("after a price is saved for a coming day, its effects have that day, today's state stays, and the list has both", async () => {
   const site = await openTestSite();
-  const asked = await savePrice(site, place(january), 900, true);
+  const asked = await savePrice(site, location(january), 900, true);
   expect(asked.impact).toMatchObject({ pages: [], documents: [], later: { day: january } });
   expect(asked.impact.later?.pages).toContainEqual({ label: "Membresías", page: "/membresias" });
   expect(asked.impact.todos).toContainEqual(
     expect.objectContaining({
-      place: "promociones/22/period",
+      location: "promociones/22/period",
       what: expect.stringMatching(
         /desde el 1\sde enero de 2999 Legend cuesta \$900, .* serían \$720: escribe el 31\sde diciembre de 2998 en «Último día posible»/,
       ),
@@ -66,17 +66,17 @@ test("after a price is saved for a coming day, its effects have that day, today'
     }),
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
-  expect((await savePrice(site, place(january), 900)).revision).toBeDefined();
+  expect((await savePrice(site, location(january), 900)).revision).toBeDefined();
   expect(readFileIn(site.root, membershipsPath)).toContain('"by": "Ana Ruiz"');
   expect([
     await priceIn(site, "membresias"),
-    await priceIn(site, place(january)),
-    await priceIn(site, place(march)),
+    await priceIn(site, location(january)),
+    await priceIn(site, location(march)),
   ]).toEqual([850, 900, 900]);
   const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(pending.changes).toMatchObject([{ changes: [{ before: "$850", after: "$900", from: january }] }]);
   // Lists the to-do once, as of today, because the offer can be ended now.
-  expect(pending.todos.filter(({ isReminder }) => !isReminder)).toMatchObject([{ place: "promociones/22/period" }]);
+  expect(pending.todos.filter(({ isReminder }) => !isReminder)).toMatchObject([{ location: "promociones/22/period" }]);
 
   const { data, revision } = await read(site, "promociones");
   const { offer, ...row } = data[21];
@@ -96,11 +96,11 @@ test("after a price is saved for a coming day, its effects have that day, today'
 
 test("a coming state that breaks a rule is refused, whether today's or the coming form causes the error", async () => {
   const site = await openTestSite();
-  expect(linesOf((await savePrice(site, place(january), 450)).diagnostics)).toEqual([
+  expect(linesOf((await savePrice(site, location(january), 450)).diagnostics)).toEqual([
     "error: Membresías › Legend › Precio regular: tiene que ser mayor que el de Community, $500",
   ]);
   // The lowest price of the offer, which also holds on that day.
-  expect(linesOf((await savePrice(site, place(january), 680)).diagnostics)).toContainEqual(
+  expect(linesOf((await savePrice(site, location(january), 680)).diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*: desde el 1 de enero de 2999, así no se puede armar el sitio: .*\$680/),
   );
   writePrices(site, { [january]: 840 });
@@ -130,12 +130,12 @@ test("a coming change is listed, can move to another day and can be removed, but
   const listed: ComingEntries = (await site.ask("GET", "/api/coming")).body;
   expect(listed).toMatchObject([
     {
-      place: place(january),
+      location: location(january),
       day: january,
       isDraft: true,
       changes: [{ before: "$850", after: "$900", by: "Ana Ruiz" }],
     },
-    { place: place(march), changes: [{ before: "$900", after: "$950" }] },
+    { location: location(march), changes: [{ before: "$900", after: "$950" }] },
   ]);
   const refused = await move(site, january, march);
   expect(refused.status).toBe(409);
@@ -151,7 +151,7 @@ test("a coming change is listed, can move to another day and can be removed, but
 test("a second person's value for the same field and day is refused, with the first person's name and value", async () => {
   const site = await openTestSite();
   writePrices(site, { [january]: 900 }, "Beto Díaz");
-  expect(linesOf((await savePrice(site, place(january), 950)).diagnostics)).toContain(
+  expect(linesOf((await savePrice(site, location(january), 950)).diagnostics)).toContain(
     "error: Membresías › Legend › Precio regular: Beto Díaz ya escribió lo que dirá ese día: $900. Muévelo o quítalo antes en «Qué viene»",
   );
 });
@@ -172,8 +172,8 @@ test("a coming change whose day has passed becomes part of the list at the next 
 });
 
 test.each([
-  [place("2026-11-23"), /^Elige un día después de hoy/],
-  [place("2999-02-30"), /^Elige un día después de hoy/],
+  [location("2026-11-23"), /^Elige un día después de hoy/],
+  [location("2999-02-30"), /^Elige un día después de hoy/],
   ["avisos@2999-01-01", /^«Avisos» no se programa/],
 ])("%s is refused as a coming state", async (id, message) => {
   const { ask } = await openTestSite();
@@ -189,9 +189,9 @@ test("the last day of a promotion is listed like its first", async () => {
     Object.assign(rows[1] ?? {}, { period: { ...period, from: january, to: march } });
   });
   const entries = (await site.ask("GET", "/api/coming")).body as ComingEntries;
-  expect(entries.filter(({ place }) => /^promociones\/[12]$/.test(place))).toEqual([
-    { place: "promociones/1", label: "Promociones", day: january, what: "Larga, último día" },
-    { place: "promociones/2", label: "Promociones", day: january, what: "Otra" },
-    { place: "promociones/2", label: "Promociones", day: march, what: "Otra, último día" },
+  expect(entries.filter(({ location }) => /^promociones\/[12]$/.test(location))).toEqual([
+    { location: "promociones/1", label: "Promociones", day: january, what: "Larga, último día" },
+    { location: "promociones/2", label: "Promociones", day: january, what: "Otra" },
+    { location: "promociones/2", label: "Promociones", day: march, what: "Otra, último día" },
   ]);
 });

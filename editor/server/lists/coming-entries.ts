@@ -5,10 +5,10 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { findOutdatedChanges, listFields, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
-import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { findEndDay, findStartDay } from "#editor/api/form/start-days.ts";
+import type { ComingEntries, ComingEntry } from "#editor/api/requests/coming-api.ts";
 import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { ListService } from "./list-service.ts";
@@ -45,7 +45,7 @@ async function listChangingFields(
     ({ day }) => day,
   );
   return [...fields].map(([day, changes]) => ({
-    ...{ place: `${id}@${day}`, label, day },
+    ...{ location: `${id}@${day}`, label, day },
     isDraft: JSON.stringify(splitComingChanges(storedData).coming[day]) !== JSON.stringify(publishedChanges[day]),
     changes: changes.map((field) => ({
       ...describeComingField(schema, storedData, field),
@@ -65,7 +65,7 @@ async function listDatedRows(
   const schema = toFormSchema((await form()).schema);
   return toRows(rows).flatMap((row, index) => {
     const [start, end] = [findStartDay, findEndDay].map((find) => find(schema.items ?? {}, toFields(row)));
-    const entry = { place: `${id}/${index + 1}`, label };
+    const entry = { location: `${id}/${index + 1}`, label };
     const rowName = getRowName(row, schema);
     return [
       ...(start !== undefined && start > today ? [{ ...entry, day: start, what: rowName }] : []),
@@ -79,7 +79,7 @@ async function listStartingTexts({ load }: ContentWorkspace, today: IsoDay): Pro
   return legalTexts.flatMap(({ id, versions }) =>
     versions.flatMap(({ title, version, inForce, published }) => {
       const day = published === undefined ? undefined : getFirstDayInForce(inForce);
-      return day !== undefined && day > today ? [{ place: id, label: title, day, what: `Versión ${version}` }] : [];
+      return day !== undefined && day > today ? [{ location: id, label: title, day, what: `Versión ${version}` }] : [];
     }),
   );
 }

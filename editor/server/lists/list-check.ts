@@ -16,10 +16,10 @@ import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.
 import { buildDayOverride, overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
+import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
 import {
   createBuildDiagnostic,
-  createPlacedDiagnostic,
+  createLocatedDiagnostic,
   createWrongFieldLink,
   listDiagnostics,
   toFieldPath,
@@ -63,12 +63,12 @@ export async function checkListChange(
   if (isAlone || diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(nextData)]]);
   const buildRefusal = (error: Error, errorDay: IsoDay) => {
-    const placedDiagnostic = createPlacedDiagnostic(list, form, states, error);
+    const locatedDiagnostic = createLocatedDiagnostic(list, form, states, error);
     const message =
-      errorDay === today ? placedDiagnostic.message : `desde el ${formatDate(errorDay)}, ${placedDiagnostic.message}`;
+      errorDay === today ? locatedDiagnostic.message : `desde el ${formatDate(errorDay)}, ${locatedDiagnostic.message}`;
     const fixes = createWrongFieldLink(lists, error);
     return {
-      diagnostics: [{ ...placedDiagnostic, message, ...(fixes && { fixes }) }, ...diagnostics],
+      diagnostics: [{ ...locatedDiagnostic, message, ...(fixes && { fixes }) }, ...diagnostics],
       impact: emptyImpact,
     };
   };

@@ -5,8 +5,8 @@ import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { normalizeData, validateData, type WrongField } from "#content/forms/read-data.ts";
 import type { OfferClash } from "#domain/plans/offer.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
-import { formatFieldPlace } from "#editor/api/form/form-value.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
+import { formatFieldLocation } from "#editor/api/form/form-value.ts";
+import { describeError } from "#editor/server/site/describe-error.ts";
 import { findRemovedKeys } from "./published-keys.ts";
 
 type ListVersions = Parameters<typeof findRemovedKeys>[1];
@@ -59,13 +59,13 @@ export function createBuildDiagnostic({ label }: EditableList, { message }: Erro
 export function createWrongFieldLink(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
   const { file, path = [] }: Partial<WrongField> = cause ?? {};
   const list = lists.find((each) => each.file === file);
-  return list && [{ label: `Ve a «${list.label}»`, place: formatFieldPlace(list.id, path) }];
+  return list && [{ label: `Ve a «${list.label}»`, location: formatFieldLocation(list.id, path) }];
 }
 
 /**
  * Creates the diagnostic for a build error. If two offers overlap, it is at the period of one and links to the other.
  */
-export function createPlacedDiagnostic(
+export function createLocatedDiagnostic(
   list: EditableList,
   { schema }: ListForm,
   texts: { before: unknown; after: unknown },
@@ -77,7 +77,7 @@ export function createPlacedDiagnostic(
   if (!path) return buildDiagnostic;
   const fixes = others.map((other) => ({
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
-    place: formatFieldPlace(list.id, other),
+    location: formatFieldLocation(list.id, other),
   }));
   // Removes the full stop, because the app adds one between the message and the links.
   const message = buildDiagnostic.message.replace(/\.$/, "");

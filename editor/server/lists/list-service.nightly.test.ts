@@ -22,17 +22,17 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { data: words, revision: wordsRevision } = (await ask("GET", "/api/lists/pagina-roaming")).body;
   words.legal.more[0] = "Deciden {{dato.tribunales}}.";
   await ask("PUT", "/api/lists/pagina-roaming", { data: words, revision: wordsRevision });
-  const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
+  const { lists, legalTexts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
   expect(uses.prueba).toBeUndefined();
   expect(uses.tribunales?.at(-1)).toMatchObject({
-    place: "pagina-roaming//legal.more.0",
+    location: "pagina-roaming//legal.more.0",
     label: "«Página de roaming», Nota legal › Párrafos del final › Párrafo 1",
   });
   const [use] = uses.tribunales ?? [];
-  expect(use?.place).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
+  expect(use?.location).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
   expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
-  expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
+  expect(legalTexts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
   const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
   const { diagnostics, revision: none }: SaveListResult = (
     await ask("PUT", "/api/lists/pendientes", { data: without, revision: saved.revision })
@@ -82,7 +82,7 @@ test("a new promotion that has already ended is saved with advice, which remains
   expect([linesOf(saved.diagnostics), typeof saved.revision]).toEqual([[`advice: ${message}`, folioAdvice], "string"]);
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
   expect(await todos()).toContainEqual({
-    place: "promociones/1/period",
+    location: "promociones/1/period",
     label: "Promociones",
     what: `Promoción 1 («Tarde») › Vigencia: ${message}`,
   });

@@ -33,7 +33,7 @@ test("two offers that overlap on a future day are refused when the second is sav
     {
       path: [0, "period"],
       where: "Promoción 1 («Diciembre») › Vigencia",
-      fixes: [{ label: "Ve a Promoción 2 («Reyes») › Vigencia", place: "promociones/2/period" }],
+      fixes: [{ label: "Ve a Promoción 2 («Reyes») › Vigencia", location: "promociones/2/period" }],
     },
   ]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
@@ -50,7 +50,7 @@ test("a change that makes another list's field invalid is refused with a link to
     .body;
   expect(saved.diagnostics[0]).toMatchObject({
     message: expect.stringContaining("tiene que ser menor que el regular"),
-    fixes: [{ label: "Ve a «Promociones»", place: "promociones/22/offer.porting.pesos.legend" }],
+    fixes: [{ label: "Ve a «Promociones»", location: "promociones/22/offer.porting.pesos.legend" }],
   });
   expect(runGit(root, "status", "--porcelain")).toBe("");
 });

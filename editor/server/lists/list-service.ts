@@ -16,7 +16,7 @@ import {
 } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ListInfo, SaveListResult } from "#editor/api/api.ts";
-import type { CompareRequest, ListComparison } from "#editor/api/publish-api.ts";
+import type { CompareRequest, ListComparison } from "#editor/api/requests/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import {
   describeComingConflict,
@@ -25,7 +25,7 @@ import {
 } from "#editor/server/changes/change-summary.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
+import { type EditableFile, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
 import { checkListChange, type ListChange, listComingDiagnostics } from "./list-check.ts";
 import { listDiagnostics } from "./list-diagnostics.ts";
 import { listKeyedRows } from "./published-keys.ts";
@@ -81,12 +81,12 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
     },
     /** @param id - id of a list; `membresias@2027-01-01` is its state from that coming day on. */
-    document: async (id: string): Promise<EditableDocument> => {
+    openEditableFile: async (id: string): Promise<EditableFile> => {
       const { list, day } = await findWithDay(id);
       const { file, label } = list;
       const effectiveDay = day ?? workspace.today();
       return {
-        ...{ file, label },
+        ...{ path: file, label },
         open: async () => {
           const { text, revision } = await workspace.read(file);
           const form = await list.form();

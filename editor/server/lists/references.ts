@@ -2,11 +2,11 @@
 
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
-import type { ListInfo, RowUse, TextInfo } from "#editor/api/api.ts";
-import { formatFieldPlace } from "#editor/api/form/form-value.ts";
+import type { LegalTextInfo, ListInfo, RowUse } from "#editor/api/api.ts";
+import { formatFieldLocation } from "#editor/api/form/form-value.ts";
 import { listSourceVersionNumbers } from "#editor/server/legal/legal-context.ts";
-import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
-import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
+import { formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
+import { type LegalTextSource, parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -14,7 +14,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 type UsesByFact = Readonly<Record<string, readonly RowUse[]>>;
 
 type SearchedContent = {
-  texts: readonly TextInfo[];
+  texts: readonly LegalTextInfo[];
   lists: readonly ListInfo[];
   readListData: ListService["readListData"];
 };
@@ -35,7 +35,7 @@ export async function findFactUses(
       return listFieldTexts(list.schema, data).flatMap((field) =>
         [...findFactNames(field.text)].map((fact) => ({
           fact,
-          place: formatFieldPlace(list.id, field.path),
+          location: formatFieldLocation(list.id, field.path),
           label: `«${list.label}», ${formatFieldWhere(list.schema, data, field)}`,
         })),
       );
@@ -49,22 +49,22 @@ const findFactNames = (text: string) =>
 
 async function findUses(
   workspace: ContentWorkspace,
-  { id, label }: TextInfo,
+  { id, label }: LegalTextInfo,
   facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
   const usesByVersion = listSourceVersionNumbers(workspace, id).map(async (version, index) => {
     // Errors in this version are reported when it is opened.
     const { opening, clauses } = await workspace
       .read(formatLegalSourcePath(id, version))
-      .then(({ text }) => parseTextSource(text))
-      .catch((): TextSource => ({ opening: "", clauses: [] }));
+      .then(({ text }) => parseLegalTextSource(text))
+      .catch((): LegalTextSource => ({ opening: "", clauses: [] }));
     // Older versions are named with their number, because the text's form opens the newest version.
     const textName = index === 0 ? `«${label}»` : `«${label}», versión ${version}`;
     const clauseTexts = [
-      { text: opening, place: id, label: textName },
+      { text: opening, location: id, label: textName },
       ...clauses.map((clause) => ({
         text: `${clause.heading}\n${clause.body}`,
-        place: `${id}/${clause.id}`,
+        location: `${id}/${clause.id}`,
         label: `${textName}, ${formatClauseLabel(clause, facts)}`,
       })),
     ];

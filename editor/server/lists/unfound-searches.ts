@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import type { UnfoundSearches } from "#editor/api/search-api.ts";
+import type { UnfoundSearches } from "#editor/api/requests/search-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 
 /** Output of `npm run searches -- --json`. */

@@ -11,7 +11,7 @@ export const eagerFontsPlugin: Plugin = {
     filter: { id: /\/src\/styles\/tokens\.css(?:\?|$)/ },
     handler: (css) =>
       css
-        .replaceAll("font-display: optional", "font-display: block")
-        .replace(/@media \([^)]*\)(?= \{\s*@font-face)/, "@media all"),
+        .replaceAll(/font-display:\s*optional/g, "font-display: block")
+        .replace(/@media[^{]*(?=\{\s*@font-face)/, "@media all "),
   },
 };

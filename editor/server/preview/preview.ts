@@ -1,11 +1,13 @@
 /** The live preview: the site's own dev server, on the port after the editor's. */
+import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { viewParameter } from "#editor/api/view-parameter.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { markedSuffix } from "#editor/server/origin/marked-view.ts";
-import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/server/proxy-key.ts";
+import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/server/http/proxy-key.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { withoutSourceMaps } from "#editor/server/site/without-source-maps.ts";
+import { markedSuffix } from "#editor/server/text-location/marked-view.ts";
 import { redirectConsole, startSiteServers } from "#scripts/development/site-servers.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { eagerFontsPlugin } from "./eager-fonts.ts";
@@ -53,6 +55,12 @@ const frameOnlyInEditor = (editorPort: number): Plugin => ({
   },
 });
 
+/** Ends the process in which Vike compiles its configuration; it starts again if that changes. */
+async function stopEsbuild(): Promise<void> {
+  const esbuild: { stop: () => Promise<void> } = createRequire(import.meta.resolve("vike/api"))("esbuild");
+  await esbuild.stop();
+}
+
 type PreviewOptions = {
   root: string;
   port: number;
@@ -79,8 +87,10 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
     inPageScriptPlugin,
     eagerFontsPlugin,
     styleOrderPlugin,
+    withoutSourceMaps,
     ...views.plugins,
   ]);
+  await stopEsbuild();
   const { origin } = new URL(address);
   // Closes each connection, because the server may close an idle one just when it is used again.
   const headers = {

@@ -61,7 +61,7 @@ test("a publication is being built until the site shows its commit or a later on
   expect(await read()).toEqual({ state: "late", commit, minutes: 20 });
   serve(commit);
   expect(await stateNow()).toBe("live");
-  // Publishes a commit by somebody else, which this copy has not fetched, and one that did not change the content.
+  // Publishes a commit by someone else, which this copy has not fetched, and one that did not change the content.
   publish(ana, list, "tres\n");
   serve(publish(beto, "README.md", "y\n"));
   expect(await stateNow()).toBe("live");

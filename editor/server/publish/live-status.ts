@@ -1,6 +1,6 @@
 /** Asks the site itself which commit it serves, and compares that commit with the last publication. */
 import * as z from "zod";
-import type { LiveStatus } from "#editor/api/publish-api.ts";
+import type { LiveStatus } from "#editor/api/requests/publish-api.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFetchArguments, formatTrackingRef, type Upstream } from "./upstream.ts";
 

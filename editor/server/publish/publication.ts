@@ -6,7 +6,7 @@
 import { capitalize } from "#domain/text/capitalize.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import { findTitleErrorMessage } from "#editor/api/publication-title.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import {
   assertRemainingDraftsUntouched,
   type DraftSelection,

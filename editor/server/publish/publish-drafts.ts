@@ -1,8 +1,8 @@
 /** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { formatFrozenFilePath, frozenEnding, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import { formatFrozenFilePath, frozenFileSuffix, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
+import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -21,7 +21,7 @@ function findHiddenVersions(root: string, changedFiles: readonly string[]): { id
     const { id, version, isSource } = parseLegalPath(file) ?? {};
     if (!isSource || id === undefined || version === undefined) return [];
     const isFrozen = existsSync(join(root, formatFrozenFilePath(id, version)));
-    const hasFrozenVersion = globSync(`${legalFolder}/${id}/*${frozenEnding}`, { cwd: root }).length > 0;
+    const hasFrozenVersion = globSync(`${legalFolder}/${id}/*${frozenFileSuffix}`, { cwd: root }).length > 0;
     return hasFrozenVersion && !isFrozen ? [{ id, version }] : [];
   });
 }
@@ -29,7 +29,10 @@ function findHiddenVersions(root: string, changedFiles: readonly string[]): { id
 type PublishOptions = {
   workspace: Pick<ContentWorkspace, "root" | "git" | "isServer" | "runExclusive" | "invalidate">;
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
-  publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
+  publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> &
+    Pick<PublishRequest, "acceptsUnsyncedFiles" | "isTrial">;
+  /** Ends a trial. */
+  signal?: AbortSignal | undefined;
   reportProgress?: ((step: PublishProgress) => void) | undefined;
   /** Sends the candidate for approval if needed. If it returns a result, the candidate is not pushed. */
   submitForApproval?: ((candidate: PublicationCandidate) => Promise<PublishResult | undefined>) | undefined;
@@ -47,6 +50,7 @@ export async function publishDrafts({
   workspace,
   checks,
   publication,
+  signal,
   reportProgress,
   submitForApproval,
 }: PublishOptions): Promise<PublishResult> {
@@ -55,14 +59,14 @@ export async function publishDrafts({
   for (let attemptsLeft = maxAttempts; ; attemptsLeft--)
     try {
       const candidate = await workspace.runExclusive(async () => {
-        await assertFilesSynced(workspace, publication);
+        if (!publication.isTrial) await assertFilesSynced(workspace, publication);
         return createPublicationCommit(git, { ...publication, checkContent, mergeFile });
       });
-      await checks.tryBuild(
-        candidate.commit,
-        candidate.serverCommit,
-        reportProgress && ((stage) => reportProgress({ stage })),
-      );
+      await checks.tryBuild(candidate.commit, candidate.serverCommit, {
+        signal,
+        onStage: reportProgress && ((stage) => reportProgress({ stage })),
+      });
+      if (publication.isTrial) return { commit: candidate.commit, isPushed: false };
       const publishResult = await workspace.runExclusive(async (): Promise<PublishResult> => {
         // If the server already has the same content, nothing is pushed, and only others' changes are merged.
         const isEmpty = candidate.commit === candidate.serverCommit;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PublicationUndo } from "#editor/api/publish-api.ts";
+import type { PublicationUndo } from "#editor/api/requests/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";

@@ -3,7 +3,7 @@ import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
-import type { PublicationUndo } from "#editor/api/publish-api.ts";
+import type { PublicationUndo } from "#editor/api/requests/publish-api.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { listDraftLabels, restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

@@ -120,11 +120,11 @@ export function findPushRefusalMessage(error: unknown, keptDataMessage: string):
   if (isAuthenticationError.test(message))
     return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${keptDataMessage}`;
   if (/Host key verification failed/.test(message))
-    return `El servidor del sitio no es el que se conoce: avisa a quien administra el repositorio. ${keptDataMessage}`;
+    return `El repositorio no es el que se conoce: avisa a quien administra el repositorio. ${keptDataMessage}`;
   if (
     /returned error: 5\d\d|Could not resolve host|Connection (?:refused|timed out|closed|reset)|^ssh: /m.test(message)
   )
-    return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${keptDataMessage}`;
+    return `El repositorio no contesta. Inténtalo en unos minutos. ${keptDataMessage}`;
   // Over ssh, a host that knows the key and denies permission ends the connection in words of its own.
   if (
     /returned error: (?:403|404)|Repository not found|^(?!.*not appear to be a git repository).*Could not read from remote/s.test(

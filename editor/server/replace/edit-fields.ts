@@ -1,148 +1,148 @@
 /** Changes fields of many lists and legal texts at once; refuses changes that would cause errors on the site. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
-import type { ReplaceField, ReplaceResult } from "#editor/api/replace-api.ts";
-import type { TextData } from "#editor/api/text-api.ts";
-import { headKey } from "#editor/api/text-rows.ts";
+import { headKey } from "#editor/api/legal-text-parts.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
+import type { ReplaceField, ReplaceResult } from "#editor/api/requests/replace-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findSiteError } from "#editor/server/lists/list-check.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
+import { describeError } from "#editor/server/site/describe-error.ts";
 import type { StoredText } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {
   type CheckedChange,
-  type EditableDocument,
+  type EditableFile,
   isErrorDiagnostic,
   writeChange,
-} from "#editor/server/workspace/document.ts";
+} from "#editor/server/workspace/editable-file.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
-export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument>;
+export type EditableFileOpener = (location: { id: string }) => Promise<EditableFile>;
 
 export const formatFrozenFieldMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
 /** Gets the id of the clause that contains a field; empty for a field of the head. */
-export const getClauseId = ({ clauses }: TextData, [part, row]: ReplaceField["path"]): string =>
+export const getClauseId = ({ clauses }: LegalTextData, [part, row]: ReplaceField["path"]): string =>
   part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
 
 export type EditOptions = {
   /** @returns the whole data with the field changed. */
   edit: (field: ReplaceField, data: unknown) => unknown;
-  /** The revision that the document must still have; undefined if any revision is accepted. */
-  getExpectedRevision?: (document: string) => string | undefined;
+  /** The revision that the file must still have; undefined if any revision is accepted. */
+  getExpectedRevision?: (formId: string) => string | undefined;
 };
 
-type OpenDocument = { document: EditableDocument; data: unknown; storedText: StoredText };
+type OpenFile = { editableFile: EditableFile; data: unknown; storedText: StoredText };
 
 /**
- * Changes fields of several documents, which are checked together and then written. A refused field stays unchanged.
+ * Changes fields of several openFiles, which are checked together and then written. A refused field stays unchanged.
  */
 export function editFields(
   workspace: ContentWorkspace,
-  openDocument: DocumentOpener,
+  openEditableFile: EditableFileOpener,
   fields: readonly ReplaceField[],
   { edit, getExpectedRevision = () => undefined }: EditOptions,
 ): Promise<ReplaceResult> {
   return workspace.runExclusive(async (write) => {
-    const documents = new Map<string, OpenDocument>();
+    const openFiles = new Map<string, OpenFile>();
     const refusedFields: RefusedField[] = [];
     const refuse = (error: unknown, ownFields: readonly ReplaceField[]) => {
       if (!(error instanceof EditorError)) throw error;
       refusedFields.push(...ownFields.map((field) => ({ ...field, reason: getErrorMessage(error) })));
     };
-    for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
+    for (const [id, ownFields] of Map.groupBy(fields, ({ formId }) => formId)) {
       try {
-        const document = await openDocument({ id });
-        const { data, isLocked, version } = await document.open();
+        const editableFile = await openEditableFile({ id });
+        const { data, isLocked, version } = await editableFile.open();
         if (isLocked) throw new EditorError(formatFrozenFieldMessage(version));
-        const storedText = await workspace.read(document.file);
+        const storedText = await workspace.read(editableFile.path);
         const expectedRevision = getExpectedRevision(id) ?? storedText.revision;
         if (storedText.revision !== expectedRevision) throw new EditorError("cambió después de reemplazar");
-        documents.set(id, { document, data, storedText });
+        openFiles.set(id, { editableFile, data, storedText });
       } catch (error) {
         refuse(error, ownFields);
       }
     }
-    const textFields = fields.filter(({ document, path }) => {
-      const data = documents.get(document)?.data;
+    const textFields = fields.filter(({ formId, path }) => {
+      const data = openFiles.get(formId)?.data;
       return data !== undefined && (path.length === 0 || typeof getValueAt(data, path) === "string");
     });
-    const tryFields = createTrial(workspace, documents, edit);
+    const tryFields = createTrial(workspace, openFiles, edit);
     const result = await settleFields(tryFields, textFields);
     refusedFields.push(...result.refusedFields);
-    const savedDocuments: ReplaceResult["savedDocuments"][number][] = [];
+    const savedFiles: ReplaceResult["savedFiles"][number][] = [];
     const replacedFields: ReplaceField[] = [];
-    for (const [id, { document, data: before, storedText }, checkedChange] of (await tryFields(result.acceptedFields))
-      .checkedDocuments) {
-      const ownFields = result.acceptedFields.filter((field) => field.document === id);
+    for (const [id, { editableFile, data: before, storedText }, checkedChange] of (
+      await tryFields(result.acceptedFields)
+    ).checkedFiles) {
+      const ownFields = result.acceptedFields.filter((field) => field.formId === id);
       try {
-        const revision = await writeChange(workspace, write, { file: document.file, storedText, checkedChange });
-        savedDocuments.push({ document: id, label: document.label, before, revision });
+        const revision = await writeChange(workspace, write, { file: editableFile.path, storedText, checkedChange });
+        savedFiles.push({ formId: id, label: editableFile.label, before, revision });
         replacedFields.push(...ownFields);
       } catch (error) {
         refuse(checkedChange.verify ? new EditorError(getErrorMessage(error)) : error, ownFields);
       }
     }
-    return { replacedFields, refusedFields, savedDocuments };
+    return { replacedFields, refusedFields, savedFiles };
   });
 }
 
 type RefusedField = ReplaceResult["refusedFields"][number];
 type TrialResult = {
-  checkedDocuments: [string, OpenDocument, CheckedChange][];
+  checkedFiles: [string, OpenFile, CheckedChange][];
   refusedFields: readonly RefusedField[];
   /** Message of an error that belongs to no field. */
   errorMessage?: string | undefined;
 };
 type TrialFunction = (fields: readonly ReplaceField[]) => Promise<TrialResult>;
 
-/** Returns a function that checks each document with some changed fields, then all lists with the rest of the site. */
+/** Returns a function that checks each file with some changed fields, then all lists with the rest of the site. */
 function createTrial(
   workspace: ContentWorkspace,
-  documents: ReadonlyMap<string, OpenDocument>,
+  openFiles: ReadonlyMap<string, OpenFile>,
   edit: EditOptions["edit"],
 ): TrialFunction {
   const checkedChanges = new Map<string, CheckedChange>();
   const check = async (
     id: string,
-    { document, data, storedText }: OpenDocument,
+    { editableFile, data, storedText }: OpenFile,
     ownFields: readonly ReplaceField[],
   ) => {
     const key = JSON.stringify([id, ownFields.map(({ path }) => path)]);
     const editedData = ownFields.reduce((wholeData, field) => edit(field, wholeData), data);
     const checkedChange =
       checkedChanges.get(key) ??
-      (await document.check(storedText.text, { data: editedData, revision: storedText.revision }, true));
+      (await editableFile.check(storedText.text, { data: editedData, revision: storedText.revision }, true));
     checkedChanges.set(key, checkedChange);
     return checkedChange;
   };
   const validTextKeys = new Set<string>();
   return async (fields) => {
-    const checkedDocuments: TrialResult["checkedDocuments"] = [];
+    const checkedFiles: TrialResult["checkedFiles"] = [];
     const refusedFields: RefusedField[] = [];
     let errorMessage: string | undefined;
-    for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
-      const openDocument = documents.get(id);
-      if (!openDocument) continue;
-      const checkedChange = await check(id, openDocument, ownFields);
+    for (const [id, ownFields] of Map.groupBy(fields, ({ formId }) => formId)) {
+      const openFile = openFiles.get(id);
+      if (!openFile) continue;
+      const checkedChange = await check(id, openFile, ownFields);
       const { diagnostics } = checkedChange.answer;
-      const ownRefusedFields = findRefusedFields(openDocument.data, ownFields, checkedChange);
+      const ownRefusedFields = findRefusedFields(openFile.data, ownFields, checkedChange);
       refusedFields.push(...ownRefusedFields);
-      if (checkedChange.text !== undefined) checkedDocuments.push([id, openDocument, checkedChange]);
+      if (checkedChange.text !== undefined) checkedFiles.push([id, openFile, checkedChange]);
       else if (ownRefusedFields.length === 0)
         errorMessage ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
     }
-    if (refusedFields.length > 0 || errorMessage !== undefined)
-      return { checkedDocuments, refusedFields, errorMessage };
+    if (refusedFields.length > 0 || errorMessage !== undefined) return { checkedFiles, refusedFields, errorMessage };
     const texts = new Map(
-      checkedDocuments.flatMap(([, { document }, { text = "" }]) =>
-        isDataFile(document.file) ? [[document.file, text]] : [],
+      checkedFiles.flatMap(([, { editableFile }, { text = "" }]) =>
+        isDataFile(editableFile.path) ? [[editableFile.path, text]] : [],
       ),
     );
     const key = JSON.stringify([...texts]);
     const error = validTextKeys.has(key) ? undefined : await findSiteError(workspace, texts);
     if (!error) validTextKeys.add(key);
-    return { checkedDocuments, refusedFields, errorMessage: error && describeError(error.message).message };
+    return { checkedFiles, refusedFields, errorMessage: error && describeError(error.message).message };
   };
 }
 
@@ -154,8 +154,8 @@ async function settleFields(
 ): Promise<{ acceptedFields: readonly ReplaceField[]; refusedFields: readonly RefusedField[] }> {
   if (fields.length === 0) return { acceptedFields, refusedFields: [] };
   const { refusedFields, errorMessage } = await tryFields([...acceptedFields, ...fields]);
-  const isRefused = ({ document, path }: ReplaceField) =>
-    refusedFields.some((each) => each.document === document && each.path === path);
+  const isRefused = ({ formId, path }: ReplaceField) =>
+    refusedFields.some((each) => each.formId === formId && each.path === path);
   const otherFields = fields.filter((field) => !isRefused(field));
   if (otherFields.length < fields.length) {
     const next = await settleFields(tryFields, otherFields, acceptedFields);
@@ -177,7 +177,7 @@ function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { ans
   if (text !== undefined && !refusedParts?.length) return [];
   const errors = diagnostics.filter(isErrorDiagnostic);
   return fields.flatMap((field) => {
-    const key = refusedParts && getPartKey(data as TextData, field.path);
+    const key = refusedParts && getPartKey(data as LegalTextData, field.path);
     const ownError = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
     if (key !== undefined && !refusedParts?.includes(key)) return [];
     return ownError || key !== undefined ? [{ ...field, reason: ownError?.message ?? "no se guardó" }] : [];
@@ -185,7 +185,7 @@ function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { ans
 }
 
 /** Gets the key of the separately saved part of a legal text. */
-const getPartKey = (data: TextData, path: ReplaceField["path"]) =>
+const getPartKey = (data: LegalTextData, path: ReplaceField["path"]) =>
   path[0] === "head" ? headKey : getClauseId(data, path);
 
 /** Whether an error is at a field, inside it, or at a part that contains it. */

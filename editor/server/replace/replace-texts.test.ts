@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { containsWords, type Occurrences, type ReplaceResult, replaceWords } from "#editor/api/replace-api.ts";
+import { containsWords, type Occurrences, type ReplaceResult, replaceWords } from "#editor/api/requests/replace-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
 
 test.each([
@@ -20,14 +20,14 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   const find = async (words: string): Promise<Occurrences> =>
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
   const { fields } = await find("línea");
-  expect(new Set(fields.map(({ document }) => document)).size).toBeGreaterThan(5);
+  expect(new Set(fields.map(({ formId }) => formId)).size).toBeGreaterThan(5);
   expect(
     fields.filter(({ lockReason }) => lockReason === undefined).every(({ text }) => containsWords(text, "línea")),
   ).toBe(true);
   const free = ["preguntas", "paginas", "politica-de-uso", "contrato-de-adhesion"].flatMap((id) =>
-    fields.filter(({ document, lockReason }) => document === id && lockReason === undefined).slice(0, 4),
+    fields.filter(({ formId, lockReason }) => formId === id && lockReason === undefined).slice(0, 4),
   );
-  const chosen = free.map(({ document, path }) => ({ document, path }));
+  const chosen = free.map(({ formId, path }) => ({ formId, path }));
 
   const result: ReplaceResult = (
     await ask("POST", "/api/replace", { words: "línea", replacement: "línea aquella", fields: chosen })
@@ -35,21 +35,21 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   expect(result.replacedFields.length + result.refusedFields.length).toBe(chosen.length);
   expect(result.replacedFields.length).toBeGreaterThan(8);
   // Each refused field has a reason, and stays unchanged.
-  const after = (await find("línea aquella")).fields.map(({ document, path }) => `${document} ${path}`);
-  expect(after.toSorted()).toEqual(result.replacedFields.map(({ document, path }) => `${document} ${path}`).toSorted());
+  const after = (await find("línea aquella")).fields.map(({ formId, path }) => `${formId} ${path}`);
+  expect(after.toSorted()).toEqual(result.replacedFields.map(({ formId, path }) => `${formId} ${path}`).toSorted());
   expect(result.refusedFields.every(({ reason }) => reason.length > 5)).toBe(true);
 
   // Later changes stay; everything else is restored.
-  const [{ document, label }, ...others] = result.savedDocuments as [
-    ReplaceResult["savedDocuments"][0],
-    ...ReplaceResult["savedDocuments"],
+  const [{ formId, label }, ...others] = result.savedFiles as [
+    ReplaceResult["savedFiles"][0],
+    ...ReplaceResult["savedFiles"],
   ];
-  const { data, revision } = (await ask("GET", `/api/lists/${document}`)).body;
+  const { data, revision } = (await ask("GET", `/api/lists/${formId}`)).body;
   data[0].question = "¿Qué cambió después?";
-  expect((await ask("PUT", `/api/lists/${document}`, { data, revision })).body.revision).toBeTypeOf("string");
-  const { unchangedDocuments } = (await ask("POST", "/api/replace/undo", { saved: result.savedDocuments })).body;
-  expect(unchangedDocuments).toEqual([{ label, reason: "cambió después de reemplazar" }]);
-  expect((await ask("GET", `/api/lists/${document}`)).body.data).toEqual(data);
+  expect((await ask("PUT", `/api/lists/${formId}`, { data, revision })).body.revision).toBeTypeOf("string");
+  const { unchangedFiles } = (await ask("POST", "/api/replace/undo", { saved: result.savedFiles })).body;
+  expect(unchangedFiles).toEqual([{ label, reason: "cambió después de reemplazar" }]);
+  expect((await ask("GET", `/api/lists/${formId}`)).body.data).toEqual(data);
   expect(others.length).toBeGreaterThan(1);
   expect(runGit(root, "diff", "--name-only")).toBe("src/content/data/questions.ts");
 });
@@ -61,8 +61,8 @@ test("a replacement that breaks a rule is refused at its field, while the other 
   data.banner.intro = "Una zapatilla para ti";
   await ask("PUT", "/api/lists/portada", { data, revision });
   const fields = [
-    { document: "portada", path: ["banner", "intro"] },
-    { document: "portada", path: ["banner", "tag"] },
+    { formId: "portada", path: ["banner", "intro"] },
+    { formId: "portada", path: ["banner", "tag"] },
   ];
   const first = (await ask("POST", "/api/replace", { words: "zapatilla", replacement: "cuota", fields })).body;
   expect(first).toMatchObject({
@@ -83,15 +83,15 @@ test("facts, frozen versions and code with the words are found, and say why they
 
   const id = "gestion-de-trafico";
   await freezeFirstVersion(ask, id);
-  const frozen = (await find("Operador")).fields.filter(({ document }) => document === id);
+  const frozen = (await find("Operador")).fields.filter(({ formId }) => formId === id);
   const reason = "La versión 1 ya no cambia: crea la siguiente.";
   expect(new Set(frozen.map(({ lockReason }) => lockReason))).toEqual(new Set([reason]));
-  const [field] = frozen.map(({ document, path }) => ({ document, path }));
+  const [field] = frozen.map(({ formId, path }) => ({ formId, path }));
   const answer = await ask("POST", "/api/replace", { words: "Operador", replacement: "operador", fields: [field] });
-  expect(answer.body).toEqual({ replacedFields: [], refusedFields: [{ ...field, reason }], savedDocuments: [] });
-  const saved = [{ document: id, label: "Gestión", before: {}, revision: "" }];
+  expect(answer.body).toEqual({ replacedFields: [], refusedFields: [{ ...field, reason }], savedFiles: [] });
+  const saved = [{ formId: id, label: "Gestión", before: {}, revision: "" }];
   expect((await ask("POST", "/api/replace/undo", { saved })).body).toEqual({
-    unchangedDocuments: [{ label: "Gestión", reason }],
+    unchangedFiles: [{ label: "Gestión", reason }],
   });
 });
 

@@ -1,7 +1,9 @@
 /** «Buscar y reemplazar»: finds words in all lists and legal texts, and replaces them in chosen fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Menu, OpenList } from "#editor/api/api.ts";
-import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldLocation, getValueAt } from "#editor/api/form/form-value.ts";
+import { legalTextFormSchema } from "#editor/api/legal-text-parts.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import {
   containsWords,
   type Occurrence,
@@ -11,14 +13,12 @@ import {
   type ReplaceResult,
   replaceWords,
   type UndoReplacementResult,
-} from "#editor/api/replace-api.ts";
-import { type DeveloperText, waysToAskListId } from "#editor/api/search-api.ts";
-import type { TextData } from "#editor/api/text-api.ts";
-import { textFormSchema } from "#editor/api/text-rows.ts";
+} from "#editor/api/requests/replace-api.ts";
+import { type DeveloperText, waysToAskListId } from "#editor/api/requests/search-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { readNewestText } from "#editor/server/legal/source/open-text.ts";
+import { readNewestLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type DocumentOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
+import { type EditableFileOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
 
 type SearchSources = {
@@ -26,10 +26,10 @@ type SearchSources = {
   developerTexts: () => readonly DeveloperText[];
 };
 
-/** Finds every field with the words, even if they come from a fact. Leaves out documents that cannot be read. */
+/** Finds every field with the words, even if they come from a fact. Leaves out files that cannot be read. */
 export async function findOccurrences(
   workspace: ContentWorkspace,
-  { lists, texts, facts }: Menu,
+  { lists, legalTexts, facts }: Menu,
   { readListData, developerTexts }: SearchSources,
   words: string,
 ): Promise<Occurrences> {
@@ -38,39 +38,36 @@ export async function findOccurrences(
     ...lists
       .filter(({ id }) => id !== waysToAskListId)
       .map(({ id, label, schema, lockReason }) => ({ id, label, schema, lockReason })),
-    ...texts.map(({ id, label, lockReason }) => ({ id, label, schema: undefined, lockReason })),
+    ...legalTexts.map(({ id, label, lockReason }) => ({ id, label, schema: undefined, lockReason })),
   ];
-  const occurrencesByDocument = await Promise.all(
+  const occurrencesByForm = await Promise.all(
     entries.map(async ({ schema, ...entry }) => {
       const { id } = entry;
-      const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
-      const openedDocument = await readData.catch(() => undefined);
-      return openedDocument ? listOccurrences({ ...entry, schema, facts, open: openedDocument }, words) : [];
+      const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestLegalText(workspace, id);
+      const openedForm = await readData.catch(() => undefined);
+      return openedForm ? listOccurrences({ ...entry, schema, facts, open: openedForm }, words) : [];
     }),
   );
   return {
-    fields: occurrencesByDocument.flat(),
+    fields: occurrencesByForm.flat(),
     developerTexts: developerTexts().filter(({ text }) => containsWords(text, words)),
   };
 }
 
-type SearchedDocument = {
+type SearchedForm = {
   id: string;
   label: string;
   /** Schema of the list; undefined for a legal text. */
   schema: FormSchema | undefined;
-  /** Why the person may not change the document; undefined if they may. */
+  /** Why the person may not change the form; undefined if they may. */
   lockReason: string | undefined;
   facts: Menu["facts"];
   open: Pick<OpenList, "data" | "version" | "isLocked">;
 };
 
-function listOccurrences(
-  { id, label, schema, facts, open, ...document }: SearchedDocument,
-  words: string,
-): Occurrence[] {
+function listOccurrences({ id, label, schema, facts, open, ...form }: SearchedForm, words: string): Occurrence[] {
   const { data, version, isLocked } = open;
-  return listFieldTexts(schema ?? textFormSchema, data).flatMap(
+  return listFieldTexts(schema ?? legalTextFormSchema, data).flatMap(
     ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
       const containsSearchedWords = containsWords(text, words);
       if (!containsSearchedWords && !containsWords(fillKnownFacts(text, facts), words)) return [];
@@ -80,17 +77,17 @@ function listOccurrences(
         : containsSearchedWords
           ? fieldLockReason
           : "Lo dice un dato: cámbialo en su lista.";
-      const lockReason = document.lockReason ?? textLockReason;
+      const lockReason = form.lockReason ?? textLockReason;
       return [
         {
-          ...{ document: id, label, path, text },
+          ...{ formId: id, label, path, text },
           where: fillKnownFacts(
             schema
               ? formatFieldWhere(schema, data, { titles, path })
-              : formatClauseWhere(data as TextData, titles, path),
+              : formatClauseWhere(data as LegalTextData, titles, path),
             facts,
           ),
-          place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
+          location: schema ? formatFieldLocation(id, path) : `${id}/${getClauseId(data as LegalTextData, path)}`,
           lockReason,
         },
       ];
@@ -98,42 +95,42 @@ function listOccurrences(
   );
 }
 
-const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: ReplaceField["path"]) =>
+const formatClauseWhere = ({ clauses }: LegalTextData, titles: readonly string[], [part, row]: ReplaceField["path"]) =>
   (part === "clauses" ? [clauses[Number(row)]?.title, titles.at(-1)] : titles.slice(1)).join(" › ");
 
 /**
- * Replaces the words in the fields. All documents are checked together, with the whole site, before they are written.
+ * Replaces the words in the fields. All files are checked together, with the whole site, before they are written.
  */
 export function replaceTexts(
   workspace: ContentWorkspace,
-  openDocument: DocumentOpener,
+  openEditableFile: EditableFileOpener,
   { words, replacement, fields }: ReplaceRequest,
 ): Promise<ReplaceResult> {
   if (words.trim() === "" || words === replacement) throw new EditorError("Escribe qué buscar y con qué reemplazarlo.");
-  return editFields(workspace, openDocument, fields, {
+  return editFields(workspace, openEditableFile, fields, {
     edit: ({ path }, data) => setValueAt(data, path, replaceWords(String(getValueAt(data, path)), words, replacement)),
   });
 }
 
 /**
- * Restores the data before a replacement in documents that have not changed since.
+ * Restores the data before a replacement in files that have not changed since.
  *
- * @returns the reasons why other documents were not restored.
+ * @returns the reasons why other files were not restored.
  */
 export async function undoReplacement(
   workspace: ContentWorkspace,
-  openDocument: DocumentOpener,
-  savedDocuments: ReplaceResult["savedDocuments"],
+  openEditableFile: EditableFileOpener,
+  savedFiles: ReplaceResult["savedFiles"],
 ): Promise<UndoReplacementResult> {
-  const savedByDocument = new Map(savedDocuments.map((each) => [each.document, each]));
-  const fields = savedDocuments.map(({ document }) => ({ document, path: [] }));
-  const { refusedFields } = await editFields(workspace, openDocument, fields, {
-    edit: ({ document }) => savedByDocument.get(document)?.before,
-    getExpectedRevision: (document) => savedByDocument.get(document)?.revision,
+  const savedById = new Map(savedFiles.map((each) => [each.formId, each]));
+  const fields = savedFiles.map(({ formId }) => ({ formId, path: [] }));
+  const { refusedFields } = await editFields(workspace, openEditableFile, fields, {
+    edit: ({ formId }) => savedById.get(formId)?.before,
+    getExpectedRevision: (formId) => savedById.get(formId)?.revision,
   });
   return {
-    unchangedDocuments: refusedFields.map(({ document, reason }) => ({
-      label: savedByDocument.get(document)?.label ?? document,
+    unchangedFiles: refusedFields.map(({ formId, reason }) => ({
+      label: savedById.get(formId)?.label ?? formId,
       reason,
     })),
   };

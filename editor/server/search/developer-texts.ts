@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync } from "vite";
-import type { DeveloperText } from "#editor/api/search-api.ts";
+import type { DeveloperText } from "#editor/api/requests/search-api.ts";
 
 const sourceGlobs = ["src/**/*.{ts,tsx}", "documents/**/*.ts"];
 /** Paths to skip: tests, and the lists and forms of the editor. */

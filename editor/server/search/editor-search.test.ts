@@ -1,19 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { Menu, OpenList } from "#editor/api/api.ts";
-import type { EditorSearchResults } from "#editor/api/search-api.ts";
+import type { EditorSearchResults } from "#editor/api/requests/search-api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
-import { searchAliases } from "./search-places.ts";
+import { searchAliases } from "./search-locations.ts";
 
 const finderIn = async () => {
   const { ask } = await openTestSite();
   const answer = async (words: string, more = ""): Promise<EditorSearchResults> =>
     (await ask("GET", `/api/search?words=${encodeURIComponent(words)}${more}`)).body;
-  const findPlaces = async (words: string): Promise<EditorSearchResults["places"]> => (await answer(words)).places;
-  return { ask, answer, findPlaces };
+  const findLocations = async (words: string): Promise<EditorSearchResults["locations"]> =>
+    (await answer(words)).locations;
+  return { ask, answer, findLocations };
 };
 
 test("files and every list except those of page texts have aliases, and nothing else does", () => {
@@ -23,12 +24,12 @@ test("files and every list except those of page texts have aliases, and nothing 
   expect(Object.keys(searchAliases).toSorted()).toEqual([...lists, "archivos"].toSorted());
 });
 
-test("words find places by name, alias and content, with or without accents and in any order", async () => {
-  const { ask, findPlaces } = await finderIn();
-  expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
-  const firstOf = async (words: string) => (await findPlaces(words)).map(({ place }) => place);
+test("words find locations by name, alias and content, with or without accents and in any order", async () => {
+  const { ask, findLocations } = await finderIn();
+  expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ locations: [], count: 0 });
+  const firstOf = async (words: string) => (await findLocations(words)).map(({ location }) => location);
   // First fields with the word in their titles, then lists with that alias, then the words themselves.
-  const named = (await findPlaces("telefono")).map(({ name }) => name);
+  const named = (await findLocations("telefono")).map(({ name }) => name);
   expect(named.slice(0, 3)).toEqual([
     "Teléfono de soporte",
     expect.stringMatching(/^Teléfono del Consumidor/),
@@ -46,57 +47,57 @@ test("words find places by name, alias and content, with or without accents and 
   // Finds a row, a phone, a destination, a clause, and a sentence as visitors read it.
   const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const [, { name = "" } = {}] = data as { name: string }[];
-  expect((await findPlaces(name))[0]).toEqual({
-    place: "promociones/2",
+  expect((await findLocations(name))[0]).toEqual({
+    location: "promociones/2",
     name,
     containingParts: ["Promociones"],
     excerpt: "",
   });
-  expect((await findPlaces("galaxy s24"))[0]).toMatchObject({ name: "Samsung", excerpt: "Galaxy S24" });
-  expect((await findPlaces("alemania"))[0]).toMatchObject({ place: "roaming//europe", name: "Europa" });
-  expect((await findPlaces("japon"))[0]).toMatchObject({ name: "Asia", containingParts: ["Destinos con roaming"] });
-  expect(await findPlaces("logo")).toEqual([]);
-  expect((await findPlaces("precio del más caro"))[0]?.place).toBe("membresias");
-  expect((await findPlaces("cobertura extendida canadá")).map(({ name }) => name)).toContainEqual(
+  expect((await findLocations("galaxy s24"))[0]).toMatchObject({ name: "Samsung", excerpt: "Galaxy S24" });
+  expect((await findLocations("alemania"))[0]).toMatchObject({ location: "roaming//europe", name: "Europa" });
+  expect((await findLocations("japon"))[0]).toMatchObject({ name: "Asia", containingParts: ["Destinos con roaming"] });
+  expect(await findLocations("logo")).toEqual([]);
+  expect((await findLocations("precio del más caro"))[0]?.location).toBe("membresias");
+  expect((await findLocations("cobertura extendida canadá")).map(({ name }) => name)).toContainEqual(
     expect.stringMatching(/^7 Cobertura extendida: EE\.\sUU\. y Canadá$/),
   );
-  expect((await findPlaces("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
+  expect((await findLocations("usuario cancelación contrato"))[0]?.location).toBe("contrato-de-adhesion/cancelacion");
   const sentence = "Membresías de 30 días con llamadas y SMS ilimitados";
-  expect((await findPlaces(sentence))[0]).toMatchObject({
-    place: "portada//banner.intro",
+  expect((await findLocations(sentence))[0]).toMatchObject({
+    location: "portada//banner.intro",
     name: "Entrada",
     containingParts: ["Portada"],
     excerpt: expect.stringContaining(sentence),
   });
 });
 
-test("all places with the words are counted, and `all` lists them, even after a change", async () => {
-  const { ask, answer, findPlaces } = await finderIn();
+test("all locations with the words are counted, and `all` lists them, even after a change", async () => {
+  const { ask, answer, findLocations } = await finderIn();
   for (const [words, least] of [
     ["30 días", 30],
     ["app", 40],
   ] as const) {
     const first = await answer(words);
     const all = await answer(words, "&all=");
-    expect([all.count, first.places.length]).toEqual([first.count, 12]);
+    expect([all.count, first.locations.length]).toEqual([first.count, 12]);
     expect(all.count, words).toBeGreaterThan(least);
-    expect(all.places).toHaveLength(all.count);
-    expect(new Set(all.places.map(({ place }) => place)).size).toBe(all.count);
+    expect(all.locations).toHaveLength(all.count);
+    expect(new Set(all.locations.map(({ location }) => location)).size).toBe(all.count);
     // Results may come from any list, but not from labels or help texts of forms.
-    for (const { name, excerpt } of all.places) expect(plain(`${name} ${excerpt}`)).toContain(plain(words));
+    for (const { name, excerpt } of all.locations) expect(plain(`${name} ${excerpt}`)).toContain(plain(words));
   }
-  // A new place increases the count; words in quotation marks do not match longer words.
+  // A new location increases the count; words in quotation marks do not match longer words.
   const before = await answer("zapatilla");
   const { data, revision } = (await ask("GET", "/api/lists/portada")).body;
   data.banner.tag = "Dos zapatillas";
   await ask("PUT", "/api/lists/portada", { data, revision });
   expect((await answer("zapatilla")).count).toBe(before.count + 1);
   expect(await answer("«zapatilla»")).toEqual(nothing);
-  expect((await answer('"dos zapatillas"')).places).toMatchObject([{ place: "portada//banner.tag" }]);
-  // Words that cannot be edited here only return similar places.
-  const { places, count } = await answer("El editor del sitio no tiene una lista de zapatillas de tres colores");
-  expect([count, new Set(places.map(({ matchedBy }) => matchedBy))]).toEqual([0, new Set(["likeness"])]);
-  expect((await findPlaces("zapatos")).filter(({ matchedBy }) => matchedBy === undefined)).toEqual([]);
+  expect((await answer('"dos zapatillas"')).locations).toMatchObject([{ location: "portada//banner.tag" }]);
+  // Words that cannot be edited here only return similar locations.
+  const { locations, count } = await answer("El editor del sitio no tiene una lista de zapatillas de tres colores");
+  expect([count, new Set(locations.map(({ matchedBy }) => matchedBy))]).toEqual([0, new Set(["likeness"])]);
+  expect((await findLocations("zapatos")).filter(({ matchedBy }) => matchedBy === undefined)).toEqual([]);
 });
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();
@@ -107,7 +108,7 @@ test("concurrent searches share one index, and a search after a failure builds i
   const workspace = openContentWorkspace({ root, reader });
   const empty = {
     lists: [],
-    texts: [],
+    legalTexts: [],
     files: [],
     facts: {},
     pages: [],
@@ -126,7 +127,7 @@ test("concurrent searches share one index, and a search after a failure builds i
   expect(menu).toHaveBeenCalledTimes(2);
 });
 
-const nothing: EditorSearchResults = { places: [], count: 0 };
+const nothing: EditorSearchResults = { locations: [], count: 0 };
 
 async function unread(): Promise<never> {
   throw new Error("the content was read");

@@ -6,22 +6,22 @@ import { listStems, splitSearchWords } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { DeveloperText, EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
-import { openText } from "#editor/server/legal/source/open-text.ts";
+import type { DeveloperText, EditorSearchResult, EditorSearchResults } from "#editor/api/requests/search-api.ts";
+import { openLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
+import { listSearchLocations, type SearchableLocation } from "./search-locations.ts";
 
 type SearchFunction = (query: string, isAll: boolean) => EditorSearchResults;
 
 export type EditorSearch = (query: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
 /** Maximum number of results shown at first. */
-const maxPlaces = 12;
+const maxLocations = 12;
 /** Minimum length of a word to correct its typos, in letters: «logo» must not find Togo. */
 const minLengthForTypos = 5;
-/** Page kind of each kind of place, for ranking. Lists rank first, because some clause contains almost any word. */
+/** Page kind of each kind of location, for ranking. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 const maxExcerptLength = 90;
 
@@ -61,11 +61,11 @@ async function buildIndex(
 ): Promise<SearchFunction> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     readById(menu.lists, lists.readListData),
-    readById(menu.texts, (id) => openText(workspace, id)),
+    readById(menu.legalTexts, (id) => openLegalText(workspace, id)),
     workspace.load("/src/content/site/search/search-synonyms.ts").catch(() => ({ searchSynonyms: [] })),
   ]);
-  const places = listSearchPlaces({ menu, data, texts });
-  const pages = places.map(
+  const locations = listSearchLocations({ menu, data, texts });
+  const pages = locations.map(
     ({ name, containingParts, parts, aliases = "", labels = "", kind }, index): SearchPage => ({
       path: `${index}`,
       kind: searchKinds[kind],
@@ -75,11 +75,11 @@ async function buildIndex(
     }),
   );
   const search = await createSiteSearch({ pages, synonyms, minLengthForTypos });
-  const choicesByPlace = places.map((place) => new Set(place.choices?.map(foldSpelling)));
-  const foldedParts = places.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
+  const choicesByLocation = locations.map((location) => new Set(location.choices?.map(foldSpelling)));
+  const foldedParts = locations.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
   const foldedDeveloperTexts = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
-  const titledPlaces = places.flatMap(listTitledPlaces);
-  const wordsOfNames = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
+  const titledLocations = locations.flatMap(listTitledLocations);
+  const wordsOfNames = locations.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
   return (searchText, isAll) => {
     const unquotedText = quotedPattern.exec(searchText)?.[1] ?? searchText;
     const isLiteral = isAll || unquotedText !== searchText;
@@ -88,14 +88,14 @@ async function buildIndex(
       stems: new Set(listStems(unquotedText)),
       phrase: foldSpelling(unquotedText),
     };
-    if (typedQuery.phrase === "") return { places: [], count: 0 };
+    if (typedQuery.phrase === "") return { locations: [], count: 0 };
     const searchedPhrase = ` ${typedQuery.phrase}${unquotedText !== searchText ? " " : ""}`;
-    const partResults = places.flatMap((place, index) =>
-      createPartResults(place, foldedParts[index] ?? [], searchedPhrase, typedQuery.stems),
+    const partResults = locations.flatMap((location, index) =>
+      createPartResults(location, foldedParts[index] ?? [], searchedPhrase, typedQuery.stems),
     );
-    const hasChoice = (index: number) => choicesByPlace[index]?.has(typedQuery.phrase) ?? false;
-    const choiceResults = places.flatMap((place, index) =>
-      hasChoice(index) ? createPlaceResult(place, typedQuery.stems) : [],
+    const hasChoice = (index: number) => choicesByLocation[index]?.has(typedQuery.phrase) ?? false;
+    const choiceResults = locations.flatMap((location, index) =>
+      hasChoice(index) ? createLocationResult(location, typedQuery.stems) : [],
     );
     const contentResults = [...choiceResults, ...partResults];
     const matchingDeveloperTexts = foldedDeveloperTexts.flatMap(({ folded, file, text }) =>
@@ -105,51 +105,54 @@ async function buildIndex(
       count: contentResults.length,
       ...(matchingDeveloperTexts.length > 0 && { developerTexts: matchingDeveloperTexts }),
     };
-    if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
+    if (isLiteral) return { ...counts, locations: contentResults.slice(0, isAll ? undefined : maxLocations) };
     // Order of results: titles of entries and fields, first those that begin with the word; aliases of entries; matches
-    // by content; similar places.
+    // by content; similar locations.
     const [firstWord = ""] = typedQuery.words;
-    const titleMatches = titledPlaces
+    const titleMatches = titledLocations
       .filter(({ words }) => startWithAll(words, typedQuery.words))
       .toSorted(
         ({ words: [one = ""] }, { words: [other = ""] }) =>
           Number(other.startsWith(firstWord)) - Number(one.startsWith(firstWord)),
       );
-    const aliasMatches = places.flatMap((place, index) =>
-      place.kind === "entry" && startWithAll(wordsOfNames[index] ?? [], typedQuery.words) ? place : [],
+    const aliasMatches = locations.flatMap((location, index) =>
+      location.kind === "entry" && startWithAll(wordsOfNames[index] ?? [], typedQuery.words) ? location : [],
     );
     const { results, legalResults } = search(unquotedText);
     const isContentMatch = (index: number) =>
       hasChoice(index) || (foldedParts[index] ?? []).some((text) => text.includes(searchedPhrase));
     const similarResults = [...results, ...legalResults].flatMap(({ href, stems }): EditorSearchResult[] => {
-      const place = places[Number(href)];
-      if (!place || aliasMatches.includes(place) || isContentMatch(Number(href))) return [];
-      return [{ ...createPlaceResult(place, stems), matchedBy: "likeness" }];
+      const location = locations[Number(href)];
+      if (!location || aliasMatches.includes(location) || isContentMatch(Number(href))) return [];
+      return [{ ...createLocationResult(location, stems), matchedBy: "likeness" }];
     });
     const shownResults = [
       ...titleMatches.map(({ result }) => result),
-      ...aliasMatches.map((place) => ({ ...createPlaceResult(place, typedQuery.stems), matchedBy: "name" as const })),
+      ...aliasMatches.map((location) => ({
+        ...createLocationResult(location, typedQuery.stems),
+        matchedBy: "name" as const,
+      })),
       ...contentResults,
       ...similarResults,
     ];
-    const isFirst = ({ place }: EditorSearchResult, index: number) =>
-      shownResults.findIndex((each) => each.place === place) === index;
-    return { ...counts, places: shownResults.filter(isFirst).slice(0, maxPlaces) };
+    const isFirst = ({ location }: EditorSearchResult, index: number) =>
+      shownResults.findIndex((each) => each.location === location) === index;
+    return { ...counts, locations: shownResults.filter(isFirst).slice(0, maxLocations) };
   };
 }
 
 const noStems: ReadonlySet<string> = new Set();
 
-type TitledPlace = { words: readonly string[]; result: EditorSearchResult };
+type TitledLocation = { words: readonly string[]; result: EditorSearchResult };
 
 /** Lists an entry, or a part or field of a form, as found by its title. */
-function listTitledPlaces({ place, name, containingParts, parts, kind }: SearchablePlace): TitledPlace[] {
-  const isFormPart = kind === "part" && place.includes("//");
-  const own = kind === "entry" || isFormPart ? [{ place, name, containingParts, excerpt: "" }] : [];
+function listTitledLocations({ location, name, containingParts, parts, kind }: SearchableLocation): TitledLocation[] {
+  const isFormPart = kind === "part" && location.includes("//");
+  const own = kind === "entry" || isFormPart ? [{ location, name, containingParts, excerpt: "" }] : [];
   const fields = parts.flatMap(({ title, ownText, ...part }) =>
     title
       ? {
-          place: part.place,
+          location: part.location,
           name: title,
           containingParts: [...containingParts, name],
           excerpt: extractExcerpt(ownText, noStems),
@@ -169,27 +172,32 @@ const startWithAll = (words: readonly string[], typedWords: readonly string[]) =
 /** Matches a query in quotation marks, which is searched literally. */
 const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 
-/** Creates a result for each part with the searched words. A part equal to the place's name links to the place. */
+/** Creates a result for each part with the searched words. A part equal to the location's name links to it. */
 function createPartResults(
-  { place, name, containingParts, parts }: SearchablePlace,
+  { location, name, containingParts, parts }: SearchableLocation,
   foldedWords: readonly string[],
   searchedPhrase: string,
   stems: ReadonlySet<string>,
 ): EditorSearchResult[] {
-  return parts.flatMap(({ place: partPlace, text, ownText }, index) => {
+  return parts.flatMap(({ location: partLocation, text, ownText }, index) => {
     if (!foldedWords[index]?.includes(searchedPhrase)) return [];
     const isName = foldSpelling(ownText) === foldSpelling(name);
     return [
-      { place: isName ? place : partPlace, name, containingParts, excerpt: isName ? "" : extractExcerpt(text, stems) },
+      {
+        location: isName ? location : partLocation,
+        name,
+        containingParts,
+        excerpt: isName ? "" : extractExcerpt(text, stems),
+      },
     ];
   });
 }
 
-const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ text }) => text).join(" ");
+const joinWords = (parts: SearchableLocation["parts"]) => parts.map(({ text }) => text).join(" ");
 
-/** Creates a result for a place. It links to the part with the most searched words, unless the name has as many. */
-function createPlaceResult(
-  { place, name, containingParts, parts }: SearchablePlace,
+/** Creates a result for a location. It links to the part with the most searched words, unless the name has as many. */
+function createLocationResult(
+  { location, name, containingParts, parts }: SearchableLocation,
   searchedStems: ReadonlySet<string>,
 ): EditorSearchResult {
   const countMatches = (text: string) => new Set(listStems(text).filter((stem) => searchedStems.has(stem))).size;
@@ -199,7 +207,7 @@ function createPlaceResult(
     .filter(({ count }) => count > nameMatchCount)
     .sort((a, b) => b.count - a.count);
   return {
-    place: best?.place ?? place,
+    location: best?.location ?? location,
     name,
     containingParts,
     excerpt: best ? extractExcerpt(best.text, searchedStems) : "",

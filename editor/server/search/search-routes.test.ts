@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import type { OpenList } from "#editor/api/api.ts";
-import type { QuestionTestResult } from "#editor/api/search-api.ts";
+import type { QuestionTestResult } from "#editor/api/requests/search-api.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 

@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { EditorSearchResults, QuestionTestResult, QuestionTopic } from "#editor/api/search-api.ts";
-import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
+import type { EditorSearchResults, QuestionTestResult, QuestionTopic } from "#editor/api/requests/search-api.ts";
+import { parseBody, requestSchemas } from "#editor/server/http/request-schemas.ts";
+import type { LegalVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
-import { openTextOrigins } from "#editor/server/origin/text-origin.ts";
 import { findOccurrences, replaceTexts, undoReplacement } from "#editor/server/replace/replace-texts.ts";
-import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
+import { openTextLocationFinder } from "#editor/server/text-location/text-location.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { EditableDocument } from "#editor/server/workspace/document.ts";
+import type { EditableFile } from "#editor/server/workspace/editable-file.ts";
 import { openDeveloperTexts } from "./developer-texts.ts";
 import { openEditorSearch } from "./editor-search.ts";
 
@@ -21,14 +21,14 @@ type SearchRoutesOptions = {
   /** Reads the menu. The headers of a person of a team also lock what that person may not change. */
   readMenu: (headers?: IncomingHttpHeaders) => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
-  openDocument: (place: TextVersionRef) => Promise<EditableDocument>;
+  openEditableFile: (location: LegalVersionRef) => Promise<EditableFile>;
   readMarkedPage: (address: string) => Promise<string>;
   /** Refuses a person of a team who lacks the role for these files. */
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
 };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
-  const { workspace, lists, readMenu, openDocument, readMarkedPage, requireRole } = options;
+  const { workspace, lists, readMenu, openEditableFile, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
   const search = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
@@ -45,10 +45,10 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
       typeof query.words === "string" ? query.words : "",
     ),
   );
-  const openWritable = (request: FastifyRequest) => async (place: TextVersionRef) => {
-    const document = await openDocument(place);
-    requireRole(request, document.file);
-    return document;
+  const openWritable = (request: FastifyRequest) => async (location: LegalVersionRef) => {
+    const editableFile = await openEditableFile(location);
+    requireRole(request, editableFile.path);
+    return editableFile;
   };
   app.post("/api/replace", (request) =>
     replaceTexts(workspace, openWritable(request), parseBody(requestSchemas.replace, request.body)),
@@ -57,10 +57,10 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     const { saved } = parseBody(requestSchemas.undoReplacement, request.body);
     return undoReplacement(workspace, openWritable(request), saved);
   });
-  const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search, readMarkedPage });
-  app.get<{ Querystring: { address?: unknown } }>("/api/text-origin", ({ query }) => {
-    const { address, text, tag = "", nth = 0, id = "" } = parseBody(requestSchemas.textOrigin, query);
-    return findOrigin(address, text === undefined ? undefined : { tag, text, nth, id });
+  const findTextLocations = openTextLocationFinder({ workspace, lists, menu: readMenu, search, readMarkedPage });
+  app.get<{ Querystring: { address?: unknown } }>("/api/text-locations", ({ query }) => {
+    const { address, text, tag = "", nth = 0, id = "" } = parseBody(requestSchemas.textLocations, query);
+    return findTextLocations(address, text === undefined ? undefined : { tag, text, nth, id });
   });
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
     tryQuestion(workspace, parseBody(requestSchemas.question, query.text)),

@@ -4,7 +4,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { loadLegalContext } from "#editor/server/legal/legal-context.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-import { describeErrorAsSentence, type ErrorDescription } from "./file-label.ts";
+import { describeErrorAsSentence, type ErrorDescription } from "./describe-error.ts";
 import { findNewErrors, loadAllModules } from "./site-modules.ts";
 import type { TextsByPath } from "./text-override.ts";
 

@@ -10,6 +10,7 @@ import { ownFilesPlugin } from "#editor/server/preview/own-files.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import type { ContentModules } from "./content-modules.ts";
 import { invalidateFile, openTextOverride, type TextsByPath } from "./text-override.ts";
+import { withoutSourceMaps } from "./without-source-maps.ts";
 
 /** @throws the error that the loaded module throws. */
 export type LoadFunction = {
@@ -49,7 +50,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
-    plugins: [override.plugin, ownFilesPlugin(root)],
+    plugins: [override.plugin, ownFilesPlugin(root), withoutSourceMaps],
   });
   const load: LoadFunction = (path: string) => vite.ssrLoadModule(path) as Promise<never>;
   const runInTurn = createMutex();

@@ -13,7 +13,7 @@ test("a published contradiction remains a to-do until both sides agree", async (
   for (const { offer } of rows) if (offer) offer.porting.pesos.legend = 720;
   await ask("PUT", "/api/lists/promociones", { data: rows, revision: offers.revision });
   const offer = {
-    place: "promociones/22/offer.porting.pesos.legend",
+    location: "promociones/22/offer.porting.pesos.legend",
     label: "Promociones",
     what: expect.stringContaining("Legend: con ese porcentaje serían $680"),
     isContradiction: true,

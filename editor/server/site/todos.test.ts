@@ -21,7 +21,7 @@ test("a price change creates a to-do for the offer with the old price until it i
   const numbers = "de los folios 1349879, 1349880 y 1349881 dirán $900";
   expect(diagnostics).toMatchObject([{ kind: "advice", message: expect.stringContaining(numbers) }]);
   const offer = (expected: string) => ({
-    place: "promociones/22/offer.porting.pesos.legend",
+    location: "promociones/22/offer.porting.pesos.legend",
     label: "Promociones",
     what: expect.stringContaining(`Legend: con ese porcentaje serían ${expected}`),
     isContradiction: true,
@@ -34,7 +34,7 @@ test("a price change creates a to-do for the offer with the old price until it i
   writeFileIn(root, prices, formatDataModule(data));
   workspace.invalidate(prices);
   // The question about the registry numbers appears again before publication.
-  const reminder = { place: "membresias//plans.legend.regularPesos", what: expect.stringContaining(numbers) };
+  const reminder = { location: "membresias//plans.legend.regularPesos", what: expect.stringContaining(numbers) };
   expect(await todosNow(ask)).toEqual([offer("$720"), expect.objectContaining({ ...reminder, isReminder: true })]);
   const offers: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   expect(offers.diagnostics.map(({ kind, path }: Diagnostic) => [kind, path.join("/")])).toEqual([
@@ -67,7 +67,7 @@ test("a failure of a list's check is reported as a to-do", async () => {
     throw new Error("sin memoria");
   });
   expect(await computeTodos(content)).toEqual([
-    { place: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
+    { location: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
   ]);
 });
 

@@ -19,8 +19,8 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
-import { formatFieldPlace } from "#editor/api/form/form-value.ts";
-import { freezeAgainLabel } from "#editor/api/text-api.ts";
+import { formatFieldLocation } from "#editor/api/form/form-value.ts";
+import { freezeAgainLabel } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
 import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
@@ -55,7 +55,7 @@ export async function computeTodos(
       }),
     ),
   );
-  return [...advice.flat(), ...(await listOutdatedTexts(content, day, texts))];
+  return [...advice.flat(), ...(await listOutdatedLegalTexts(content, day, texts))];
 }
 
 type AdviceContext = { day: IsoDay; isLater: boolean; publishedText: string | undefined };
@@ -72,15 +72,15 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
   // New rows of a list without coming changes are flagged today, not again for a day when they may be over.
   const isFlaggedToday = isLater && listComingChangeDays(stored, "").length === 0;
   const publishedText = isFlaggedToday ? text : context.publishedText;
-  return listOrReportFailure({ place: id, label }, () =>
+  return listOrReportFailure({ location: id, label }, () =>
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
       ...listComingAdvice(stored, day),
     ].map(({ path, message, isContradiction, isReminder }: ContentDiagnostic) =>
       isUploadOnly
-        ? { ...findFilePlace(data, path), what: message }
+        ? { ...findFileLocation(data, path), what: message }
         : {
-            place: formatFieldPlace(id, path),
+            location: formatFieldLocation(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
@@ -95,22 +95,22 @@ function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined
 }
 
 /** Lists the to-dos that `findTodos` finds; if it throws, one to-do with the error. */
-function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: () => Todo[]): Todo[] {
+function listOrReportFailure(location: Pick<Todo, "location" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
     return findTodos();
   } catch (error) {
-    return [{ ...place, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
+    return [{ ...location, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
   }
 }
 
-/** Finds the place of a to-do about a coverage file: its upload form, because the list itself has no form. */
-function findFilePlace(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+/** Finds the location of a to-do about a coverage file: its upload form, because the list itself has no form. */
+function findFileLocation(rows: unknown, [index]: readonly PropertyKey[]): Pick<Todo, "location" | "label"> {
   const row = (rows as StoredOverlay[])[Number(index)] as StoredOverlay;
-  return { place: row.overlay, label: toNamedStoredFile(row).label };
+  return { location: row.overlay, label: toNamedStoredFile(row).label };
 }
 
 /** The to-dos of published legal texts whose words are not those of `day`; a draft may need facts that are missing. */
-export async function listOutdatedTexts(
+export async function listOutdatedLegalTexts(
   { root, git, load, isLater = false }: Omit<Content, "read">,
   day: IsoDay,
   lists: TextsByPath = new Map(),
@@ -123,8 +123,8 @@ export async function listOutdatedTexts(
   if (!loadedModules) return [];
   const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = loadedModules;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
-    const place = { place: id, label: title };
-    const listedTodos = listOrReportFailure(place, () => {
+    const location = { location: id, label: title };
+    const listedTodos = listOrReportFailure(location, () => {
       const folder = join(root, "src/content/legal", id);
       // A version frozen with a later day's facts is compared with them, under that day.
       if (findComparisonDay(folder, day, comingChangeDays) !== day) return [];
@@ -138,7 +138,7 @@ export async function listOutdatedTexts(
           ? "pon los datos del Operador, o prepara otra"
           : "prepara otra";
       const what = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
-      return [{ ...place, what, isContradiction: true }];
+      return [{ ...location, what, isContradiction: true }];
     });
     if (listedTodos.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version))))
       return listedTodos;
@@ -146,7 +146,7 @@ export async function listOutdatedTexts(
     const what = isLater
       ? `la versión ${version} espera «Publicar» con las palabras de hoy: después prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene».`
       : `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
-    return [{ ...place, what, isContradiction: true as const, isDraft: true as const }];
+    return [{ ...location, what, isContradiction: true as const, isDraft: true as const }];
   });
   return (await Promise.allSettled(todos)).flatMap((each) => (each.status === "fulfilled" ? each.value : []));
 }
@@ -229,7 +229,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
       return { now: currentTodos, isKnown };
     };
 
-    const isChosen = ({ place }: Todo) => chosenPaths.some((path) => parseLegalPath(path)?.id === place);
+    const isChosen = ({ location }: Todo) => chosenPaths.some((path) => parseLegalPath(path)?.id === location);
     const listedTodos: Todo[] = [];
     const result: Todo[] = [];
     for (const day of [today, ...(await listDays(workspace, today, remainingTexts))]) {

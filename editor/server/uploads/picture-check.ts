@@ -4,7 +4,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 
 type CheckedPicture = { content: Buffer; width: number; height: number };
 
-const { minWidth, maxPixels, storedWidth } = uploadLimits.picture;
+const { minWidthPixels, maxSidePixels, storedWidthPixels } = uploadLimits.picture;
 
 /** The first bytes of the accepted formats, with their offset. */
 const signatures = [
@@ -32,17 +32,19 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
     );
   // Loaded on demand, because most edits need no picture.
   const { default: sharp } = await import("sharp");
-  const picture = sharp(file, { limitInputPixels: maxPixels ** 2, failOn: "error" });
+  const picture = sharp(file, { limitInputPixels: maxSidePixels ** 2, failOn: "error" });
   const { autoOrient } = await picture.metadata().catch(throwRefusal);
-  if (autoOrient.width < minWidth)
+  if (autoOrient.width < minWidthPixels)
     throw new EditorError(
-      `Mide ${autoOrient.width} px de ancho y hacen falta ${minWidth}: sube la original, sin ampliarla.`,
+      `Mide ${autoOrient.width} px de ancho y hacen falta ${minWidthPixels}: sube la original, sin ampliarla.`,
     );
-  if (Math.max(autoOrient.width, autoOrient.height) > maxPixels)
-    throw new EditorError(`Mide más de ${maxPixels.toLocaleString("es-MX")} px por lado: redúcela y súbela otra vez.`);
+  if (Math.max(autoOrient.width, autoOrient.height) > maxSidePixels)
+    throw new EditorError(
+      `Mide más de ${maxSidePixels.toLocaleString("es-MX")} px por lado: redúcela y súbela otra vez.`,
+    );
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: storedWidth, withoutEnlargement: true })
+    .resize({ width: storedWidthPixels, withoutEnlargement: true })
     .webp({ quality: 92 })
     .toBuffer({ resolveWithObject: true })
     .catch(throwRefusal);

@@ -2,8 +2,8 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
-import type { UploadResult } from "#editor/api/file-api.ts";
-import { createInvalidRequestError, parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
+import type { UploadResult } from "#editor/api/requests/file-api.ts";
+import { createInvalidRequestError, parseBody, requestSchemas } from "#editor/server/http/request-schemas.ts";
 import { openUpload, storeUpload } from "./upload.ts";
 
 /** A list that uses uploads of each kind; anyone with the role for that list may upload. */

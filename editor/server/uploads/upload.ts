@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import type { PDFObject } from "@cantoo/pdf-lib";
 import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
-import type { UploadKind, UploadResult } from "#editor/api/file-api.ts";
+import type { UploadKind, UploadResult } from "#editor/api/requests/file-api.ts";
 import { requireStore } from "#editor/server/coverage/coverage-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { toDiskError } from "#editor/server/workspace/atomic-files.ts";

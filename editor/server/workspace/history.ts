@@ -2,9 +2,9 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
+import type { HistoryEntry, OldFileContent } from "#editor/api/requests/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { parseTextDocument } from "#editor/server/legal/source/text-document.ts";
+import { parseLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
 import type { Git, Person } from "./git.ts";
 import { buildFrozenFilePath, isDataFile, isPublishablePath } from "./owned-paths.ts";
 
@@ -58,7 +58,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
       data: isDataFile(file)
         ? splitComingChanges(parseDataModule(text)).data
         : parseLegalPath(file)?.isSource
-          ? parseTextDocument(text)
+          ? parseLegalTextData(text)
           : text,
     };
   } catch {

@@ -14,13 +14,13 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Conflict } from "#editor/api/api.ts";
+import { legalTextFormSchema } from "#editor/api/legal-text-parts.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { TextData } from "#editor/api/text-api.ts";
-import { textFormSchema } from "#editor/api/text-rows.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { parseTextDocument, printTextDocument } from "#editor/server/legal/source/text-document.ts";
-import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
+import { parseLegalTextData, printLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
+import { parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { isDataFile } from "./owned-paths.ts";
 
@@ -104,8 +104,8 @@ function describeLaterConflict(
     return { where, value: `${typeof after === "string" ? after : "está"}, de ${change.by}` };
   };
   const [mine, theirs] = [describeSide("mine"), describeSide("theirs")];
-  const placeLabel = `${mine.where || theirs.where}, desde el ${formatDate(day)}`;
-  return { where: placeLabel, mine: mine.value, theirs: theirs.value };
+  const locationLabel = `${mine.where || theirs.where}, desde el ${formatDate(day)}`;
+  return { where: locationLabel, mine: mine.value, theirs: theirs.value };
 }
 
 function mergeText(
@@ -115,16 +115,20 @@ function mergeText(
 ): MergedFile | undefined {
   // If a person changed by hand a field of the head that the form does not show, git merges the file by lines.
   if (new Set([base, mine, theirs].map(extractHiddenHead)).size > 1) return undefined;
-  const versions = { base: parseTextDocument(base), mine: parseTextDocument(mine), theirs: parseTextDocument(theirs) };
-  const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);
+  const versions = {
+    base: parseLegalTextData(base),
+    mine: parseLegalTextData(mine),
+    theirs: parseLegalTextData(theirs),
+  };
+  const { data, conflicts } = mergeVersions(legalTextFormSchema, versions, winningSide);
   return {
-    text: printTextDocument(data as TextData, theirs, [mine, base]),
+    text: printLegalTextData(data as LegalTextData, theirs, [mine, base]),
     conflicts: nameConflicts(path, conflicts.map(trimConflict)),
   };
 }
 
 const extractHiddenHead = (text: string) =>
-  replaceHeadValues(parseTextSource(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
+  replaceHeadValues(parseLegalTextSource(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
 
 const trimConflict = ({ where, mine, theirs }: Conflict): Conflict => ({
   where: where.replace(/^(?:Datos del texto|Cláusulas) › /, ""),

@@ -65,7 +65,7 @@ export function openFakeListServer() {
   const openDraft = async () => {
     const storage = nextTab().getStorage("l");
     const draft = new FormDraft({
-      documentId: "l",
+      formId: "l",
       schema,
       sendRequest,
       getStorage: () => storage,

@@ -3,8 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
 import type { OpenList } from "#editor/api/api.ts";
-import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import type { Proposal } from "#editor/api/team-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
+import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
@@ -15,12 +15,12 @@ import { acceptPushes, createSiteRepository, runGit, runShellCommands } from "./
 
 const proxyKey = "the-key-of-the-door";
 
-type SharedPlace = { server: string; host: string; readers: Map<string, Promise<ModuleLoader>> };
+type SharedRepositories = { server: string; host: string; readers: Map<string, Promise<ModuleLoader>> };
 
 /** The repositories that all test files of a process share, because creating them takes longer than a test. */
-let sharedPlace: SharedPlace | undefined;
+let sharedRepositories: SharedRepositories | undefined;
 
-function createSharedPlace(): SharedPlace {
+function createSharedRepositories(): SharedRepositories {
   const folder = mkdtempSync(join(inject("sharedFolder"), "team-"));
   const { server, copies } = cloneForPeopleInFolder(folder, createSiteRepository(mkdtempSync(join(folder, "site-"))), [
     "Host",
@@ -48,8 +48,8 @@ const people = {
 };
 
 export async function openTeamWorkspaces(...names: readonly (keyof typeof people)[]) {
-  sharedPlace ??= createSharedPlace();
-  const { server, host, readers } = sharedPlace;
+  sharedRepositories ??= createSharedRepositories();
+  const { server, host, readers } = sharedRepositories;
   // The content reads its files relative to the working folder, which is a person's checkout in a real editor.
   const project = process.cwd();
   process.chdir(host);

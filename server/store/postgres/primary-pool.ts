@@ -143,7 +143,7 @@ async function isDirect(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Runs queries, and rejects if there is a warning. If somebody cancels a commit that waits for a synchronous standby,
+ * Runs queries, and rejects if there is a warning. If someone cancels a commit that waits for a synchronous standby,
  * PostgreSQL reports success with a warning. A failover would then lose the rows.
  */
 async function requireNoWarning<Result>(client: PoolClient, run: Work<Result>): Promise<Result> {

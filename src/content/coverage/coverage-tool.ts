@@ -65,7 +65,7 @@ export const coverageToolCopy = {
     loadingGoesOn: "Descargado: {percent}%.",
     progressLabel: "Descarga de la cobertura",
     drawing: { one: "Dibujando 1\u00a0zona", more: "Dibujando {n}\u00a0zonas" },
-    shown: "{overlay}: en el mapa.",
+    shown: "En el mapa: {overlay}.",
     empty: "{overlay}: el archivo no trae ninguna zona.",
     truncated: "El archivo llegó incompleto: ves la parte que se pudo leer.",
     badCoordinates: {

@@ -17,7 +17,7 @@ export const data = [
     "path": "/esim",
     "title": "eSIM: celulares compatibles y cómo instalarla",
     "nav": "eSIM",
-    "description": "Revisa si tu celular es compatible con eSIM y está desbloqueado, e instala tu línea en tres pasos, sin chip de plástico.",
+    "description": "Revisa si tu celular es compatible con eSIM y está desbloqueado, e instala tu línea en {{pasos.esim}}, sin chip de plástico.",
     "asked": "chip instalar activar código QR celular compatible modelo sirve iPhone Android"
   },
   {
@@ -56,9 +56,9 @@ export const data = [
   },
   {
     "path": "/entretenimiento",
-    "title": "Entretenimiento incluido y con costo aparte",
+    "title": "Entretenimiento: qué trae cada membresía",
     "nav": "Entretenimiento",
-    "description": "Amazon Prime, Deezer, Paramount+, ViX, LoungeKey y Bigbox: cuáles trae cada membresía, cuáles tienen costo aparte y cómo se activan.",
+    "description": "{{beneficios.nombres}}: cuáles trae cada membresía, cuáles tienen costo aparte y cómo se activan.",
     "asked": "series películas streaming música gratis"
   },
   {
@@ -71,7 +71,7 @@ export const data = [
     "path": "/facturacion",
     "title": "Facturación: solicita tu factura",
     "nav": "Facturación",
-    "description": "Pide la factura de tu membresía en tres pasos: qué datos de tu constancia fiscal tener a la mano, dónde y qué revisar.",
+    "description": "Pide la factura de tu membresía en {{pasos.factura}}: qué datos de tu constancia fiscal tener a la mano, dónde y qué revisar.",
     "asked": "CFDI RFC recibo comprobante"
   },
   {
@@ -154,39 +154,39 @@ export const data = [
   },
   {
     "path": "/activa-cuenta-amazon",
-    "title": "Activa Amazon Prime con tu membresía",
-    "nav": "Activa Amazon Prime",
-    "description": "Los pasos para activar el Amazon Prime que viene incluido con las membresías {{beneficio.amazon-prime.incluido}}."
+    "title": "Activa {{beneficio.amazon-prime.nombre}} con tu membresía",
+    "nav": "Activa {{beneficio.amazon-prime.nombre}}",
+    "description": "Los pasos para activar {{beneficio.amazon-prime.nombre}} y qué hacer si algo falla. {{beneficio.amazon-prime.costo}}."
   },
   {
     "path": "/activa-cuenta-dezeer",
-    "title": "Activa Deezer con tu línea",
-    "nav": "Activa Deezer",
-    "description": "Agrega Deezer a tu membresía de wim y activa tu cuenta de música en cualquiera de los {{membresias.cuantas}} niveles."
+    "title": "Activa {{beneficio.deezer.nombre}} con tu línea",
+    "nav": "Activa {{beneficio.deezer.nombre}}",
+    "description": "Cómo activar {{beneficio.deezer.nombre}} con tu línea de wim y entrar a tu cuenta de música. {{beneficio.deezer.costo}}."
   },
   {
     "path": "/activa-cuenta-paramount",
-    "title": "Activa Paramount+ con tu membresía",
-    "nav": "Activa Paramount+",
-    "description": "Entra a Paramount+ con wim como proveedor: qué correo usar, cuál es tu contraseña y cómo crear tu cuenta nueva."
+    "title": "Activa {{beneficio.paramount.nombre}} con tu membresía",
+    "nav": "Activa {{beneficio.paramount.nombre}}",
+    "description": "Entra a {{beneficio.paramount.nombre}} con wim como proveedor: qué correo usar, cuál es tu contraseña y cómo crear tu cuenta nueva."
   },
   {
     "path": "/activa-cuenta-vix",
-    "title": "Activa ViX con tu línea",
-    "nav": "Activa ViX",
-    "description": "Cómo agregar ViX a tu membresía de wim y activar la cuenta para ver tus series y películas en español."
+    "title": "Activa {{beneficio.vix.nombre}} con tu línea",
+    "nav": "Activa {{beneficio.vix.nombre}}",
+    "description": "Cómo activar {{beneficio.vix.nombre}} con tu línea de wim y ver tus series y películas en español. {{beneficio.vix.costo}}."
   },
   {
     "path": "/activa-loungekey",
-    "title": "Activa LoungeKey para tus viajes",
-    "nav": "Activa LoungeKey",
-    "description": "Activa tu acceso a salas de aeropuerto con LoungeKey, incluido en {{beneficio.loungekey.incluido}} y con costo aparte en los demás niveles."
+    "title": "Activa {{beneficio.loungekey.nombre}} para tus viajes",
+    "nav": "Activa {{beneficio.loungekey.nombre}}",
+    "description": "Activa tu acceso a salas de aeropuerto con {{beneficio.loungekey.nombre}}. {{beneficio.loungekey.costo}}."
   },
   {
     "path": "/canjea-experiencias-bigbox",
-    "title": "Canjea tu experiencia Bigbox",
-    "nav": "Canjea Bigbox",
-    "description": "Abre la app, entra a tus beneficios, elige experiencias Bigbox, toca canjear y escoge la tuya en el catálogo."
+    "title": "Canjea tu experiencia {{beneficio.bigbox.nombre}}",
+    "nav": "Canjea {{beneficio.bigbox.nombre}}",
+    "description": "Abre la app, entra a tus beneficios, elige experiencias {{beneficio.bigbox.nombre}}, toca canjear y escoge la tuya en el catálogo."
   },
   {
     "path": "/mapa-del-sitio",

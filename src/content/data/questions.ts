@@ -191,7 +191,7 @@ export const data = [
       },
       {
         "kind": "page",
-        "label": "Los seis pasos para traer tu número",
+        "label": "Los {{pasos.portabilidad}} para traer tu número",
         "to": "/portabilidad#pasos"
       }
     ],
@@ -405,7 +405,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Cámbiate en seis pasos",
+        "label": "Cámbiate en {{pasos.portabilidad}}",
         "to": "/portabilidad#pasos"
       },
       {
@@ -446,7 +446,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Los seis pasos",
+        "label": "Los {{pasos.portabilidad}}",
         "to": "/portabilidad#pasos"
       }
     ],
@@ -722,8 +722,8 @@ export const data = [
     "group": "roaming",
     "question": "¿En qué países tengo roaming?",
     "answer": [
-      "Depende de tu membresía. {{roaming.limitado}}.",
-      "{{roaming.ilimitado}} {{membresias.sin-roaming}} no {{membresias.sin-roaming.tienen}} roaming, y fuera de tu lista no hay servicio {{roaming.muestra}}."
+      "Depende de tu membresía. {{roaming.por-membresia}}.",
+      "{{roaming.excluye}}, y fuera de tu lista no hay servicio {{roaming.muestra}}."
     ],
     "links": [
       {
@@ -852,7 +852,7 @@ export const data = [
     "question": "¿Qué gano si invito a alguien?",
     "answer": [
       "Depende de la promoción vigente: antes de invitar, confirma en la app si hoy hay una.",
-      "La última registrada daba {{referidos.invita}} menos en tu siguiente membresía. Quien llegaba pagaba {{referidos.llega}} menos en sus primeras {{referidos.membresias}}."
+      "La última registrada daba {{referidos.ultima.invita}} menos en tu siguiente membresía. Quien llegaba pagaba {{referidos.ultima.llega}} menos en sus primeras {{referidos.ultima.membresias}}."
     ],
     "links": [
       {
@@ -868,8 +868,8 @@ export const data = [
     "group": "beneficios",
     "question": "¿Qué beneficios trae cada membresía?",
     "answer": [
-      "{{beneficio.amazon-prime.nombre}} viene con {{beneficio.amazon-prime.incluido}}. {{beneficio.paramount.nombre}} viene con {{beneficio.paramount.incluido}}, y {{beneficio.loungekey.nombre}}, con {{beneficio.loungekey.incluido}}.",
-      "{{beneficio.bigbox.nombre}} viene con {{beneficio.bigbox.incluido}}. {{beneficios.aparte}} tienen costo aparte, con cualquier membresía."
+      "{{beneficios.incluidos}}.",
+      "{{beneficios.no-incluidos}}."
     ],
     "links": [
       {
@@ -900,7 +900,7 @@ export const data = [
   {
     "id": "usuario-de-paramount",
     "group": "beneficios",
-    "question": "¿Con qué usuario y contraseña entro a Paramount+?",
+    "question": "¿Con qué usuario y contraseña entro a {{beneficio.paramount.nombre}}?",
     "answer": [
       "Tu usuario es el correo de tu suscripción. Tu contraseña es tu número a {{linea.digitos}}, sin +52.",
       "El correo está en la app: toca tu perfil, arriba a la izquierda, y léelo debajo de tu avatar."
@@ -908,7 +908,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Activa Paramount+",
+        "label": "Activa {{beneficio.paramount.nombre}}",
         "to": "/activa-cuenta-paramount"
       }
     ],
@@ -1022,7 +1022,7 @@ export const data = [
   {
     "id": "identificacion-de-lineas",
     "group": "tus-derechos",
-    "question": "¿Tengo que identificar mi línea ante la CRT?",
+    "question": "¿Tengo que identificar mi línea ante la {{autoridad.regulador.siglas}}?",
     "answer": [
       "Sí: {{identificacion.deber}}.",
       "Ten a la mano tu identificación oficial y tu CURP.",
@@ -1076,7 +1076,7 @@ export const data = [
       },
       {
         "kind": "site",
-        "label": "Inscríbete en el REPEP",
+        "label": "Inscribe tu número",
         "href": "{{registro.publicidad.enlace}}"
       }
     ],

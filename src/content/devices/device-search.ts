@@ -77,7 +77,13 @@ export const deviceSearchCopy = {
   example: "Marca y modelo",
   /** Names of phones that the visitor can look up with one press. */
   examples: { label: "¿Es uno de estos?", names: ["iPhone 15", "Galaxy S24", "Moto Edge 50", "Xiaomi 14"] },
-  settings: ["Línea · wim", "Datos · 5G"],
+  /** Texts of the drawn phone, on which the answer is shown. */
+  phone: {
+    network: "Sin servicio",
+    title: "Tu eSIM",
+    rows: ["Compatible", "Desbloqueado", "Instalación"],
+    button: "Instalar mi eSIM",
+  },
   /** Title above `ways`, shown before the first answer. */
   ownCheck: "¿No sabes cuál es? Compruébalo tú",
   ask: "Consultar",

@@ -2,6 +2,7 @@
 import type { PlanRow } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, pickVerbForm, usePolicyNote } from "#content/plans/plans.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -12,11 +13,13 @@ type NamedPlan = Pick<PlanRow, "name">;
 export const describePlans = <Plan extends NamedPlan>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
   plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
 
+/** Text for the case that no membership has roaming, so that no fact is empty. */
+const noRoamingText = "hoy ninguna membresía tiene roaming";
+
 /** @param plans - cheapest first. */
 export function buildPlanPhrases(plans: readonly PlanRow[]): LabeledFacts {
   const unlimitedPlans = plans.filter(({ dataGb }) => dataGb === "unlimited");
   const withRoaming = plans.filter(({ roaming }) => roaming.kind !== "none");
-  const withoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");
   return {
     "membresias.nombres": { label: "Nombres de las membresías", value: formatPlanNames(plans) },
     "membresias.palabras": {
@@ -38,26 +41,19 @@ export function buildPlanPhrases(plans: readonly PlanRow[]): LabeledFacts {
       label: "Membresías con datos ilimitados, con «o»",
       value: formatPlanNames(unlimitedPlans, "o"),
     },
-    "membresias.sin-roaming.tienen": {
-      label: "«tiene» o «tienen», según cuántas no incluyen roaming",
-      value: pickVerbForm(withoutRoaming, "tiene", "tienen"),
-    },
-    "membresias.sin-roaming.funcionan": {
-      label: "«funciona» o «funcionan», según cuántas no incluyen roaming",
-      value: pickVerbForm(withoutRoaming, "funciona", "funcionan"),
-    },
     "membresias.con-roaming.alternativa": {
       label: "Membresías con roaming, con «o»",
-      value: formatPlanNames(withRoaming, "o"),
+      value: formatPlanNames(withRoaming, "o") || "una que lo incluya",
     },
-    "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: describeRoamingByArea(withRoaming) },
-    "roaming.limitado": {
-      label: "Membresías con roaming hasta un tope, con sus GB",
-      value: describeLimitedRoaming(withRoaming),
+    "roaming.por-zona": {
+      label: "Qué membresías tienen roaming, por zona",
+      value: describeRoamingByArea(withRoaming) || noRoamingText,
     },
-    "roaming.ilimitado": {
-      label: "Membresías con roaming ilimitado, en una frase",
-      value: describeUnlimitedRoaming(withRoaming),
+    "roaming.por-membresia": {
+      label: "Cuánto roaming tiene cada membresía, sin punto",
+      value:
+        [describeLimitedRoaming(withRoaming), describeUnlimitedRoaming(withRoaming)].filter(Boolean).join(". ") ||
+        capitalize(noRoamingText),
     },
   };
 }
@@ -87,11 +83,13 @@ const describeLimitedRoaming = (plans: readonly PlanRow[]) =>
     .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
     .join("; ");
 
-/** Names the plans without a limit: `Ultimate tiene roaming ilimitado en esos mismos 170 países…`. */
-const describeUnlimitedRoaming = (plans: readonly PlanRow[]) =>
-  plans
-    .filter(({ roaming }) => roaming.kind === "unlimited")
-    .map(
-      (plan) => `${plan.name} tiene roaming ilimitado en esos mismos ${formatPlanRoamingArea(plan)}, ${usePolicyNote}.`,
-    )
-    .join(" ");
+/** Names the plans without a limit: `Ultimate tiene roaming ilimitado en 170 países, según la política de uso`. */
+function describeUnlimitedRoaming(plans: readonly PlanRow[]): string {
+  const unlimitedPlans = plans.filter(({ roaming }) => roaming.kind === "unlimited");
+  const groups = [...Map.groupBy(unlimitedPlans, formatPlanRoamingArea)].map(([area, some], index) =>
+    index === 0
+      ? `${formatPlanNames(some)} ${pickVerbForm(some, "tiene", "tienen")} roaming ilimitado en ${area}`
+      : `${formatPlanNames(some)}, en ${area}`,
+  );
+  return groups.length === 0 ? "" : `${groups.join("; ")}, ${usePolicyNote}`;
+}

@@ -10,11 +10,9 @@ import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { listPlanFacts } from "#content/legal/facts/product-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { describeBenefitCost, formatPlansWithStatus, isAddOnEverywhere } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanStates } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
-import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import {
   appPriceNote,
   describePortingSaving,
@@ -22,23 +20,24 @@ import {
   offerEndText,
   portingSaving,
 } from "#content/promotions/current-offer.ts";
+import { signUpTimeText } from "#content/sign-up/sign-up-time.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import type { Benefit, Plan } from "#domain/plans/plan.ts";
+import type { Plan } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { buildBenefitPhrases, listBenefitPhraseVariants } from "./benefit-phrases.ts";
+import { listFacts } from "./list-facts.ts";
 import { pageFacts } from "./page-facts.ts";
 import { buildPlanPhrases, describePlans } from "./plan-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portingRules;
-const findBenefitName = (benefitId: Benefit["id"]) => benefits.find(({ id }) => id === benefitId)?.name ?? "";
-const addOnBenefits = benefits.filter(({ id }) => isAddOnEverywhere(id));
 /** Shortens an address to the form that people type, without `https://` and `www.`. */
 function shortenAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
@@ -61,7 +60,10 @@ const labeledRowFacts: LabeledFacts = {
   },
   "uso-anomalo.regla": {
     label: "Qué es uso anómalo con datos ilimitados, sin punto",
-    value: `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousMultipleText} el promedio de esa oferta es uso anómalo`,
+    value:
+      plansWithUnlimitedData.length === 0
+        ? `Usar más de ${anomalousMultipleText} el promedio de una oferta es uso anómalo`
+        : `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousMultipleText} el promedio de esa oferta es uso anómalo`,
   },
   "oferta.portabilidad": {
     label: "Descuento de hoy al traer tu número",
@@ -95,22 +97,10 @@ const labeledRowFacts: LabeledFacts = {
     label: "Que falta la respuesta, y dónde preguntar",
     value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phoneText} o en ${operator.emailText}`,
   },
+  ...listFacts,
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTimeText },
 
-  "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: findBenefitName("amazonPrime") },
-  "beneficio.amazon-prime.incluido.alternativa": {
-    label: "Membresías que incluyen Amazon Prime, con «o»",
-    value: formatPlansWithStatus("amazonPrime", "included", "o"),
-  },
-  "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: findBenefitName("paramount") },
-  "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: findBenefitName("loungekey") },
-  "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: findBenefitName("bigbox") },
-  "beneficio.deezer.costo": { label: "Si Deezer tiene costo aparte", value: describeBenefitCost("deezer") },
-  "beneficio.vix.costo": { label: "Si ViX tiene costo aparte", value: describeBenefitCost("vix") },
-  "beneficios.aparte": {
-    label: "Beneficios que ninguna membresía incluye",
-    value: formatSpanishList(addOnBenefits.map(({ name }) => name)),
-  },
+  ...buildBenefitPhrases(benefits, plans),
 
   /** Source: product specification, section 9. */
   "contrasena.caracteres": { label: "Largo de una buena contraseña", value: formatQuantity(16, "caracteres") },
@@ -185,6 +175,11 @@ const pickBestValues = (all: readonly Facts[], isBetter: (one: string, other: st
     }),
   );
 
+/** Values of the facts about each benefit with other statuses, because a text must also fit after a change. */
+const benefitFactVariants = listBenefitPhraseVariants(benefits, plans).map((facts) =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name.endsWith(".costo"))),
+);
+
 const maximumOffer = { percent: 100, months: 24, to: "2026-09-30" } as const;
 
 /** Today's facts, but each fact of an offer has its longest possible value: for checks of lengths. */
@@ -203,14 +198,14 @@ const findHighestPrice = ({ id }: Plan) =>
 export const longestRowFacts: Facts = {
   ...longestOfferFacts,
   ...listOfferFacts({ ...maximumOffer, pesos: findHighestPrice }),
-  ...pickBestValues(planFactsByDay, (one, other) => one.length > other.length),
+  ...pickBestValues([...planFactsByDay, ...benefitFactVariants], (one, other) => one.length > other.length),
 };
 
 /** The facts with the shortest values of those of the offer and the memberships, for minimum lengths. */
 export const shortestRowFacts: Facts = {
   ...rowFacts,
   ...listOfferFacts({ percent: 1, months: 1, pesos: () => 1 }),
-  ...pickBestValues(planFactsByDay, (one, other) => one.length < other.length),
+  ...pickBestValues([...planFactsByDay, ...benefitFactVariants], (one, other) => one.length < other.length),
 };
 
 type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: (plan: Plan) => number };

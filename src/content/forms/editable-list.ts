@@ -1,4 +1,4 @@
-/** Types of the lists that staff edit, for the editor and `npm run check`. */
+/** The type of the lists that staff edit, for the editor and `npm run check`. */
 import type { z } from "zod";
 import type { ContentDiagnostic } from "./content-diagnostic.ts";
 
@@ -37,3 +37,7 @@ export type EditableList = {
    */
   sharedPage?: { field: string; value: string; page: `/${string}`; pagesByValue: Readonly<Record<string, string>> };
 };
+
+/** Whether the texts of a list insert facts instead of typing what other lists decide. */
+export const usesFacts = ({ id, isPageCopy }: Pick<EditableList, "id" | "isPageCopy">): boolean =>
+  isPageCopy === true || id === "preguntas" || id === "paginas";

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
-import type { EditableList } from "./editable-list.ts";
+import { type EditableList, usesFacts } from "./editable-list.ts";
 import { legalLists } from "./legal-lists.ts";
 
 const rowLists: readonly EditableList[] = [
@@ -67,8 +67,12 @@ const rowLists: readonly EditableList[] = [
     form: async () => {
       const { noticesSchema, listNoticeAdvice } = await import("./schemas/notice-schema.ts");
       const { listNoticeFigureAdvice } = await import("./check/figures-advice.ts");
-      type Notices = z.output<typeof noticesSchema>;
-      const advise = (notices: Notices) => [...listNoticeAdvice(notices), ...listNoticeFigureAdvice(notices)];
+      const { listNoticeClaimAdvice } = await import("./check/typed-claims.ts");
+      const advise = (notices: z.output<typeof noticesSchema>) => [
+        ...listNoticeAdvice(notices),
+        ...listNoticeFigureAdvice(notices),
+        ...listNoticeClaimAdvice(notices),
+      ];
       return { schema: noticesSchema, advise };
     },
     page: "/avisos",
@@ -226,22 +230,21 @@ async function loadPageLists(): Promise<EditableList[]> {
     .toSorted((a, b) => a.label.localeCompare(b.label, "es"));
 }
 
-/** Adds advice on the words that the specification prescribes. */
-const addSpecifiedTextAdvice = (list: EditableList): EditableList => ({
+/** Adds the advice for all texts: on the words that the specification prescribes, and on what facts should state. */
+const addTextAdvice = (list: EditableList): EditableList => ({
   ...list,
   form: async () => {
-    const { schema, advise, refuse } = await list.form();
+    const { advise, ...form } = await list.form();
+    const claims = usesFacts(list) ? await import("./check/typed-claims.ts") : undefined;
     return {
-      schema,
-      ...(refuse && { refuse }),
+      ...form,
       advise: (data, publishedData) => [
         ...(advise?.(data, publishedData) ?? []),
         ...listSpecifiedTextAdvice(list.file, data),
+        ...(claims?.listTypedClaimAdvice(data) ?? []),
       ],
     };
   },
 });
 
-export const editableLists: readonly EditableList[] = [...rowLists, ...(await loadPageLists())].map(
-  addSpecifiedTextAdvice,
-);
+export const editableLists: readonly EditableList[] = [...rowLists, ...(await loadPageLists())].map(addTextAdvice);

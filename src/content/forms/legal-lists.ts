@@ -33,7 +33,7 @@ export const legalLists: readonly EditableList[] = [
     label: "Datos de las páginas",
     help: "Los que agregas con «Insertar dato» › «Dato nuevo». Cambian en todas las páginas que los nombran.",
     file: "src/content/data/page-facts.ts",
-    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pageFactsSchema }),
+    form: async () => ({ schema: (await import("./schemas/page-fact-schema.ts")).pageFactsSchema }),
     page: "/ayuda",
   },
   {
@@ -42,8 +42,8 @@ export const legalLists: readonly EditableList[] = [
     help: "De versiones ya publicadas de los textos legales. Sus palabras no cambian: esto se lee junto a ellas.",
     file: "src/content/data/version-notes.ts",
     form: async () => {
-      const { versionNotesSchema, refuseNotes } = await import("./schemas/version-note-schema.ts");
-      return { schema: versionNotesSchema, refuse: refuseNotes };
+      const { versionNotesSchema, refuseNotes, listErratumAdvice } = await import("./schemas/version-note-schema.ts");
+      return { schema: versionNotesSchema, refuse: refuseNotes, advise: listErratumAdvice };
     },
     page: "/legal",
   },

@@ -5,7 +5,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getDataOnDay, listComingChangeDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import type { DatedState } from "#domain/calendar/dated-states.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
+import { findUnprintableCharacters, normalizeText } from "#domain/text/normalize-text.ts";
 import { insertNoBreakSpaces } from "#domain/text/wording.ts";
 import { formatFieldPath } from "./check/path-label.ts";
 import type { ContentDiagnostic } from "./content-diagnostic.ts";
@@ -124,7 +124,8 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
 }
 
 function listUnreadableTexts(data: unknown, path: readonly PropertyKey[] = []): ContentDiagnostic[] {
-  if (typeof data === "string") return listUnprintableCharacterMessages(data).map((message) => ({ path, message }));
+  if (typeof data === "string")
+    return findUnprintableCharacters(data).map(({ character, message }) => ({ path, message, words: character }));
   if (Array.isArray(data)) return data.flatMap((each, index) => listUnreadableTexts(each, [...path, index]));
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, each]) => listUnreadableTexts(each, [...path, name]));

@@ -2,11 +2,11 @@
 
 import { data } from "#content/data/copy/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { findBenefit } from "#content/plans/benefit-status.ts";
+import { describeBenefitCost, findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
-import type { BenefitLook } from "#domain/plans/plan.ts";
+import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
 import { buildPartnerLinks, type GuideLink, guides } from "./guides.ts";
@@ -60,6 +60,10 @@ export type BenefitCard = {
   name: string;
   /** The benefit in a few words, for use within a sentence. */
   description: string;
+  /** The memberships that include it. */
+  planIds: readonly PlanId[];
+  /** Which memberships include it or, if none does, with which it can be added. */
+  cost: string;
   /** Link to the guide; undefined until the guide's page is published. */
   guide: GuideLink | undefined;
   terms: GuideLink;
@@ -72,6 +76,8 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
   anchor: anchors[benefitId],
   name: findBenefit(benefitId).name,
   description: cards[benefitId],
+  planIds: listPlanBenefitStatuses(benefitId).flatMap(({ planId, status }) => (status === "included" ? [planId] : [])),
+  cost: describeBenefitCost(benefitId),
   guide: buildPageLink({ label: action, to: path }),
   terms: buildPartnerLinks(benefitId).terms,
 }));

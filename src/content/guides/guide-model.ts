@@ -73,13 +73,11 @@ export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
 /** The first requirement of every guide: a membership with the benefit. */
 export function formatPlanRequirement(id: BenefitId): string {
   const includingPlans = formatPlansWithStatus(id, "included", "o");
-  if (!includingPlans) {
-    const requiredPlans = isAddOnEverywhere(id)
-      ? `cualquiera de las ${planCountWord}`
-      : formatPlansWithStatus(id, "addOn", "o");
-    return `Tu membresía activa: ${requiredPlans}.`;
-  }
-  const addOnPhrase = formatPlansWithStatus(id, "addOn") ? `, o ${findBenefit(id).name} agregado aparte` : "";
+  const addOnPlans = formatPlansWithStatus(id, "addOn", "o");
+  if (!includingPlans && !addOnPlans) return "Hoy ninguna membresía lo tiene.";
+  if (!includingPlans)
+    return `Tu membresía activa: ${isAddOnEverywhere(id) ? `cualquiera de las ${planCountWord}` : addOnPlans}.`;
+  const addOnPhrase = addOnPlans ? `, o ${findBenefit(id).name} agregado aparte` : "";
   return `Tu membresía activa: ${includingPlans}${addOnPhrase}.`;
 }
 

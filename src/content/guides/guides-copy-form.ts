@@ -1,7 +1,14 @@
 /** Form for the guides to benefits; see `Guide` of guides/guide-model.ts. */
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
-import { choice, flag, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
+import {
+  choice,
+  evenWithErrors,
+  listFieldValues,
+  rows,
+  urlSlug,
+  yesNoField,
+} from "#content/forms/fields/form-fields.ts";
 import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
 
 export const guidesCopyForm = definePageForm({
@@ -28,7 +35,7 @@ export const guidesCopyForm = definePageForm({
       ),
       question: limitedText("Problema", 60, "Como lo diría quien lo tiene. "),
       answer: lines("Respuesta", "Párrafo", 140),
-      asksSupport: flag("Al final manda al soporte"),
+      asksSupport: yesNoField("Al final manda al soporte"),
     });
 
     const guide = z.strictObject({
@@ -37,7 +44,7 @@ export const guidesCopyForm = definePageForm({
       intro: limitedText("Introducción", 140),
       action: button("Enlace a la guía"),
       verb: limitedText("Verbo", 16, "Con él empieza el encabezado de los pasos, por ejemplo Actívalo. "),
-      asksForApp: flag("Pide la app con la sesión abierta"),
+      asksForApp: yesNoField("Pide la app con la sesión abierta"),
       needs: lines("Qué más se necesita", "Renglón", 120),
       keys: rows(key, { one: "Dato", name: "term" }).meta({ title: "Datos a la mano" }),
       steps: rows(step, { one: "Paso", name: "heading" }).min(1, "falta un paso").meta({ title: "Pasos" }),
@@ -46,9 +53,9 @@ export const guidesCopyForm = definePageForm({
     });
 
     return rows(guide, { one: "Guía", name: "action", key: "path" }).superRefine((all, context) => {
-      const missingPaths = paths.filter((path) => all.every((each) => each.path !== path));
+      const missingPaths = paths.filter((path) => !listFieldValues(all, "path").includes(path));
       for (const path of missingPaths)
         context.addIssue({ code: "custom", path: [], message: `falta la guía «${path}»` });
-    });
+    }, evenWithErrors);
   },
 });

@@ -11,6 +11,7 @@ import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { regulatorName } from "./library/laws.ts";
 import { lineIdentification } from "./line-identification.ts";
 
 const { porting, firstMonth } = currentOffer;
@@ -71,7 +72,7 @@ export const legalNotes = {
   },
   regulator: {
     title: "Planes y tarifas registrados",
-    text: "El registro lo lleva la Comisión Reguladora de Telecomunicaciones (CRT), antes Instituto Federal de Telecomunicaciones (IFT).",
+    text: `El registro lo lleva la ${regulatorName}.`,
     link: {
       label: "Consulta el registro de planes y tarifas",
       href: configuredUrls.regulatorTariffs,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
-import { flag } from "#content/forms/fields/form-fields.ts";
+import { yesNoField } from "#content/forms/fields/form-fields.ts";
 
 export const aboutCopyForm = definePageForm({
   name: "about",
@@ -31,7 +31,7 @@ export const aboutCopyForm = definePageForm({
         plans: button("Botón de membresías"),
       }),
       purpose: section("Misión y visión", {
-        isSample: flag("Son de muestra: todavía no las escribió el operador"),
+        isSample: yesNoField("Son de muestra: todavía no las escribió el operador"),
         mission: purpose("Misión"),
         vision: purpose("Visión"),
       }),

@@ -8,6 +8,7 @@ import { eidCheckMethods, eidDialCode, eidLength } from "#content/devices/device
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/facts/legal-figures.ts";
+import { findTourScreen, type SignUpScreenCopy } from "#content/sign-up/sign-up-stops.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
@@ -15,7 +16,6 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home-page.ts";
-import { findTourScreen, type SignUpScreenCopy } from "./sign-up-stops.ts";
 
 /** The specification gives the id `compatibilidad-eSIM`. */
 export const esimAnchors = {

@@ -7,10 +7,10 @@ import { securityMessage } from "#content/help/security-message.ts";
 import { listReceiptFolios } from "#content/plans/plan-receipt-tool.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
-import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
 import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { simPath } from "#content/sim/sim-line.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -76,7 +76,7 @@ const lowestPrice: {
         other: { figure: regularPrice, after: "con número nuevo" },
       };
 
-export const hero = {
+export const homeOpening = {
   tag: banner.tag,
   /** Three lines; the middle line is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
@@ -139,6 +139,9 @@ export const coverageBand = { heading: "México, punto por punto", sub: coverage
 
 const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
 
+/** Words of the contract, shown as evidence. */
+export const termsQuote = "no tiene plazo forzoso";
+
 export const proofSection = {
   heading: "Compruébalo tú",
   sub: "No nos creas: abre cada dato.",
@@ -147,7 +150,7 @@ export const proofSection = {
       figure: "0",
       look: "torn",
       text: proof.terms,
-      link: { label: "Léelo en el contrato", to: "/contrato-de-adhesion" },
+      link: { label: `El contrato: «${termsQuote}»`, to: "/contrato-de-adhesion-accesible#vigencia" },
     },
     {
       figure: formatQuantity(portingRules.executionHours, "h"),

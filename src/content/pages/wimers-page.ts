@@ -7,7 +7,7 @@ import { guides } from "#content/guides/guides.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { findPromotionTerms } from "#content/promotions/promotion-rows.ts";
+import { latestReferral } from "#content/promotions/promotion-rows.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
@@ -44,7 +44,7 @@ export const wimerDefinition = {
   example: entry.example,
 } as const;
 
-const { referrerPercent, referredPercent, referredMemberships } = findPromotionTerms("referidos", "referral");
+const { referrerPercent, referredPercent, referredMemberships } = latestReferral;
 
 export const referralSection = {
   heading: referralCopy.heading,
@@ -64,14 +64,14 @@ export const referralSection = {
   how: renameHeadingToTitle(referralCopy.how),
   terms: {
     title: "Los registros de esta promoción",
-    text: "Se registró por mes a principios de 2025.",
+    text: "Cada registro dice su vigencia.",
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Lists every registration of the referral promotion, newest first, with a link to its page if that is published. */
 export function listReferralRegistrations(isPublished: PublishedPredicate = isPagePublished) {
   return promotions
-    .filter(({ slug }) => slug.includes("referidos"))
+    .filter(({ terms }) => terms?.kind === "referral")
     .map((promotion) => {
       const href = resolveHref(buildPromotionPath(promotion), isPublished);
       const { name, validity } = promotion;
@@ -101,7 +101,9 @@ export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePubli
       look,
       statuses: (["included", "addOn"] as const).flatMap((status) => {
         const names = formatPlanNamesWithStatus(benefit, status);
-        return names ? [{ label: benefitStatusLabels[status], plans: names }] : [];
+        if (!names) return [];
+        const marked = plans.flatMap((plan) => (benefit.status[plan.id] === "included" ? [plan.id] : []));
+        return [{ label: benefitStatusLabels[status], plans: names, ...(status === "included" && { marked }) }];
       }),
       ...(href && { guide: { label: guide.action, href } }),
     };

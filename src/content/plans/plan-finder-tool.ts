@@ -4,9 +4,10 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { homeCountries } from "./plan-rows.ts";
 import { planCardCopy, plans } from "./plans.ts";
 
-const gigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
-const maxGb = Math.max(...gigabytes);
 const stepGb = 5;
+const limitedGigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
+const gigabytes = limitedGigabytes.length > 0 ? limitedGigabytes : [stepGb];
+const maxGb = Math.max(...gigabytes);
 
 export const planFinderTool = {
   /** Gigabytes per month. The last step means more data than any limited membership includes. */

@@ -53,9 +53,9 @@ export function formatPlanNames(somePlans: readonly Pick<Plan, "name">[], conjun
   );
 }
 
-/** Picks the verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
+/** Picks the verb's form: `Rookie tiene`, `Rookie y Community tienen`; for none, `Ninguna tiene`. */
 export function pickVerbForm(somePlans: readonly unknown[], one: string, several: string): string {
-  return somePlans.length === 1 ? one : several;
+  return somePlans.length <= 1 ? one : several;
 }
 
 /**

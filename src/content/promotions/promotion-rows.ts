@@ -112,3 +112,8 @@ export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: st
   }
   return terms;
 }
+
+/** Terms of the newest referral promotion of the registry. The specification's are those of `referidos`, the oldest. */
+export const latestReferral =
+  promotionRows.flatMap(({ terms }) => (terms?.kind === "referral" ? [terms] : []))[0] ??
+  findPromotionTerms("referidos", "referral");

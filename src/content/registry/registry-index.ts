@@ -2,6 +2,7 @@
 
 import { data } from "#content/data/copy/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { plans } from "#content/plans/plans.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
@@ -24,7 +25,7 @@ export const registryOpening = {
 export const registryLookupCopy = {
   ...lookup,
   label: "Folio o nombre",
-  hint: "Por ejemplo: 1349808, Rookie o portabilidad marzo.",
+  hint: `Por ejemplo: ${membershipEntries[0]?.number}, ${plans[0].name} o portabilidad marzo.`,
   submit: "Buscar",
   empty: "Escribe un folio o un nombre.",
   found: { one: "Un registro", other: "{n} registros" },

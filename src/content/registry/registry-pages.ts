@@ -8,10 +8,9 @@ import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
+import type { TariffLabelGroup } from "#domain/plans/tariff-label.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./documents/registry-fact-sheet.ts";
-import { buildLabelGroups, buildRegistryLabel, labelHeading } from "./label-rows.ts";
 import {
   buildPromotionNumberPath,
   type MembershipEntry,
@@ -21,6 +20,7 @@ import {
 } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
+import { buildTariffLabel, buildTariffLabelGroups, tariffLabelHeading } from "./tariff-label-rows.ts";
 
 const { page: pageTexts, about } = readPageCopy(registryCopyForm, data);
 
@@ -66,7 +66,7 @@ type Sheet = {
   title: string;
   /** The membership that determines the sheet's colour. */
   planId?: PlanId;
-  groups: readonly PlanLabelGroup[];
+  groups: readonly TariffLabelGroup[];
   notes: readonly string[];
 };
 
@@ -110,10 +110,10 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
     showsStatus: !isPending,
     sheet: isMembership
       ? {
-          kicker: labelHeading,
+          kicker: tariffLabelHeading,
           title: name,
           planId: entry.planId,
-          groups: buildLabelGroups(buildRegistryLabel(entry)),
+          groups: buildTariffLabelGroups(buildTariffLabel(entry)),
           notes: [`${factSheetKicker}.`],
         }
       : {

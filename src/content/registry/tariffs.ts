@@ -1,5 +1,6 @@
 /** Content of `/registro-tarifas-vigentes`. Source: product specification, sections 2 and 3. */
 
+import { regulatorName } from "#content/legal/library/laws.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
@@ -12,10 +13,9 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { regulatorName } from "./documents/registry-fact-sheet.ts";
-import { formatLabelRoaming, formatRegistryDataAllowance } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
+import { formatRegistryDataAllowance, formatTariffLabelRoaming } from "./tariff-label-rows.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
@@ -58,7 +58,7 @@ export const tariffTable = {
     regular: formatPesos(regularPesos),
     ...(promoPesos !== undefined && { porting: formatPesos(promoPesos) }),
     data: formatRegistryDataAllowance({ dataGb: dataGb === "unlimited" ? null : dataGb }),
-    roaming: formatLabelRoaming(roaming),
+    roaming: formatTariffLabelRoaming(roaming),
     numbers: membershipEntries
       .filter(({ planId }) => planId === id)
       .map(({ number, path }) => ({ label: `${number}`, href: path })),

@@ -16,7 +16,10 @@ const answers: Record<SimQuestion, Record<SimVerdict, string>> = {
   number: { yes: "tu número, sí", depends: "tu número, por confirmar", no: "tu número, no" },
 };
 
-/** The texts of the line of one tool; undefined if the page is not published. */
+/**
+ * Copy for the line that a tool shows below its answer, with a link to «Arma tu SIM»; undefined if that page is not
+ * published.
+ */
 export function buildSimLine(question: SimQuestion) {
   const page = buildPageLink({ label: "Arma tu SIM", to: simPath });
   const link = page && { ...page, doneLabel: "Mira tu SIM y cómprala" };

@@ -1,6 +1,6 @@
 /** Content of the picture that social networks show for an address; drawn by `documents/share/share-drawing.ts`. */
 import { createHash } from "node:crypto";
-import { hero } from "#content/pages/home-page.ts";
+import { homeOpening } from "#content/pages/home-page.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
@@ -43,7 +43,7 @@ const kickers = {
 
 /** Titles for pages whose own title does not suit the picture. */
 const cardTexts: Partial<Record<SitePath, CardCopy>> = {
-  "/": { title: hero.title.join(" "), sub: hero.tag },
+  "/": { title: homeOpening.title.join(" "), sub: homeOpening.tag },
   "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
 };
 

@@ -40,12 +40,17 @@ const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
+/** Whether the value is an existing day, written as {@link IsoDay}. */
+export function isDay(value: unknown): value is IsoDay {
+  if (typeof value !== "string" || !dayPattern.test(value)) return false;
+  const date = new Date(`${value}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && formatIsoDay(date) === value;
+}
+
 /** @throws {RangeError} if the day does not exist (`2027-02-29`) or is not written as `IsoDay`. */
 function parseIsoDay(day: IsoDay): Date {
-  const date = new Date(`${day}T00:00Z`);
-  if (!dayPattern.test(day) || Number.isNaN(date.getTime()) || formatIsoDay(date) !== day)
-    throw new RangeError(`not a day: ${day}`);
-  return date;
+  if (!isDay(day)) throw new RangeError(`not a day: ${day}`);
+  return new Date(`${day}T00:00Z`);
 }
 
 function formatIsoDay(date: Date): IsoDay {

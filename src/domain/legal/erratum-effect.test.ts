@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findErratumDiagnostic } from "./erratum-effect.ts";
+import { findErratumDiagnostic, findErratumRisk } from "./erratum-effect.ts";
 
 const knownWords = new Set(
   "usuario usuarios la linea lineas cobra cobre paga no se sin en un dia de del plazo avisar vence ilicito a si".split(
@@ -53,6 +53,23 @@ test.each([
   ["el contsato", "el contrato"],
 ])("a correction of «%s» to «%s» changes only the spelling", (before, after) => {
   expect(correct(before, after)).toBeUndefined();
+});
+
+test.each([
+  ["si no paga, avisa", "si no paga avisa", "sign"],
+  ["A, B o C", "A B, o C", "sign"],
+  ["paga y avisa", "paga; y avisa", "sign"],
+  ["artículo 19, fracción II", "artículo 91, fracción II", "number"],
+  ["inciso a) de la cláusula", "inciso b) de la cláusula", "number"],
+  ["el usuario paga", "el Usuario paga", "capital"],
+  ["cuando pague", "cuando pagué", "accent"],
+  ["si paga", "sí paga", "accent"],
+  ["el plazo de linea", "el plazo de línea", undefined],
+  ["el contrtao, firmado", "el contrato, firmado", undefined],
+  ["se cancela la la línea.", "se cancela la línea.", undefined],
+  ["el plazode la línea", "el plazo de la línea", undefined],
+])("a correction of «%s» to «%s» changes what to read again: %s", (before, after, risk) => {
+  expect(findErratumRisk(`Donde dice «${before}», debe decir «${after}».`)).toBe(risk);
 });
 
 test("an erratum quotes words that the version has", () => {

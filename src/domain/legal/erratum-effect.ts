@@ -51,6 +51,37 @@ export function findErratumDiagnostic(
   return undefined;
 }
 
+/** What a correction of the spelling changes that may also change what a clause binds to. */
+export type ErratumRisk = "sign" | "number" | "capital" | "accent";
+
+/** Finds what someone should read again in an erratum that is permitted: a comma may move a condition. */
+export function findErratumRisk(text: string): ErratumRisk | undefined {
+  for (const [, before = "", after = ""] of text.matchAll(correctionPattern)) {
+    const [wordsBefore, wordsAfter] = [splitWords(before), splitWords(after)];
+    const hasSameCount = wordsBefore.length === wordsAfter.length;
+    const listSigns = (words: string) =>
+      words
+        .normalize("NFKC")
+        .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, hasSameCount ? "w" : "")
+        .replaceAll(/\s/gu, "");
+    if (listSigns(before) !== listSigns(after)) return "sign";
+    for (const [index, word] of hasSameCount ? wordsBefore.entries() : []) {
+      const risk = findWordRisk(word, wordsAfter[index] ?? "");
+      if (risk) return risk;
+    }
+  }
+  return undefined;
+}
+
+function findWordRisk(word: string, mended: string): ErratumRisk | undefined {
+  if (word === mended) return undefined;
+  const [folded, foldedMended] = [foldWord(word), foldWord(mended)];
+  if (folded !== foldedMended) return referenceNumberPattern.test(foldedMended) ? "number" : undefined;
+  if (word.toLowerCase() === mended.toLowerCase()) return "capital";
+  // In Spanish, an accent there changes the tense or the word: «pague» and «pagué», «si» and «sí», «esta» and «está».
+  return word.slice(-2).toLowerCase() === mended.slice(-2).toLowerCase() ? undefined : "accent";
+}
+
 const normalizeSpaces = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
 
 /** Removes accents and capitals from a word. */

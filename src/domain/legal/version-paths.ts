@@ -3,11 +3,11 @@
 /** The folder of the legal texts, relative to the project's root, with one folder per text, named by the text's id. */
 export const legalFolder = "src/content/legal";
 
-export const frozenEnding = ".published.json";
+export const frozenFileSuffix = ".published.json";
 
 /** @param folder - the text's folder. */
 export const buildSourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
-export const buildFrozenPath = (folder: string, version: string) => `${folder}/${version}${frozenEnding}`;
+export const buildFrozenPath = (folder: string, version: string) => `${folder}/${version}${frozenFileSuffix}`;
 
 /** Formats paths relative to the project's root. @param id - the text's id. */
 export const formatLegalSourcePath = (id: string, version: string) => buildSourcePath(`${legalFolder}/${id}`, version);

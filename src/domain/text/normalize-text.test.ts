@@ -55,6 +55,7 @@ test.each([
 
 test("an account's name is kept without unprintable characters", () => {
   expect(removeUnprintableCharacters("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
+  expect(removeUnprintableCharacters("🎄 ¡Ya llegó 🎁! (🎅 hoy 🎅), 🎄")).toBe("¡Ya llegó! (hoy),");
 });
 
 const anything = fc

@@ -89,19 +89,28 @@ export const listUnprintableCharacterMessages = (text: string) =>
   findUnprintableCharacters(text).map(({ message }) => message);
 
 /** Removes unprintable characters from a name typed elsewhere, such as an account's name. */
-export function removeUnprintableCharacters(text: string): string {
-  const printable = findUnprintableCharacters(text).reduce(
-    (rest, { character }) => rest.replaceAll(character, ""),
-    normalizeText(text),
+export const removeUnprintableCharacters = (text: string): string =>
+  removeCharacters(
+    text,
+    findUnprintableCharacters(text).map(({ character }) => character),
   );
-  return printable.replaceAll(/ +/g, " ").trim();
+
+/** Removes characters from a text, and the spaces that only separated them from it. */
+export function removeCharacters(text: string, characters: readonly string[]): string {
+  const remainingText = characters.reduce((rest, character) => rest.replaceAll(character, ""), normalizeText(text));
+  return remainingText
+    .replaceAll(/ +/g, " ")
+    .replaceAll(/ (?=[.,;:?!)»…])|(?<=[(¿¡«]) /g, "")
+    .trim();
 }
+
+export const isEmoji = (character: string): boolean => emojiPattern.test(character);
 
 function describeCharacter(character: string, precedingText: string): string {
   const advice = replacements[character]
     ? `escribe «${replacements[character]}» o quítalo`
     : "quítalo o escríbelo con palabras";
-  if (emojiPattern.test(character)) return `«${character}» ${unprintableMessage}: ${advice}`;
+  if (isEmoji(character)) return `«${character}» ${unprintableMessage}: ${advice}`;
   const firstUndrawn = [...character].find((point) => !drawnPattern.test(point)) ?? character;
   const code = `U+${(firstUndrawn.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   const precedingWords = normalizeText(precedingText).trim().split(" ").slice(-3).join(" ").toWellFormed();

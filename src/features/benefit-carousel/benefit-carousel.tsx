@@ -1,6 +1,7 @@
-import type { BenefitLook } from "#domain/plans/plan.ts";
+import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
 import { Carousel, type CarouselCopy } from "#ui/carousel/carousel.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
+import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-carousel.module.css";
 
@@ -10,8 +11,11 @@ type BenefitSlide = {
   /** The benefit's purpose in a few words. */
   description: string;
   look: BenefitLook;
-  /** For each status, such as «incluido», its label and a phrase with the names of the memberships that have it. */
-  statuses: readonly { label: string; plans: string }[];
+  /**
+   * For each status, such as «incluido», its label, a phrase with the names of the memberships that have it, and the
+   * memberships that are drawn.
+   */
+  statuses: readonly { label: string; plans: string; marked?: readonly PlanId[] }[];
   /** Link to the activation guide; absent while that page does not exist. */
   guide?: { label: string; href: string };
 };
@@ -50,9 +54,14 @@ function Slide({ name, description, look, statuses, guide }: BenefitSlide) {
           <p className={styles.description}>{description}</p>
         </div>
         <dl className={styles.plans}>
-          {statuses.map(({ label, plans }) => (
+          {statuses.map(({ label, plans, marked = [] }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <span>{label}</span>
+                {marked.map((id) => (
+                  <PlanMark key={id} plan={id} />
+                ))}
+              </dt>
               <dd>{plans}</dd>
             </div>
           ))}

@@ -4,7 +4,6 @@ import { PointAnswer } from "./answer/point-answer.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { DownloadQuestion } from "./download/download-question.tsx";
 import styles from "./map-frame.module.css";
-import { MapLegend } from "./map-legend.tsx";
 
 type MapFrameProps = Pick<CoverageMapProps, "copy" | "overlays" | "picturePath" | "actions">;
 
@@ -53,5 +52,24 @@ export function MapFrame({ copy, overlays, picturePath, actions }: MapFrameProps
       </div>
       <PointAnswer pagePart="map" copy={copy} overlays={overlays} actions={actions} />
     </div>
+  );
+}
+
+type MapLegendProps = {
+  /** Accessible name of the list. */
+  label: string;
+};
+
+/** Legend of the overlay's colours, in a corner of the map; hidden until an overlay is shown. */
+function MapLegend({ label }: MapLegendProps) {
+  return (
+    <ul className={styles.legend} aria-label={label} data-legend hidden>
+      <template data-legend-entry>
+        <li className={styles.entry}>
+          <span className={styles.swatch} data-swatch />
+          <span data-meaning />
+        </li>
+      </template>
+    </ul>
   );
 }

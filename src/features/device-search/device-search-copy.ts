@@ -6,8 +6,8 @@ export type DeviceSearchCopy = {
   example: string;
   /** Phones that one press looks up. */
   examples: { label: string; names: readonly string[] };
-  /** Two settings of a phone with wim, on the drawn phone. */
-  settings: readonly [string, string];
+  /** Texts of the drawn phone; `rows` are its checks, in the order compatible, unlocked, installed. */
+  phone: { network: string; title: string; rows: readonly [string, string, string]; button: string };
   /** Label of the button that answers without waiting for a pause in typing. */
   ask: string;
   /**

@@ -14,7 +14,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { BareTool } from "#ui/tool-panel/bare-tool.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { AnswerIllustration } from "./answer-illustration.tsx";
+import { AnswerIllustration } from "./answer-illustration/answer-illustration.tsx";
 import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer.tsx";
 import { buildDeviceAnswerContent, formatAnswerAnnouncement } from "./device-answer-content.ts";
 import { DeviceChoices } from "./device-choices.tsx";
@@ -165,7 +165,13 @@ export function DeviceSearch(props: DeviceSearchProps) {
             )}
             {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
           </div>
-          <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} settings={copy.settings} />
+          <AnswerIllustration
+            key={`${written.text} ${title}`}
+            tone={tone}
+            isIdle={isEmpty}
+            isUnlocked={shownAnswer.circumstances.isUnlocked}
+            copy={copy.phone}
+          />
         </div>
       </ToolPanel>
     </BareTool>

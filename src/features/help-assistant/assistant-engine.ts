@@ -25,7 +25,7 @@ import {
   findNextSection,
   findSafetyTopic,
   hasUnshownMeaning,
-  isGrave,
+  overridesOtherTopics,
 } from "./reading/conversation-topic.ts";
 import { pickParagraphs } from "./reading/pick-paragraphs.ts";
 import { findPagePart, quoteSection } from "./reading/quote-section.ts";
@@ -130,7 +130,7 @@ export function createAssistant(sources: AssistantSources) {
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
     const closerMeaning = safetyTopic && findBetterMeaning(safetyTopic, answer);
     if (closerMeaning) return showSections(closerMeaning.results, [], message);
-    const choices = isCombined || isGrave(safetyTopic) ? [] : listChoices(answer, message);
+    const choices = isCombined || overridesOtherTopics(safetyTopic) ? [] : listChoices(answer, message);
     if (choices.length === 0) return answerFromSearch(answer, message, isCombined);
     topic = { ...beginTopic(message, [], undefined), isAsking: true };
     return { kind: "ask", choices };
@@ -245,6 +245,6 @@ export function createAssistant(sources: AssistantSources) {
     },
     choose: async (choice: ConversationChoice) => rememberTurn(await answerChoice(choice)),
     handOver: () => rememberTurn(handOver("asked")),
-    isAboutDanger: () => isGrave(topic?.safetyTopic),
+    isAboutDanger: () => overridesOtherTopics(topic?.safetyTopic),
   };
 }

@@ -7,11 +7,19 @@ import {
   useRef,
   useState,
 } from "react";
-import { type LeadErrors, leadFields, validateLead } from "#domain/leads/lead.ts";
+import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
+import {
+  buildLead,
+  type LeadErrors,
+  type LeadField,
+  type LeadInput,
+  leadFields,
+  validateLead,
+} from "#domain/leads/lead.ts";
+import { getBrowserProvider } from "#platform/marketing/browser-provider.ts";
+import { getPageLoadIdentity } from "#platform/marketing/identity.ts";
 import type { DeliveryStatus } from "#platform/marketing/marketing-provider.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
-import { clearFields, focusFirstError, isLeadField, readLeadInput } from "./form-inputs.ts";
-import { sendLead } from "./send-lead.ts";
 
 export type LeadFormState =
   | {
@@ -145,4 +153,53 @@ function toLeadErrors(fields: readonly { field: string; message: string }[]): Le
     if (isLeadField(name)) errors[name] = message;
   }
   return errors;
+}
+
+/** Reads the form's fields. The DOM keeps the values, not React's state, so hydration loses none. */
+function readLeadInput(form: HTMLFormElement): LeadInput {
+  const formData = new FormData(form);
+  return {
+    Name: String(formData.get("Name") ?? ""),
+    Email: String(formData.get("Email") ?? ""),
+    Terminos: formData.has("Terminos"),
+    CheckPublicidad: formData.has("CheckPublicidad"),
+  };
+}
+
+/** Empties every field, including those with an initial value. */
+function clearFields(form: HTMLFormElement): void {
+  for (const field of listInputs(form)) {
+    if (field.type === "checkbox") field.checked = false;
+    else field.value = "";
+  }
+}
+
+function focusFirstError(form: HTMLFormElement, errors: LeadErrors): void {
+  const firstInvalidField = leadFields.find((name) => errors[name]);
+  listInputs(form)
+    .find(({ name }) => name === firstInvalidField)
+    ?.focus();
+}
+
+function isLeadField(name: string): name is LeadField {
+  return (leadFields as readonly string[]).includes(name);
+}
+
+function listInputs(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((element) => element instanceof HTMLInputElement);
+}
+
+/**
+ * Sends a valid lead and the event `FORM_SUBMITTED` to the marketing provider at the same time, so that neither is lost
+ * if the page closes.
+ *
+ * @returns the delivery of the lead.
+ */
+async function sendLead(input: LeadInput): Promise<DeliveryStatus> {
+  const provider = getBrowserProvider();
+  const [lead] = await Promise.all([
+    provider.identify(buildLead(input, getPageLoadIdentity())),
+    provider.track(eventNames.formSubmitted, leadFormProperties),
+  ]);
+  return lead;
 }

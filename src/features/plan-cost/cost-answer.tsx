@@ -1,6 +1,11 @@
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { type CostBreakdown, computeMembershipsEnd } from "#domain/plans/price/monthly-cost.ts";
+import {
+  type CostBreakdown,
+  computeMembershipsEnd,
+  type MonthCost,
+  maxCostMonths,
+} from "#domain/plans/price/monthly-cost.ts";
 import { formatPriceRuns } from "#domain/plans/price/price-runs.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -11,8 +16,6 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./cost-answer.module.css";
-import { CostChart } from "./cost-chart.tsx";
-import { CostTable } from "./cost-table.tsx";
 import type { PlanCostCopy } from "./plan-cost-copy.ts";
 
 type CostAnswerProps = {
@@ -107,4 +110,69 @@ function listDataFigures({ totalGb, extraGb, pesosPerGb }: CostBreakdown, copy: 
     },
     ...(pesosPerGb === undefined ? [] : [{ figure: formatPesos(pesosPerGb), text: copy.perGb }]),
   ];
+}
+
+type CostChartProps = {
+  plan: Plan;
+  months: readonly MonthCost[];
+};
+
+/** One bar per month, as high as its price. Decorative: the table says the same. */
+function CostChart({ plan, months }: CostChartProps) {
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {places.map((place) => {
+        const month = months.find((one) => one.month === place);
+        const height = month ? (month.pesos / plan.regularPesos) * fullHeight : fullHeight;
+        return (
+          <div key={place} className={styles.month} data-kind={getMonthKind(month)}>
+            <svg className={styles.bar} viewBox={`0 0 10 ${fullHeight}`} preserveAspectRatio="none" aria-hidden="true">
+              <rect y={fullHeight - height} width="10" height={height} />
+            </svg>
+            <span className={styles.number}>{place}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const places = Array.from({ length: maxCostMonths }, (_, index) => index + 1);
+
+/** Height of a bar at the regular price, in the drawing's units. */
+const fullHeight = 100;
+
+function getMonthKind(month: MonthCost | undefined): "promo" | "regular" | "later" {
+  if (!month) return "later";
+  return month.isPromo ? "promo" : "regular";
+}
+
+type CostTableProps = { months: readonly MonthCost[]; copy: PlanCostCopy["table"] };
+
+/** Price and included data, one row per month. */
+function CostTable({ months, copy: { caption, columns, kinds, unlimited } }: CostTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.month}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.data}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, pesos: price, gb, isPromo }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>
+              <span>{formatPesos(price)}</span>{" "}
+              <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
+            </td>
+            <td>{gb === "unlimited" ? unlimited : formatQuantity(gb, "GB")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

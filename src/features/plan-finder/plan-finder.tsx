@@ -1,7 +1,12 @@
 import { useId, useState } from "react";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
-import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
+import {
+  formatPriceDifference,
+  formatPrices,
+  formatPriceTerms,
+  type PriceTextPair,
+} from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
@@ -18,7 +23,6 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { checkRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { useTool } from "#ui/tool-panel/use-tool.ts";
 import { formatMainReason, formatUnmetWish, formatUpgrade, formatWishAnswer } from "./answer-copy.ts";
-import { NeighbourPlan } from "./neighbour-plan.tsx";
 import styles from "./plan-finder.module.css";
 import type { PlanFinderCopy } from "./plan-finder-copy.ts";
 
@@ -162,5 +166,32 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
       {sim && <SimLine line={line} link={sim.link} />}
       <Announcement text={announcedText} />
     </section>
+  );
+}
+
+type NeighbourPlanProps = {
+  plan: Plan;
+  title: string;
+  difference: PriceTextPair;
+  /** Benefits that are missing or added. */
+  points: readonly string[];
+};
+
+/** The next lower or higher membership, with the differences in price and benefits. */
+function NeighbourPlan({ plan, title, difference, points }: NeighbourPlanProps) {
+  return (
+    <div className={styles.neighbour} data-plan={plan.id}>
+      <p>
+        <b>{fillPlaceholders(title, { plan: plan.name })}</b>
+      </p>
+      <p>
+        <KeptOrNewNumber {...difference} />
+      </p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { PlanReceiptCopy, ReceiptFolio } from "./plan-receipt-copy.ts";
 import styles from "./receipt.module.css";
+import { ReceiptStamp } from "./receipt-stamp.tsx";
 
 type ReceiptProps = ReceiptContent & {
   monthlyPesos: number;
@@ -25,11 +26,9 @@ type ReceiptProps = ReceiptContent & {
 /** The receipt: payments line by line, the verdict as a stamp, and the membership's folio as a barcode. */
 export function Receipt(props: ReceiptProps) {
   const { plan, cost, monthlyPesos, todayPesos, savedPesos, folio, isExample, copy, purchase } = props;
-  const paperRef = useRef<HTMLDivElement>(null);
+  const placeRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const outcome = savedPesos > 0 ? "cheaper" : savedPesos < 0 ? "dearer" : "equal";
-  const verdict = copy.verdict[outcome];
-  const savedAmount = formatPesos(Math.abs(savedPesos));
   const key = [plan.id, todayPesos, cost.totalPesos].join();
   // Plays the printing animation only for another membership or verdict. Otherwise every value would restart it while a
   // visitor drags the slider.
@@ -50,22 +49,25 @@ export function Receipt(props: ReceiptProps) {
     },
   ];
   return (
-    <div className={styles.place} data-plan={plan.id}>
-      {/* The key has the amounts, because a new receipt must be a new element, which plays the printing animation
-          and does not count as a layout shift. */}
-      <div
+    <div ref={placeRef} className={styles.place} data-plan={plan.id}>
+      {/* The keys have the amounts, because a new receipt must be new elements, which play the printing animation
+          and do not count as a layout shift. */}
+      <ReceiptStamp
         key={key}
-        ref={paperRef}
+        outcome={outcome}
+        savedPesos={Math.abs(savedPesos)}
+        isNew={isPrinted}
+        isExample={isExample}
+        copy={copy.verdict}
+      />
+      <div
+        key={`${key} paper`}
         className={styles.paper}
         data-new={isPrinted || undefined}
         data-example={isExample || undefined}
       >
         {isExample && <SampleMark label={copy.example} />}
         <div className={styles.text} data-answer={outcome}>
-          <p className={styles.stamp} data-outcome={outcome}>
-            <b className={styles.verdict}>{fillPlaceholders(verdict.title, { saved: savedAmount })}</b>{" "}
-            <span>{fillPlaceholders(verdict.text, { saved: savedAmount })}</span>
-          </p>
           <p className={styles.title}>
             {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
           </p>
@@ -100,7 +102,7 @@ export function Receipt(props: ReceiptProps) {
       {/* Keyed too, because the button for printing moves into the place of a missing purchase link. */}
       <div key={outcome} className={styles.next} data-no-print>
         {outcome !== "dearer" && <CallToAction {...buildPurchaseAction(purchase, plan)} />}
-        <Button variant="quiet" size="s" onClick={() => paperRef.current && printElement(paperRef.current)}>
+        <Button variant="quiet" size="s" onClick={() => placeRef.current && printElement(placeRef.current)}>
           {copy.print}
         </Button>
       </div>

@@ -27,7 +27,10 @@ const maxPhoneWords = 3;
 /** Minimum probability of a meaning for the trip tool to be used, and for the other tools. */
 const [minTripProbability, minMeantProbability] = [0.15, 0.35];
 
-/** Minimum probability at which a query of several words has one clear answer, which only a few results follow. */
+/**
+ * Minimum probability at which a query of several words has one clear answer. At most `maxBelowAnswer` results are then
+ * shown below it.
+ */
 const minClearProbability = 0.9;
 
 /** Maximum numbers of results and of legal texts below a clear answer. */

@@ -14,6 +14,7 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass/boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
+import { loadPlaceNames } from "./load-place-names.ts";
 import styles from "./trip-lookup.module.css";
 import { joinNames, selectTripCopy, type TripLookupCopy } from "./trip-lookup-copy.ts";
 import { TripRows } from "./trip-rows.tsx";
@@ -30,7 +31,8 @@ type TripLookupProps = {
   purchase: PurchaseLinks;
   /** Id of the element that lists the memberships: see `TripRowsPlaceholder`. */
   rowsId: string;
-  loadPlaces: LoadPlaces;
+  /** Loads the names of places once the field is used; another function in a test. */
+  loadPlaces?: LoadPlaces;
 };
 
 /**
@@ -38,7 +40,15 @@ type TripLookupProps = {
  * in the page's opening; the list of memberships is further down.
  */
 export function TripLookup(props: TripLookupProps) {
-  const { copy: allCopy, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
+  const {
+    copy: allCopy,
+    destinations: packed,
+    plans,
+    compareHref,
+    purchase,
+    rowsId,
+    loadPlaces = loadPlaceNames,
+  } = props;
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
   const { gazetteer, hasAllNames, loadNames } = useGazetteer(destinations, loadPlaces);
   const { trip, add, remove, clear } = useTrip(gazetteer.stops, loadNames);

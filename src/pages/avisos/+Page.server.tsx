@@ -1,4 +1,4 @@
-import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#content/pages/notices-page.ts";
+import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#content/notices/notices-page.ts";
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";

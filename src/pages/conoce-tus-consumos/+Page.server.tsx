@@ -7,7 +7,7 @@ import {
   usageOpening,
   usageSupportSection,
 } from "#content/help/usage/usage-page.ts";
-import { appScreens } from "#content/pages/app-screens.ts";
+import { appScreens } from "#content/sign-up/app-screens.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";

@@ -4,9 +4,9 @@ import {
   aboutOpening,
   aboutProofs,
   aboutValues,
+  featureStrip,
   missionAndVision,
 } from "#content/pages/about-page.ts";
-import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";

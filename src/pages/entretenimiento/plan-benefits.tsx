@@ -1,6 +1,7 @@
 import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import styles from "./plan-benefits.module.css";
 
 type PlanBenefitsProps = {
@@ -35,6 +36,15 @@ export function PlanBenefits({ memberships, benefits, copy }: PlanBenefitsProps)
   }));
   return (
     <div className={styles.frame}>
+      {/* Phones show only the initials of the names in the table. */}
+      <ul className={styles.legend} data-of="plans" aria-hidden="true">
+        {memberships.map(({ id, name }) => (
+          <li key={id} className={styles.cell}>
+            <PlanMark plan={id} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <table className={styles.table}>
         <caption className="visually-hidden">{copy.caption}</caption>
         <thead>
@@ -44,7 +54,7 @@ export function PlanBenefits({ memberships, benefits, copy }: PlanBenefitsProps)
             </th>
             {memberships.map(({ id, name }) => (
               <th key={id} scope="col" className={styles.plan}>
-                <span className={styles.tag} data-cut="object" data-plan={id}>
+                <span className={styles.tag} data-cut="object" data-plan={id} data-initial={name.slice(0, 1)}>
                   <span className={styles.planName}>{name}</span>
                 </span>
               </th>

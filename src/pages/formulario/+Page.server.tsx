@@ -1,6 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
+import { formRetryCopy, leadFormCopy, leadSection } from "#content/lead-form/lead-form-copy.ts";
 import { homeAnchors } from "#content/pages/home-page.ts";
-import { formRetryCopy, leadFormCopy, leadSection } from "#content/pages/lead-form-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";

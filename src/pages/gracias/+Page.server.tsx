@@ -1,5 +1,5 @@
+import { storeLinksIntro, thanksCopy } from "#content/lead-form/lead-form-copy.ts";
 import { downloadSection } from "#content/pages/home-page.ts";
-import { storeLinksIntro, thanksCopy } from "#content/pages/lead-form-copy.ts";
 import { CheeringWimy } from "#features/lead-form/cheering-wimy.tsx";
 import { Opening } from "#ui/opening/opening.tsx";
 import { Stack } from "#ui/stack/stack.tsx";

@@ -1,7 +1,7 @@
 import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { securityMessage } from "#content/help/security-message.ts";
+import { leadFormCopy, leadSection, storeLinksIntro } from "#content/lead-form/lead-form-copy.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
-import { appScreens } from "#content/pages/app-screens.ts";
 import {
   brandStatement,
   coverageBand,
@@ -9,17 +9,14 @@ import {
   downloadSection,
   esimSection,
   examplePortedNumber,
-  hero,
   homeAnchors,
+  homeOpening,
   iconCards,
   iconCardsLabel,
   planSection,
   proofSection,
   testimonialsSection,
 } from "#content/pages/home-page.ts";
-import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form-copy.ts";
-import { signUpStory } from "#content/pages/sign-up-stops.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -27,11 +24,14 @@ import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
+import { appScreens, installedScreen } from "#content/sign-up/app-screens.ts";
+import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { buildDownloadLink } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
+import { testimonials } from "#content/testimonials/testimonials.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
@@ -40,8 +40,8 @@ import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
-import { Hero } from "#pages/index/hero/hero.tsx";
-import { TwoMinutes } from "#pages/index/hero/two-minutes.tsx";
+import { HomeOpening } from "#pages/index/opening/home-opening.tsx";
+import { TwoMinutes } from "#pages/index/opening/two-minutes.tsx";
 import { AppTour } from "#sections/app-tour/app-tour.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
@@ -91,10 +91,14 @@ const areOpinionsShown = isPartShown("opiniones");
 export function Page() {
   return (
     <>
-      <Hero copy={hero} downloadHref={download.href} code={<QrCode {...downloadSection.code} layout="beside" />}>
+      <HomeOpening
+        copy={homeOpening}
+        downloadHref={download.href}
+        code={<QrCode {...downloadSection.code} layout="beside" />}
+      >
         <TwoMinutes {...signUpStory} />
-      </Hero>
-      <DownloadBar price={hero.price} download={download}>
+      </HomeOpening>
+      <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
             question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
@@ -177,6 +181,7 @@ export function Page() {
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
+            screen={installedScreen}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>

@@ -40,7 +40,9 @@ export function CoverageBand({ id, heading, sub, map, rings, town }: CoverageBan
             {...rings}
             town={
               <g transform={townTransform}>
-                <TownRings />
+                <g className={styles.town}>
+                  <TownRings />
+                </g>
               </g>
             }
             dot={<circle fill="var(--nopal)" r={7} transform={townTransform} />}

@@ -12,7 +12,7 @@ type SocialProofProps = {
     /** Instead of a figure: each membership's number in the registry, which links to its page. */
     stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
-    /** Marks the stamps as samples: nobody has confirmed which membership has which number. */
+    /** Marks the stamps as samples: which membership has which number is not confirmed. */
     sampleNotice?: { mark: string; text: string };
     /** Where the fact can be checked. */
     link?: { label: string; href: string } | undefined;
@@ -41,7 +41,7 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
             ))}
           </dt>
           <dd>
-            {text}{" "}
+            <b>{text}</b>{" "}
             {link && deadlineCopy ? (
               <EnhancedIsland name="porting-deadline" props={deadlineCopy}>
                 <a href={link.href}>{link.label}</a>
@@ -58,7 +58,7 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
           <span>{rating.value}</span>
         </dt>
         <dd>
-          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} {rating.where}
+          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} <b>{rating.where}</b>
           {rating.mark && <SampleMark label={rating.mark} />}
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { findLegalDocument, formatReplacementNote } from "#content/documents/own-documents.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
@@ -25,7 +26,7 @@ import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { LegalBody } from "./legal-body.tsx";
 import { LegalContents } from "./legal-contents.tsx";
-import { LegalTextLayout } from "./legal-text-layout.tsx";
+import styles from "./legal-text-page.module.css";
 import { VersionErrata } from "./version-errata.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
@@ -175,4 +176,16 @@ function createVersionEntry(text: LegalText, other: LegalVersion) {
 /** @returns the URL of a page that a text links to; undefined until that page exists. */
 function resolvePage(href: string): string | undefined {
   return resolveHref(href as `/${string}`);
+}
+
+type LegalTextLayoutProps = { contents: ReactNode; children: ReactNode };
+
+/** A long text with its table of contents, which is above the text on phones and next to the text on wide screens. */
+function LegalTextLayout({ contents, children }: LegalTextLayoutProps) {
+  return (
+    <div className={styles.reading}>
+      {contents}
+      <article className={styles.text}>{children}</article>
+    </div>
+  );
 }

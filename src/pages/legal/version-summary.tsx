@@ -1,7 +1,7 @@
 import { legalPageCopy } from "#content/legal/library/legal-page-copy.ts";
 import { findVersionNotice, isInReview, type LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
-import { LegalSummary } from "./legal-summary.tsx";
+import styles from "./version-summary.module.css";
 
 const { summary } = legalPageCopy;
 
@@ -21,5 +21,27 @@ export function VersionSummary({ version }: { version: LegalVersion }) {
     >
       {notice?.text}
     </MarkedSample>
+  );
+}
+
+type LegalSummaryProps = {
+  title: string;
+  sentences: readonly string[];
+  /** Note on the relation of the summary to the full text. */
+  note: string;
+};
+
+/** A summary of a legal text in a few sentences, under «En corto». */
+function LegalSummary({ title, sentences, note }: LegalSummaryProps) {
+  return (
+    <section className={styles.summary}>
+      <h2 id="en-corto">{title}</h2>
+      <ul className={styles.sentences}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </section>
   );
 }

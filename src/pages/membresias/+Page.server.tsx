@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { appScreens } from "#content/pages/app-screens.ts";
 import { downloadSection } from "#content/pages/home-page.ts";
 import {
   membershipsAnchors,
@@ -22,6 +21,7 @@ import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { roamingActivation } from "#content/roaming/roaming-page.ts";
+import { appScreens } from "#content/sign-up/app-screens.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";

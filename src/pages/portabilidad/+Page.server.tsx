@@ -12,6 +12,7 @@ import {
 } from "#content/porting/porting-page.ts";
 import { portingRights } from "#content/porting/porting-rights.ts";
 import { portingEligibilityCopy, portingPlannerCopy } from "#content/porting/porting-tools.ts";
+import { numberScreen } from "#content/sign-up/sign-up-stops.ts";
 import { buildSimLine } from "#content/sim/sim-line.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -60,6 +61,9 @@ const plannerLinks = { app: nextSteps.app, nip: { label: portingEligibilityCopy.
 /** Position of the only beacon in the opening's background: behind the phone that receives the number. */
 const phoneBeacons = [[17, 3]] as const;
 
+const { greeting: title, rows, button } = numberScreen;
+const portingScreen = { title, rows, button };
+
 export function Page() {
   return (
     <>
@@ -77,7 +81,7 @@ export function Page() {
           </>
         }
         beacons={phoneBeacons}
-        aside={<PortingAnimation copy={portingOpening.scene} />}
+        aside={<PortingAnimation copy={{ ...portingOpening.scene, ...portingScreen }} />}
       />
       <PortingNight id={steps} heading={<SectionHeading sub={portingSteps.sub}>{portingSteps.heading}</SectionHeading>}>
         <Island

@@ -1,42 +1,104 @@
-import { logoLetters } from "#ui/logo/logo.tsx";
 import styles from "./porting-animation.module.css";
 
 type PortingAnimationProps = {
-  /** The ported number, and the text on the old phone. Decorative: the text next to the picture says the same. */
-  copy: { number: string; from: string };
+  /** Texts of the two phones. Decorative: the text next to the picture says the same. */
+  copy: {
+    number: string;
+    /** Networks in the status bars of the old and the new phone. */
+    from: string;
+    to: string;
+    title: string;
+    /** Two rows below the number. */
+    rows: readonly { name: string; text: string }[];
+    button: string;
+  };
 };
 
 /** The ported number walks once from the old phone to the new one; without animation it has already arrived. */
-export function PortingAnimation({ copy }: PortingAnimationProps) {
+export function PortingAnimation({ copy: { number, from, to, title, rows, button } }: PortingAnimationProps) {
   return (
     <div>
-      <svg className={styles.scene} viewBox="12 4 396 292" aria-hidden="true" focusable="false">
-        <g className={styles.left}>
-          <rect x="20" y="44" width="122" height="216" rx="24" />
-          <rect className={styles.gap} x="36" y="126" width="90" height="52" rx="14" />
-          <text x="81" y="226">
-            {copy.from}
+      <svg className={styles.scene} viewBox="4 4 412 306" aria-hidden="true" focusable="false">
+        <PhoneBody x={10} screen="var(--gris)" />
+        <g fontSize={15} fontWeight={700}>
+          <text fill="var(--lila)" x="32" y="48">
+            {from}
+          </text>
+          <path
+            className={styles.gap}
+            stroke="var(--lila)"
+            strokeDasharray="7 7"
+            d="M39 92h92a14 14 0 0 1 14 14v30a14 14 0 0 1-14 14H39a14 14 0 0 1-14-14v-30a14 14 0 0 1 14-14z"
+          />
+          <path stroke="var(--blanco-9)" strokeWidth={16} d="M38 76h62M38 184h94M38 216h94M38 262h94" />
+        </g>
+        <path stroke="var(--nopal)" strokeWidth={5} strokeDasharray="0 14" d="M180 121h60" />
+        <PhoneBody x={260} screen="var(--obsidiana-2)" />
+        <g fill="var(--blanco)" fontSize={15} fontWeight={700}>
+          <g className={styles.signal}>
+            <text x="282" y="48">
+              {to}
+            </text>
+            <path d="M365 43h4v5h-4zM371 40h4v8h-4zM377 37h4v11h-4zM383 33h4v15h-4z" />
+          </g>
+          <text x="275" y="78" fontSize={16} fontWeight={800}>
+            {title}
+          </text>
+          {rows.map(({ name, text }, index) => (
+            <g key={name} transform={`translate(270 ${158 + 50 * index})`}>
+              <rect fill="var(--blanco-9)" width="130" height="44" rx="11" />
+              <text x="10" y="19">
+                {name}
+              </text>
+              <text fill="var(--lila)" x="10" y="36" fontSize={14.5} fontWeight={500}>
+                {text}
+              </text>
+            </g>
+          ))}
+          <rect fill="var(--nopal)" x="270" y="258" width="130" height="34" rx="11" />
+          <text fill="var(--obsidiana)" x="335" y="280" textAnchor="middle">
+            {button}
           </text>
         </g>
-        <path className={styles.trail} d="M156 153h56" />
-        <g className={styles.right}>
-          <rect x="226" y="12" width="174" height="276" rx="30" />
-          <path className={styles.word} d="M354 42h5v6h-5zM362 38h5v10h-5zM370 34h5v14h-5zM378 30h5v18h-5z" />
-          <path className={styles.signal} d="M285 108a28 28 0 0 1 56 0M266 108a47 47 0 0 1 94 0" />
-          <path className={styles.word} d={logoLetters} transform="translate(253 222) scale(1.15)" />
-        </g>
-        <g className={styles.walker}>
-          <path className={styles.leg} d="M288 192v24h10" />
-          <path className={styles.leg} d="M334 192v24h10" />
+        <g className={styles.walker} stroke="var(--obsidiana)" strokeWidth={3}>
+          <path className={styles.leg} d="M310 146v24h10" />
+          <path className={styles.leg} d="M352 146v24h10" />
           <path
-            className={styles.card}
-            d="M246 128h116l24 24v32a14 14 0 0 1-14 14H246a14 14 0 0 1-14-14v-42a14 14 0 0 1 14-14z"
+            fill="var(--cempasuchil)"
+            d="M284 92h98l20 20v24a14 14 0 0 1-14 14H282a14 14 0 0 1-14-14v-28a16 16 0 0 1 16-16z"
           />
-          <text className={styles.number} x="307" y="171">
-            {copy.number}
+          <text
+            fill="var(--obsidiana)"
+            stroke="none"
+            x="334"
+            y="128"
+            fontSize={18}
+            fontWeight={800}
+            textAnchor="middle"
+          >
+            {number}
           </text>
         </g>
       </svg>
     </div>
+  );
+}
+
+/** A phone in the shape of those with the app's screens. */
+function PhoneBody({ x, screen }: { x: number; screen: string }) {
+  return (
+    <>
+      <rect
+        fill="var(--obsidiana)"
+        stroke="var(--outline)"
+        strokeWidth={3}
+        x={x}
+        y="8"
+        width="150"
+        height="296"
+        rx="26"
+      />
+      <rect fill={screen} x={x + 8} y="16" width="134" height="280" rx="19" />
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { membershipsDocument, planLabels } from "#content/registry/documents/index-documents.ts";
-import { labelHeading } from "#content/registry/label-rows.ts";
+import { membershipsDocument, tariffLabels } from "#content/registry/documents/index-documents.ts";
 import {
   registryAboutSection,
   registryGroups,
@@ -9,6 +8,7 @@ import {
   registryOpening,
 } from "#content/registry/registry-index.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
+import { tariffLabelHeading } from "#content/registry/tariff-label-rows.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -72,12 +72,12 @@ export function Page() {
       >
         <div id={registryAnchors.documentText} data-no-search>
           <DisclosureGroup
-            items={planLabels.map(({ planId, title, groups }) => ({
+            items={tariffLabels.map(({ planId, title, groups }) => ({
               id: `${registryAnchors.documentText}-${planId}`,
               summary: fillPlaceholders(registryPageCopy.asText, { title }),
               content: (
                 <FactSheet
-                  kicker={labelHeading}
+                  kicker={tariffLabelHeading}
                   title={title}
                   planId={planId}
                   groups={groups}

@@ -1,4 +1,4 @@
-import { featureStrip } from "#content/pages/feature-strip.ts";
+import { featureStrip } from "#content/pages/about-page.ts";
 import {
   buildWimazonLinks,
   wimazonNote,

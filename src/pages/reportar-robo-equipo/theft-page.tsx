@@ -36,8 +36,8 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
-import { DeadlineList } from "./deadline-list.tsx";
 import { FirstSteps } from "./first-steps.tsx";
+import styles from "./theft-page.module.css";
 
 type TheftPageProps = { path: SitePath };
 
@@ -211,5 +211,32 @@ function LinkRow({ label, links }: LinkRowProps) {
         </li>
       ))}
     </NamedRow>
+  );
+}
+
+type Deadline = {
+  /** The time available, with its unit. */
+  figure: string;
+  title: string;
+  paragraphs: readonly string[];
+};
+
+type DeadlineListProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
+
+/** Deadlines, one box each, with the time available and an explanation. */
+function DeadlineList({ deadlines, headingLevel }: DeadlineListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.deadlines}>
+      {deadlines.map(({ figure, title, paragraphs }) => (
+        <div key={title} className={styles.deadline}>
+          <p className={styles.figure}>{figure}</p>
+          <Heading>{title}</Heading>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
+import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
 import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { Island } from "#layout/islands/island.tsx";
@@ -33,7 +34,6 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DestinationLists } from "./destination-lists.tsx";
-import { TripLookup } from "./trip-lookup.tsx";
 
 /** Id of the tool's list of memberships. */
 const rowsId = "membresias-del-viaje";

@@ -1,4 +1,4 @@
-import { interimDocumentsSection, siteTermsOpening } from "#content/pages/site-terms.ts";
+import { interimDocumentsSection, siteTermsOpening } from "#content/pages/site-terms-page.ts";
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";

@@ -118,7 +118,7 @@ Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (
 | \`EDITOR_REPOSITORY_KEY\` | Por ssh, el archivo de la llave privada del editor, sin contraseña | obligatoria por ssh |
 | \`EDITOR_REPOSITORY_KNOWN_HOSTS\` | Por ssh, el archivo con la llave pública del servidor | obligatoria por ssh |
 | \`EDITOR_COMMITTER\` | Quién publica, además de quien escribió | Editor de wim <editor@ y el nombre de EDITOR_URL> |
-| \`EDITOR_WORKSPACES\` | Cuántas personas editan a la vez; cada una ocupa de 0.5 a 1.1 GB de memoria hasta 5 minutos después de lo último que hizo, y otro tanto quienes solo leen o aprueban, todos juntos | 4 |
+| \`EDITOR_WORKSPACES\` | Cuántas personas editan a la vez; cada una ocupa de 0.5 a 0.8 GB de memoria hasta 5 minutos después de lo último que hizo, y otro tanto quienes solo leen o aprueban, todos juntos | 4 |
 | \`EDITOR_NOTICE_URL\` | La dirección https a la que se avisa, con JSON por POST, lo que espera aprobación, se devuelve o se publica | no se avisa a nadie |
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_FULL_TESTS\` con valor 1 corre todas las pruebas, enteras, y \`WIM_SEED\` repite sus casos al azar (npm run nightly); \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import type { BenefitLook } from "#domain/plans/plan.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import { WimyFace } from "#ui/wimy/wimy-face.tsx";
 import styles from "./app-screen.module.css";
 import { AppSim } from "./app-sim.tsx";
+import { BenefitTile } from "./benefit-tile.tsx";
+import { DayBars } from "./day-bars.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import { RowIcon } from "./row-icon.tsx";
 
@@ -18,8 +22,22 @@ export type AppScreenProps = {
   drawing?: ReactNode;
   /** Label of the drawing, or condition of the rows' prices, above them. */
   note?: string | undefined;
-  rows: readonly { name: string; text: string; price?: string; isChosen?: boolean }[];
+  rows: readonly AppScreenRow[];
   button?: string;
+};
+
+type AppScreenRow = {
+  name: string;
+  text: string;
+  price?: string;
+  isChosen?: boolean;
+  /** Whether the row comes later, in the place of the one before it; the parent's style shows it. */
+  isLate?: boolean;
+  icon?: "check" | "clock";
+  /** The look of a benefit, drawn on a tile before its name. */
+  look?: BenefitLook;
+  /** The data used on each day, drawn as bars in place of the text. */
+  days?: readonly number[];
 };
 
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
@@ -36,17 +54,21 @@ export function AppScreen({
 }: AppScreenProps) {
   const list = (
     <ul className={styles.rows} data-terse={!showsValues.has(id) || undefined}>
-      {rows.slice(0, maxRows).map(({ name, text, price, isChosen }, index) => {
-        const icon = chooseRowIcon(id, index, rows.length);
-        return (
-          <li className={styles.row} key={name} data-with-icon={icon ? true : undefined} data-chosen={isChosen}>
-            {icon && <RowIcon name={icon} />}
-            <b>{name}</b>
-            {price && <b className={styles.price}>{price}</b>}
-            <span>{text}</span>
-          </li>
-        );
-      })}
+      {rows.slice(0, maxRows).map(({ name, text, price, isChosen, isLate, icon, look, days }) => (
+        <li
+          className={styles.row}
+          key={`${name} ${text}`}
+          data-with-icon={icon || look ? true : undefined}
+          data-chosen={isChosen}
+          data-late={isLate}
+        >
+          {icon && <RowIcon name={icon} />}
+          {look && <BenefitTile look={look} />}
+          <b>{name}</b>
+          {price && <b className={styles.price}>{price}</b>}
+          {days ? <DayBars days={days} /> : <span>{text}</span>}
+        </li>
+      ))}
     </ul>
   );
   return (
@@ -54,7 +76,11 @@ export function AppScreen({
       <StatusBar network={network} isOffline={isOffline} />
       <p className={styles.greeting}>
         {greeting}
-        {id in tabs && <span className={styles.face} />}
+        {id in tabs && (
+          <span className={styles.face} data-face>
+            <WimyFace />
+          </span>
+        )}
       </p>
       {ring && <UsageDial {...ring} />}
       {note && <p className={styles.note}>{note}</p>}
@@ -110,26 +136,17 @@ const maxRows = 4;
 /** Screens whose rows say too little by their names alone. */
 const showsValues = new Set<AppScreenProps["id"]>(["number", "line"]);
 
-/** Icons of the benefits' rows, in order. */
-const benefitIcons: readonly IconName[] = ["star", "play", "globe", "card"];
-
-/** Icon of a row: one of its own for benefits; on the eSIM screen, a tick, or a clock in the last row. */
-function chooseRowIcon(id: AppScreenProps["id"], index: number, count: number): IconName | undefined {
-  if (id === "benefits") return benefitIcons[index];
-  if (id === "esim") return index === count - 1 ? "clock" : "check";
-  return undefined;
-}
-
 type UsageDialProps = { share: number; figure: string; text: string };
 
 /** The remaining data as a ring, filled from the top. */
 function UsageDial({ share, figure, text }: UsageDialProps) {
   return (
     <div className={styles.dial}>
-      <svg viewBox="0 0 120 120" aria-hidden="true">
-        <circle className={styles.whole} cx="60" cy="60" r="50" />
+      <svg viewBox="0 0 120 120" fill="none" strokeWidth={12} aria-hidden="true">
+        <circle stroke="var(--blanco-14)" cx="60" cy="60" r="50" />
         <circle
-          className={styles.share}
+          stroke="var(--ring, var(--nopal))"
+          strokeLinecap="round"
           data-usage-share
           cx="60"
           cy="60"

@@ -1,57 +1,5 @@
-import type { ReactNode } from "react";
 import styles from "./pictogram.module.css";
-
-const drawings = {
-  armchair: (
-    <>
-      <path className={styles.paper} d="M34 76V36a14 14 0 0 1 14-14h24a14 14 0 0 1 14 14v40z" />
-      <path
-        className={styles.paper}
-        d="M34 76V64a11 11 0 0 0-22 0v22a10 10 0 0 0 10 10h76a10 10 0 0 0 10-10V64a11 11 0 0 0-22 0v12z"
-      />
-      <path d="M26 96v10M94 96v10" />
-    </>
-  ),
-  clapperboard: (
-    <>
-      <path className={styles.paper} d="M14 50h92v46a8 8 0 0 1-8 8H22a8 8 0 0 1-8-8z" />
-      <path className={styles.paper} d="M14 50l-3-14 86-18 4 14z" />
-      <path d="M36 31l10 12M60 26l10 12M84 21l10 12" />
-      <path className={styles.ink} d="M52 64l22 13-22 13z" />
-    </>
-  ),
-  headphones: (
-    <>
-      <path d="M18 76V62a42 42 0 0 1 84 0v14" />
-      <path className={styles.paper} d="M14 70h18v32H24a10 10 0 0 1-10-10zM106 70H88v32h8a10 10 0 0 0 10-10z" />
-      <path d="M46 88V74M60 96V62M74 88V74" />
-    </>
-  ),
-  parcel: (
-    <>
-      <path className={styles.paper} d="M16 42l44-24 44 24v42l-44 24-44-24z" />
-      <path d="M16 42l44 24 44-24M60 66v42M38 30l44 24v16" />
-      <circle className={styles.paper} cx="86" cy="84" r="24" />
-      <path className={styles.ink} d="M80 74l16 10-16 10z" />
-    </>
-  ),
-  present: (
-    <>
-      <path className={styles.paper} d="M22 60h76v38a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z" />
-      <path className={styles.paper} d="M14 40h92v20H14z" />
-      <path d="M60 40v66M60 40c-8-28-38-24-30-8c4 8 18 8 30 8c12 0 26 0 30-8c8-16-22-20-30 8z" />
-    </>
-  ),
-  screen: (
-    <>
-      <path className={styles.paper} d="M20 22h68l16 16v48H12V30a8 8 0 0 1 8-8z" />
-      <path className={styles.ink} d="M50 40l24 14-24 14z" />
-      <path d="M60 86v14M38 102h44" />
-    </>
-  ),
-} as const satisfies Record<string, ReactNode>;
-
-export type PictogramName = keyof typeof drawings;
+import { PictogramDrawing, type PictogramName } from "./pictogram-drawing.tsx";
 
 type PictogramProps = { name: PictogramName };
 
@@ -62,7 +10,7 @@ type PictogramProps = { name: PictogramName };
 export function Pictogram({ name }: PictogramProps) {
   return (
     <svg className={styles.pictogram} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-      {drawings[name]}
+      <PictogramDrawing name={name} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** Tests the preview that people see when somebody shares an address. */
+/** Tests the preview that people see when someone shares an address. */
 import { expect, test } from "vitest";
 import { buildShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { type BuiltPage, builtPages } from "../support/built-site.ts";
 
-const iconBox = "0 0 48 48";
+/** View boxes of an icon, and of wimy's face, which is the avatar in each of the app's screens. */
+const smallBoxes: readonly string[] = ["0 0 48 48", "54 54 96 96"];
 
-/** Lists the drawings at the top of a page, without tiles, icons and links. */
+/** Lists the drawings at the top of a page, without tiles, icons, avatars and links. */
 function drawingsIn({ root }: BuiltPage): string[] {
   return root
     .querySelectorAll("header[data-kind] svg")
-    .filter((svg) => svg.getAttribute("viewBox") !== iconBox && !svg.closest("[data-fade], a"))
+    .filter((svg) => !smallBoxes.includes(svg.getAttribute("viewBox") ?? "") && !svg.closest("[data-fade], a"))
     .map((svg) => svg.innerHTML);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sets both clocks of a contract test, so that its answer does not depend on the day it runs: the content has the day of
- * the build, and the visitor's device always has the same day.
+ * Sets both clocks of a contract test, so that its answer does not depend on the day it runs: the content has the day
+ * of the build, and the visitor's device always has the same day.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

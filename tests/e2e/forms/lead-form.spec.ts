@@ -1,4 +1,4 @@
-import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { formRetryCopy, leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "../support/fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, recordLeadRequests } from "../support/lead-form-steps.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { SiteServer } from "../../support/servers/site-server.ts";
 import { expect, test, wakeIsland } from "../support/fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, locateLeadForm } from "../support/lead-form-steps.ts";

@@ -3,9 +3,7 @@ import { measureVisitWeight } from "../../support/browser/visit.ts";
 import { expectWithinBudgets } from "../../support/browser/weight-check.ts";
 import { expect, test } from "../support/fixture.ts";
 
-/**
- * Measures home and a page with tools; tests/every-page/weight.spec.ts measures pages whose tool is near the first screen.
- */
+/** Measures home and a page with tools; tests/every-page/weight.spec.ts has pages whose tool is near the opening. */
 for (const path of ["/", "/membresias"]) {
   test(
     `a first visit to ${path} stays within its budgets, before and after scrolling`,

@@ -3,14 +3,14 @@ import { coverageAnchors, stateTableProps } from "#content/coverage/coverage-pag
 import { assistantWithoutScript } from "#content/help/assistant/help-assistant-copy.ts";
 import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help-page.ts";
 import { securityMessage } from "#content/help/security-message.ts";
-import { appScreens } from "#content/pages/app-screens.ts";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
+import { appScreens } from "#content/sign-up/app-screens.ts";
 import { topicsAnchor } from "#content/site/search/search-address.ts";
 import { listSearchTopics, searchContactLinks } from "#content/site/search/search-page.ts";
 import { configuredUrls, purchaseLinks } from "#content/site/site-map/links.ts";
+import { testimonials } from "#content/testimonials/testimonials.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { representativePaths, splitIntoChunks } from "../../support/page-families.ts";
 import { expect, readOnlyTest as test } from "../support/fixture.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { emailErrorMessages } from "#domain/mail/pasted-email.ts";

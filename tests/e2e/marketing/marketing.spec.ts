@@ -3,7 +3,7 @@
  * lead are tested in lead-form.spec.ts for the site's own collector, and in clevertap.spec.ts.
  */
 import type { BrowserContext, Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testimonialsSection } from "#content/pages/home-page.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
+import { testimonials } from "#content/testimonials/testimonials.ts";
 import { openCarousel, wakeCarousel } from "../support/carousel-page.ts";
 import { animationOptions, expect, readOnlyTest, test } from "../support/fixture.ts";
 

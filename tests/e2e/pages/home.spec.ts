@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { coverageQuestion, downloadSection, hero, proofSection } from "#content/pages/home-page.ts";
-import { signUpStory } from "#content/pages/sign-up-stops.ts";
+import { coverageQuestion, downloadSection, homeOpening, proofSection } from "#content/pages/home-page.ts";
+import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../../support/site-fonts.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "../support/fixture.ts";
 import { findBrokenWords } from "../support/measures/broken-words.ts";
@@ -25,14 +25,16 @@ test("the first screen has the heading, the prices and the link to the app, on p
   tag: "@once",
 }, async ({ page }) => {
   await openPageWithSiteFonts(page, "/");
-  const { figure, other } = hero.price;
+  const { figure, other } = homeOpening.price;
   const main = page.locator("main");
   const promised = [
     page.getByRole("heading", { level: 1 }),
     ...[figure, ...(other ? [other.figure] : [])].map((price) => main.getByText(price, { exact: true }).first()),
     main.locator("a[data-store-link]").first(),
   ];
-  const conditions = [hero.price.after, ...(other ? [other.after] : [])].map((text) => main.getByText(text).first());
+  const conditions = [homeOpening.price.after, ...(other ? [other.after] : [])].map((text) =>
+    main.getByText(text).first(),
+  );
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -111,6 +113,8 @@ for (const size of [
     }
     for (const [place, { time }] of signUpStory.stops.entries()) expect(seen).toContain(`${place} at ${time}`);
     expect(seen.at(0)).toBe("0 at 0:00");
+    // What waits to enter on scrolling does not widen the page either.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     expect(seen.at(-1)).toBe(`${lastStop} at 2:00`);
     expect(await takeLayoutShifts(page)).toEqual([]);
   });

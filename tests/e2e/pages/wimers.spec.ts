@@ -110,7 +110,7 @@ test.describe("without script", () => {
         - heading "Alguien llega" [level=3]
         - paragraph: ${referredPercent}% menos en sus primeras ${referredMemberships} membresías
     `);
-      await expect(page.locator("#invita")).toContainText("principios de 2025");
+      await expect(page.locator("#invita")).toContainText("Cada registro dice su vigencia");
     },
   );
 });

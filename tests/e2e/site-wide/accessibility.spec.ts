@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { leadFormCopy } from "#content/pages/lead-form-copy.ts";
+import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { openCollapsedParts } from "../../support/browser/visit.ts";
 import { representativePaths, splitIntoChunks } from "../../support/page-families.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "../support/fixture.ts";

@@ -7,8 +7,8 @@ export type NewClause = {
   /** Address that the user typed; undefined for the proposed address. */
   address?: string | undefined;
   depth: 2 | 3;
-  /** Id of the preceding clause; empty for the first place. */
-  place: string;
+  /** Id of the preceding clause; empty to add at the start. */
+  after: string;
 };
 
 /** Loads this tab's new clause, or else takes over a closed tab's new clause. */

@@ -20,16 +20,8 @@ type BackupNoticeProps = {
 };
 
 /** Offers to restore a backup by merging only its changes into the form. */
-export function BackupNotice({
-  title,
-  explanation,
-  restoreLabel,
-  discardLabel,
-  conflicts,
-  hasOtherChanges,
-  onRestore,
-  onDiscard,
-}: BackupNoticeProps) {
+export function BackupNotice({ conflicts, hasOtherChanges, onRestore, onDiscard, ...texts }: BackupNoticeProps) {
+  const { title, explanation, restoreLabel, discardLabel } = texts;
   return (
     <Message tone="look" title={title}>
       <p>{explanation}</p>
@@ -58,14 +50,23 @@ type ConflictNoticeProps = {
   onStashInput: () => void;
 };
 
-/** Texts about the other side: another person, or the same person in another tab. */
-const sideTexts = {
-  person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
+/** Texts about the other side of a conflict: another person, or the same person in another tab. */
+export const sideTexts = {
+  person: {
+    title: (name: string) => `Alguien más cambió ${name}`,
+    of: "de la otra persona",
+    theirs: "De la otra persona",
+    see: "Ver lo suyo",
+    gone: "La otra persona quitó esta cláusula.",
+    drop: "Dejar lo suyo",
+  },
   tab: {
-    title: "Cambiaste lo mismo en otra pestaña",
+    title: (name: string) => `Cambiaste ${name} en otra pestaña`,
     of: "de la otra pestaña",
+    theirs: "De la otra pestaña",
     see: "Ver lo de la otra pestaña",
-    theirs: "Lo de la otra pestaña",
+    gone: "En la otra pestaña quitaste esta cláusula.",
+    drop: "Dejar lo de la otra pestaña",
   },
 } as const;
 
@@ -74,7 +75,7 @@ export function ConflictNotice({ conflicts, isFromOtherTab, onStashInput }: Conf
   const [isShown, setShown] = useState(false);
   const { title, of, see, theirs } = sideTexts[isFromOtherTab ? "tab" : "person"];
   return (
-    <Message tone="wrong" title={title}>
+    <Message tone="wrong" title={title("lo mismo")}>
       <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
       <div className={layout.row}>
         <PushButton id={decisionButtonId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>

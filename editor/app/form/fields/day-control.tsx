@@ -1,7 +1,8 @@
 import { useContext, useRef, useState } from "react";
+import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed/typed-day.ts";
-import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
+import { describeDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext } from "react";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { formatFieldId, isEqualPath } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -28,39 +28,6 @@ const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMiss
  * that the person is clicking.
  */
 export const messageDelayMs = 400;
-
-/** @returns a note on how the control converted the text when it lost the focus; empty if it did not. */
-function useConversionNote(frame: RefObject<HTMLElement | null>): string {
-  const [note, setNote] = useState("");
-  useEffect(() => {
-    const element = frame.current;
-    const updateNote = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      const typedText = target.value.trim();
-      const describeConversion = () =>
-        target.value.trim() === typedText ? "" : formatConversionNote(typedText, target.value);
-      setTimeout(() => setNote(describeConversion()), messageDelayMs);
-    };
-    const clearNote = () => setNote("");
-    element?.addEventListener("focusout", updateNote);
-    element?.addEventListener("input", clearNote);
-    return () => {
-      element?.removeEventListener("focusout", updateNote);
-      element?.removeEventListener("input", clearNote);
-    };
-  }, [frame]);
-  return note;
-}
-
-const maxNoteLength = 40;
-
-/** Formats a note on a conversion; empty for a day, which the field spells out anyway. */
-function formatConversionNote(before: string, after: string): string {
-  if (/^\d+\/\d+\/\d+$/.test(after)) return "";
-  return after.length > maxNoteLength
-    ? "Se corrigieron comillas, signos o espacios."
-    : `«${before}» quedó como «${after}».`;
-}
 
 export type FieldFrameProps = {
   path: FieldPath;
@@ -94,12 +61,10 @@ export function FieldFrame({
   const diagnostics = ownDiagnostic ? [ownDiagnostic] : formDiagnostics;
   const id = formatFieldId(path);
   const descriptionId = `${id}-ayuda`;
-  const frame = useRef<HTMLDivElement>(null);
-  const note = useConversionNote(frame);
   const hasError = diagnostics.some(isError);
-  const isDescribed = Boolean(hint || feedback || note || lockReason || diagnostics.length > 0);
+  const isDescribed = Boolean(hint || feedback || lockReason || diagnostics.length > 0);
   return (
-    <div ref={frame} className={styles.field} data-short={isShort || undefined} data-wrong={hasError || undefined}>
+    <div className={styles.field} data-short={isShort || undefined} data-wrong={hasError || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={layout.hint}> (opcional)</span>}
@@ -114,7 +79,6 @@ export function FieldFrame({
           <FieldDiagnostics diagnostics={diagnostics} />
           {lockReason && <p className={styles.locked}>{lockReason}</p>}
           {feedback}
-          {note && <p className={layout.hint}>{note}</p>}
           {hint && <p className={layout.hint}>{hint}</p>}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import {
   foldText,
   formatFieldId,
@@ -7,8 +7,9 @@ import {
   isUpload,
   toRows,
 } from "#editor/api/form/form-value.ts";
-import type { FieldProps } from "#editor/app/form/form-context.ts";
+import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { maxRowsWithoutSearch, RowsField } from "#editor/app/form/rows/rows-field.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
@@ -50,6 +51,7 @@ const renderField = (props: FieldProps) => <FormField {...props} />;
 
 /** Field for several values out of a fixed set, such as the countries of a region; one checkbox each. */
 function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
+  const { pages, spots } = useContext(FormContext);
   const [searchText, setSearchText] = useState("");
   const chosenValues = toRows(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
@@ -87,6 +89,20 @@ function MultipleChoiceField({ schema, value, path, onChange, isOptional }: Fiel
           </Checkbox>
         ))}
       </div>
+      {spots !== undefined && spots.field === path.at(-1) && (
+        <div className={layout.row}>
+          {chosenValues.map((each) => {
+            const page = spots.pagesByValue[String(each)];
+            return (
+              page && (
+                <PushButton key={page} look="text" onClick={() => spots.onShow(page)}>
+                  {`Ver en «${page === "/" ? "Portada" : pages.find(({ href }) => href === page)?.label}»`}
+                </PushButton>
+              )
+            );
+          })}
+        </div>
+      )}
     </PartFrame>
   );
 }

@@ -50,7 +50,7 @@ export function GroupField(props: GroupFieldProps) {
     <GroupFrame {...props}>
       <div className={hasOnlySmallFields ? styles.dense : layout.wide}>
         {shownFields.map(([name, field]) => (
-          <div key={name} className={styles.place}>
+          <div key={name} className={styles.field}>
             {name === findFirstAlternative(schema.either) && <AlternativeChoice {...props} />}
             {!(isAlternative(name) && fields[name] === undefined) &&
               renderField({

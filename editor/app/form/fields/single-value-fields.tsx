@@ -1,10 +1,10 @@
 import { useContext, useState } from "react";
+import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
-import { normalizeText } from "#domain/text/normalize-text.ts";
+import { isEmoji, normalizeText, removeCharacters } from "#domain/text/normalize-text.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
@@ -119,15 +119,24 @@ export function NumberField(props: FieldProps) {
   );
 }
 
-/** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic proposes a value. */
+/** Returns a button that removes refused emojis, or that fills in a proposed value; null if there is nothing to do. */
 export function useFillButton({ path, value, onChange, lockReason }: FieldProps) {
-  const { suggestedValue } = useFieldDiagnostics(path).find((each) => each.suggestedValue !== undefined) ?? {};
-  if (suggestedValue === undefined || suggestedValue === value || lockReason !== undefined) return null;
+  const diagnostics = useFieldDiagnostics(path);
+  const { suggestedValue } = diagnostics.find((each) => each.suggestedValue !== undefined) ?? {};
+  if (lockReason !== undefined) return null;
+  const emojis = diagnostics.flatMap(({ words = "" }) => (isEmoji(words) ? words : []));
+  if (emojis.length > 0)
+    return (
+      <PushButton onClick={() => onChange(removeCharacters(formatFieldText(value), emojis), true)}>
+        {`Quitar ${emojis.join(" ")}`}
+      </PushButton>
+    );
+  if (suggestedValue === undefined || suggestedValue === value) return null;
   const verb = /^(?:\/|https:)/.test(String(suggestedValue)) ? "Usar" : "Escribir";
   return (
-    <PushButton
-      onClick={() => onChange(suggestedValue, true)}
-    >{`${verb} ${isDay(suggestedValue) ? formatDate(suggestedValue) : suggestedValue}`}</PushButton>
+    <PushButton onClick={() => onChange(suggestedValue, true)}>
+      {`${verb} ${isDay(suggestedValue) ? formatDate(suggestedValue) : suggestedValue}`}
+    </PushButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { UploadedPicture } from "#domain/uploads/stored-file.ts";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
-import type { UploadResult } from "#editor/api/file-api.ts";
 import { formatFieldId, setField, toFields } from "#editor/api/form/form-value.ts";
+import type { UploadResult } from "#editor/api/requests/file-api.ts";
 import { FileInput, useUpload } from "#editor/app/files/upload.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";

@@ -1,11 +1,11 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityStatusLabels } from "#content/registry/validity-status-labels.ts";
+import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity, getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { findKindIndex, getKinds, toFields, toRows } from "#editor/api/form/form-value.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 
 /** A field's summary lists its texts if there are at most this many. */
 const maxListedTexts = 12;

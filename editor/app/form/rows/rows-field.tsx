@@ -1,5 +1,13 @@
 import { useContext, useState } from "react";
-import { createEmptyValue, formatFieldId, getKinds, isFilledIn, moveRow, toRows } from "#editor/api/form/form-value.ts";
+import {
+  createEmptyValue,
+  fillKnownFacts,
+  formatFieldId,
+  getKinds,
+  isFilledIn,
+  moveRow,
+  toRows,
+} from "#editor/api/form/form-value.ts";
 import { copyRowKey, getRowKey, markNewRow } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
@@ -27,7 +35,7 @@ export function RowsField({
   group,
   draw,
 }: FieldProps & { draw: FieldRenderer }) {
-  const { publishedKeys } = useContext(FormContext);
+  const { facts, publishedKeys } = useContext(FormContext);
   const id = formatFieldId(path);
   const rows = toRows(value);
   const [lastPaste, setLastPaste] = useLastPaste(rows);
@@ -42,7 +50,7 @@ export function RowsField({
 
   const renderRow = (row: unknown, index: number) => {
     const rowPath = [...path, index];
-    const name = getRowName(row, schema);
+    const name = fillKnownFacts(getRowName(row, schema), facts);
     const lock = getKeyLock(row, schema, publishedKeys, rows);
     const field = draw({
       schema: isFieldGroup ? { ...items, title: "" } : { ...items, title: `${itemTitle} ${index + 1}` },

@@ -11,7 +11,7 @@ import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
-import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 
 type FactRow = { id: string; description: string; fact?: string };
 
@@ -73,7 +73,7 @@ export function NewFactForm({ listId, initialValue, onFactAdded, onCancel }: New
         const field = first.path[1] === "fact" ? "fact" : "description";
         return showError(field, first.message);
       }
-      saveEvents.dispatchEvent(new Event("list"));
+      contentEvents.dispatchEvent(new Event("list"));
       setName("");
       setValue("");
       const { activeElement: active, body } = document;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-edits.ts";
+import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-selection.ts";
 
 /** `words`: words to replace, possibly empty; `from`: their index when the replacement began. */
 export type WordsToReplace = { words: string; from: number };
@@ -22,9 +22,9 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     if (fieldText !== text && field !== null && field === document.activeElement)
       keepCursor(field, fieldText, selectionRange);
   });
-  const selectRange = (place: Pick<TextSelection, "from" | "to">) =>
+  const selectRange = (range: Pick<TextSelection, "from" | "to">) =>
     setTimeout(() => {
-      if (area.current) selectInTextArea(area.current, place);
+      if (area.current) selectInTextArea(area.current, range);
     });
   const editText = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
     if (!area.current) return;
@@ -50,11 +50,11 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
   const replaceOrInsert = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
     const hasFocus = document.activeElement === area.current;
     editText((writing) => {
-      const place = wordsToReplace && findNearestOccurrence(writing.text, wordsToReplace.words, wordsToReplace.from);
-      const nextSelection = replaceSelection({ ...writing, ...place }, piece);
-      if (!place || !hasFocus) return nextSelection;
+      const range = wordsToReplace && findNearestOccurrence(writing.text, wordsToReplace.words, wordsToReplace.from);
+      const nextSelection = replaceSelection({ ...writing, ...range }, piece);
+      if (!range || !hasFocus) return nextSelection;
       const movePosition = (index: number) =>
-        index < place.to ? Math.min(index, place.from) : index + nextSelection.to - place.to;
+        index < range.to ? Math.min(index, range.from) : index + nextSelection.to - range.to;
       return { ...nextSelection, from: movePosition(writing.from), to: movePosition(writing.to) };
     }, hasFocusLeft && !hasFocus);
   };
@@ -75,10 +75,10 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
 }
 
 /** Keeps the cursor at its words after the field's text changed from outside, for example by a merge. */
-function keepCursor(field: HTMLTextAreaElement, before: string, place: Pick<TextSelection, "from" | "to">): void {
+function keepCursor(field: HTMLTextAreaElement, before: string, range: Pick<TextSelection, "from" | "to">): void {
   const { from, to, piece } = diffTexts(before, field.value);
   const movePosition = (index: number) => (index <= from ? index : Math.max(index, to) + piece.length - (to - from));
-  field.setSelectionRange(movePosition(place.from), movePosition(place.to));
+  field.setSelectionRange(movePosition(range.from), movePosition(range.to));
 }
 
 /** Selects a range in a text area and scrolls to it, because browsers do not scroll to a selection. */

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/text-api.ts";
-import { listClausesWithRendering } from "#editor/api/text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
+import type { ClauseRow, OpenLegalText, RenderClauseResult } from "#editor/api/requests/legal-text-api.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
@@ -19,7 +19,7 @@ import { RenderedClause } from "./rendered-clause.tsx";
 
 type AddClauseFormProps = {
   textId: string;
-  text: OpenText;
+  text: OpenLegalText;
   /** Id of the open clause; by default the new clause is added after it. */
   openClauseId: string;
   linkTargets: readonly LinkTarget[];
@@ -35,7 +35,7 @@ type AddClauseFormProps = {
   onPreview: (page: string) => void;
 };
 
-const emptyInput: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
+const emptyInput: Omit<NewClause, "after"> = { title: "", body: "", depth: 2 };
 
 export function AddClauseForm({
   textId,
@@ -48,9 +48,9 @@ export function AddClauseForm({
 }: AddClauseFormProps) {
   const { facts } = useContext(FormContext);
   const clauses = listClausesWithRendering(text);
-  const defaultPlace = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
-  const { title, body, address, depth, place } = input ?? { ...emptyInput, place: defaultPlace };
-  const changeInput = (change: Partial<NewClause>) => onInput({ title, body, address, depth, place, ...change });
+  const defaultAfter = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
+  const { title, body, address, depth, after } = input ?? { ...emptyInput, after: defaultAfter };
+  const changeInput = (change: Partial<NewClause>) => onInput({ title, body, address, depth, after, ...change });
   const takenAddresses = clauses.map(({ id }) => id);
   const rendering = useNewClauseHtml({ id: textId, version: text.version }, input);
   const id = address ?? proposeId(title, takenAddresses);
@@ -89,7 +89,7 @@ export function AddClauseForm({
         {(controlProps) => (
           <Select
             {...controlProps}
-            value={place}
+            value={after}
             options={[
               ...(depth === 2 ? [{ value: "", label: "Nada: queda al principio" }] : []),
               ...clauses.map((each) => ({
@@ -97,7 +97,7 @@ export function AddClauseForm({
                 label: `${each.number} ${toLegalPlainText(each.title, facts)}`,
               })),
             ]}
-            onChange={(nextValue) => changeInput({ place: nextValue })}
+            onChange={(nextValue) => changeInput({ after: nextValue })}
           />
         )}
       </FieldFrame>
@@ -114,7 +114,7 @@ export function AddClauseForm({
         )}
       </div>
       <div className={layout.row}>
-        <PushButton look="main" onClick={() => handlers.onAdd({ id, title, depth, body }, place)}>
+        <PushButton look="main" onClick={() => handlers.onAdd({ id, title, depth, body }, after)}>
           Agregar
         </PushButton>
         <ConfirmedButton
@@ -143,15 +143,15 @@ const emptyPreview: ClausePreview = { html: "", isOutdated: false };
 /** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
 function useNewClauseHtml(text: { id: string; version: string }, newClause: NewClause | undefined): ClausePreview {
   const [clausePreview, setClausePreview] = useState(emptyPreview);
-  const { title = "", body = "", depth = 2, place = "" } = newClause ?? {};
+  const { title = "", body = "", depth = 2, after = "" } = newClause ?? {};
   const isEmpty = `${title}${body}`.trim() === "";
-  const address = `/api/texts/${text.id}/render?version=${text.version}`;
+  const address = `/api/legal-texts/${text.id}/render?version=${text.version}`;
   useEffect(() => {
     if (isEmpty) return setClausePreview(emptyPreview);
     const controller = new AbortController();
     const timer = setTimeout(
       () =>
-        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, controller.signal).then(
+        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after }, controller.signal).then(
           ({ html }) =>
             setClausePreview((current) =>
               html === "" ? { ...current, isOutdated: true } : { html, isOutdated: false },
@@ -166,6 +166,6 @@ function useNewClauseHtml(text: { id: string; version: string }, newClause: NewC
       clearTimeout(timer);
       controller.abort();
     };
-  }, [address, isEmpty, title, body, depth, place]);
+  }, [address, isEmpty, title, body, depth, after]);
   return clausePreview;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
-import type { TextChanges } from "#editor/api/text-api.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./changed-clause.module.css";
@@ -30,7 +30,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
 }
 
 /** Formats a note that names the compared version and explains the marks. */
-export const formatComparisonNote = ({ comparedVersion }: TextChanges) =>
+export const formatComparisonNote = ({ comparedVersion }: LegalTextChanges) =>
   `Comparada con ${comparedVersion.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 
 function Passage({ passage }: { passage: ShownPassage }) {

@@ -7,15 +7,7 @@ import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
-import {
-  addListItem,
-  continueList,
-  findWords,
-  insertLink,
-  makeSelectionBold,
-  pasteListItems,
-  replaceSelection,
-} from "#editor/app/form/writing/text-edits.ts";
+import { findWords, replaceSelection } from "#editor/app/form/writing/text-selection.ts";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -23,6 +15,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import styles from "./clause-body-field.module.css";
 import { convertPaste } from "./convert-paste.ts";
 import type { LinkTarget } from "./link-targets.ts";
+import { addListItem, continueList, insertLink, makeSelectionBold, pasteListItems } from "./markdown-edits.ts";
 
 type ClauseBodyFieldProps = {
   path: FieldPath;
@@ -45,7 +38,7 @@ export function ClauseBodyField({
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joinedLines, setJoinedLines] = useState<readonly string[]>([]);
-  const wrongPlaces = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
+  const wrongPassages = new Map(diagnostics.toReversed().flatMap(listNamedPassages));
   return (
     <div className={layout.stack}>
       {!isLocked && (
@@ -77,10 +70,10 @@ export function ClauseBodyField({
         label="Texto"
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
         feedback={
-          wrongPlaces.size > 0 && (
+          wrongPassages.size > 0 && (
             <p className={layout.row}>
-              {[...wrongPlaces].map(([start, place]) => (
-                <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
+              {[...wrongPassages].map(([start, passage]) => (
+                <PushButton key={start} look="text" onClick={() => select(findWords(value, passage))}>
                   {`Ir a «${start}»`}
                 </PushButton>
               ))}
@@ -127,7 +120,7 @@ function formatJoinedMessage(joinedWords: readonly string[]): string {
 }
 
 /** The line's first words and the position of the wrong words; empty if the diagnostic is not about a line. */
-function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
+function listNamedPassages({ path, line }: Diagnostic): [start: string, passage: { line: number; words: string }][] {
   const lineNumber = path.at(-1);
   return line && typeof lineNumber === "number" ? [[line.start, { line: lineNumber, words: line.words }]] : [];
 }

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { ClauseWithRendering } from "#editor/api/text-rows.ts";
+import type { ClauseWithRendering } from "#editor/api/legal-text-parts.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
-import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
+import { findBacklinks, listLegalTextLinks } from "#editor/server/legal/backlinks.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import { ClauseForm, RemoveClauseButton } from "./clause-form.tsx";
 
@@ -82,7 +82,7 @@ function askRemoval(id: string) {
     id,
     title: "**Roaming** en {{pais}}",
     depth: 2,
-    links: findBacklinks(listTextLinks(html), id),
+    links: findBacklinks(listLegalTextLinks(html), id),
   } as unknown as ClauseWithRendering;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { type ClauseWithRendering, headKey } from "#editor/api/text-rows.ts";
+import { type ClauseWithRendering, headKey } from "#editor/api/legal-text-parts.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import { formatPanelButtonId } from "#editor/app/legal/version/version-bar.tsx";

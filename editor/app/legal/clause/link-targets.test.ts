@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { listLinkTargets } from "./link-targets.ts";
 
 test("a link target is listed as visitors read it, and inserted with its placeholders and entities", () => {
@@ -9,7 +9,7 @@ test("a link target is listed as visitors read it, and inserted with its placeho
   };
   const data = { clauses: [{ id: "extendida", title: "EE.&nbsp;UU. y {{ley.telecom}}" }] };
   const text = { data, renderings: { extendida: { number: "7" } }, publishedKeys: [], pages: [] };
-  expect(listLinkTargets(text as unknown as OpenText, facts, [])).toEqual([
+  expect(listLinkTargets(text as unknown as OpenLegalText, facts, [])).toEqual([
     {
       label: "7 EE.\u00a0UU. y Ley de telecomunicaciones",
       href: "#extendida",

@@ -1,7 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
-import { listClausesWithRendering } from "#editor/api/text-rows.ts";
+import { listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
+import type { ClauseLink, LinkOption, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 
 export type LinkTarget = LinkOption & {
   /** Text of the link if nothing is selected; may contain facts such as `{{ley}}`. */
@@ -17,7 +17,7 @@ export type LinkTarget = LinkOption & {
  * @param otherClauses - the clauses of other texts.
  */
 export function listLinkTargets(
-  text: Pick<OpenText, "data" | "renderings" | "publishedKeys" | "pages">,
+  text: Pick<OpenLegalText, "data" | "renderings" | "publishedKeys" | "pages">,
   facts: Menu["facts"],
   otherClauses: readonly ClauseLink[],
 ): LinkTarget[] {

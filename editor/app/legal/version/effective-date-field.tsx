@@ -1,4 +1,4 @@
-import { headKey } from "#editor/api/text-rows.ts";
+import { headKey } from "#editor/api/legal-text-parts.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import layout from "#editor/app/shared/layout.module.css";

@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import type { TextDraft } from "#editor/app/legal/text-draft.ts";
-import { TextPanels } from "#editor/app/legal/text-panels.tsx";
+import type { LegalTextDraft } from "#editor/app/legal/legal-text-draft.ts";
+import { LegalTextPanels } from "#editor/app/legal/legal-text-panels.tsx";
 
 afterEach(cleanup);
 
@@ -18,16 +18,16 @@ const text = {
 };
 
 /** Navigation whose freeze panel is open. */
-const place = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
+const navigation = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
 
-function show(diagnostics: readonly Diagnostic[], changes: Partial<OpenText> = {}) {
+function show(diagnostics: readonly Diagnostic[], changes: Partial<OpenLegalText> = {}) {
   render(
-    <TextPanels
+    <LegalTextPanels
       id="privacidad"
-      navigation={place as never}
-      draft={{} as TextDraft}
+      navigation={navigation as never}
+      draft={{} as LegalTextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
-      text={{ ...text, ...changes } as unknown as OpenText}
+      text={{ ...text, ...changes } as unknown as OpenLegalText}
       linkTargets={[]}
       onPreview={vi.fn()}
     />,

@@ -1,7 +1,7 @@
+import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -29,16 +29,8 @@ type FreezeVersionPanelProps = {
  * Panel «Publicar la versión», which freezes the words of the version. It asks for a reason if there is advice but no
  * error.
  */
-export function FreezeVersionPanel({
-  textId,
-  version,
-  obstacles,
-  textObstacle,
-  inForce,
-  isLocked,
-  factsDay,
-  ...handlers
-}: FreezeVersionPanelProps) {
+export function FreezeVersionPanel({ textId, version, obstacles, textObstacle, ...props }: FreezeVersionPanelProps) {
+  const { inForce, isLocked, factsDay, ...handlers } = props;
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
   const factsLabel =
     factsDay === undefined

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import type { FreezeStatus, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { FrozenVersionNotice } from "./frozen-version-notice.tsx";
 
 afterEach(cleanup);
 
 const show = (frozen: Omit<FreezeStatus, "refreezeChanges">, refreezeChanges: FreezeStatus["refreezeChanges"] = []) => {
   const [onUndo, onFreezeAgain] = [vi.fn(), vi.fn()];
-  const text = { version: "2", frozen: { ...frozen, refreezeChanges } } as OpenText;
+  const text = { version: "2", frozen: { ...frozen, refreezeChanges } } as OpenLegalText;
   render(<FrozenVersionNotice id="contrato" text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
   return { onUndo, onFreezeAgain };
 };

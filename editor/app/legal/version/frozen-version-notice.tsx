@@ -1,12 +1,16 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { type FreezeStatus, formatVersionNotePlace, freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
+import {
+  formatVersionNoteLocation,
+  freezeAgainLabel,
+  type OpenLegalText,
+} from "#editor/api/requests/legal-text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type FrozenVersionNoticeProps = { id: string; text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
+type FrozenVersionNoticeProps = { id: string; text: OpenLegalText; onUndo: () => void; onFreezeAgain: () => void };
 
 /** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
 export function FrozenVersionNotice({
@@ -57,41 +61,33 @@ export function FrozenVersionNotice({
         <p>Sus palabras y su PDF se quedan en la página, con esa nota.</p>
       </Message>
     );
-  if (frozen.state === "sample")
-    return (
-      <Message tone="look" title="Publicada con datos de muestra">
-        <p>{`La versión ${version} ya no cambia, salvo por lo que falta: ${frozen.missingFacts.join("; ")}.`}</p>
+  const isSample = frozen.state === "sample";
+  return (
+    <Message tone="look" title={isSample ? "Publicada con datos de muestra" : "Publicada: ya no cambia"}>
+      {isSample ? (
+        <>
+          <p>{`La versión ${version} ya no cambia, salvo por lo que falta: ${frozen.missingFacts.join("; ")}.`}</p>
+          <p>
+            {frozen.confirmedValues.length > 0
+              ? "Ya hay datos del Operador: ponlos con «Poner los datos del Operador»."
+              : "Los teléfonos y correos se escriben en «Contacto y enlaces»; lo demás, pídelo a quien instala el sitio. Después se ponen aquí con un botón."}
+          </p>
+        </>
+      ) : (
         <p>
-          {frozen.confirmedValues.length > 0
-            ? "Ya hay datos del Operador: ponlos con «Poner los datos del Operador»."
-            : "Los teléfonos y correos se escriben en «Contacto y enlaces»; lo demás, pídelo a quien instala el sitio. Después se ponen aquí con un botón."}
+          {frozen.isAnnounced
+            ? `La versión ${version} ya se anunció y espera su día. Si algo debe ser de otra manera, se retira antes de ese día, y otra toma su lugar.`
+            : `La versión ${version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}
         </p>
-        <VersionNotesLinks id={id} version={version} frozen={frozen} />
-      </Message>
-    );
-  return (
-    <Message tone="look" title="Publicada: ya no cambia">
-      <p>
-        {frozen.isAnnounced
-          ? `La versión ${version} ya se anunció y espera su día. Si algo debe ser de otra manera, se retira antes de ese día, y otra toma su lugar.`
-          : `La versión ${version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}
-      </p>
-      <VersionNotesLinks id={id} version={version} frozen={frozen} />
-    </Message>
-  );
-}
-
-type VersionNotesLinksProps = { id: string; version: string; frozen: FreezeStatus };
-
-/** Links that open the list of withdrawals and errata with a new row for the version. */
-function VersionNotesLinks({ id, version, frozen }: VersionNotesLinksProps) {
-  return (
-    <div className={layout.row}>
-      {frozen.isAnnounced && (
-        <a href={`#${formatVersionNotePlace("withdrawals", id, version)}`}>{`Retirar la versión ${version}`}</a>
       )}
-      <a href={`#${formatVersionNotePlace("errata", id, version)}`}>Agregar una fe de erratas</a>
-    </div>
+      {/* These links open the list of withdrawals and errata with a new row for the version. */}
+      <div className={layout.row}>
+        {frozen.isAnnounced && (
+          <a href={`#${formatVersionNoteLocation("withdrawals", id, version)}`}>{`Retirar la versión ${version}`}</a>
+        )}
+        <a href={`#${formatVersionNoteLocation("errata", id, version)}`}>Agregar una fe de erratas</a>
+      </div>
+    </Message>
   );
 }
 

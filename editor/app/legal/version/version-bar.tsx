@@ -1,27 +1,27 @@
-import type { OpenText } from "#editor/api/text-api.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
+import { isDay } from "#domain/calendar/civil-time.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import styles from "./version-bar.module.css";
 
-export type TextPanel = "add" | "compare" | "next" | "freeze";
+export type LegalTextPanel = "add" | "compare" | "next" | "freeze";
 
 type VersionBarProps = {
-  text: OpenText;
-  panel: TextPanel | undefined;
-  onPanelOpen: (panel: TextPanel) => void;
+  text: OpenLegalText;
+  panel: LegalTextPanel | undefined;
+  onPanelOpen: (panel: LegalTextPanel) => void;
   onVersionChange: (version: string) => void;
 };
 
 export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: VersionBarProps) {
   const { version, versions, frozen, obstacles, nextVersion } = text;
-  const buildOpenerProps = (target: TextPanel) => ({
+  const buildOpenerProps = (target: LegalTextPanel) => ({
     id: formatPanelButtonId(target),
     "aria-expanded": panel === target,
     onClick: () => onPanelOpen(target),
   });
-  const formatOption = (each: OpenText["versions"][number]) =>
+  const formatOption = (each: OpenLegalText["versions"][number]) =>
     each.version === version && frozen?.state === "ready" ? formatVersion(each, "por publicarse") : formatVersion(each);
   return (
     <div className={`${layout.row} ${styles.actions}`}>
@@ -53,13 +53,13 @@ export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: Versio
 
 /** Formats a version for a select: `2: retirada, 29 dic 2026`. */
 export function formatVersion(
-  { version, isPublished, isWithdrawn, inForce }: OpenText["versions"][number],
+  { version, isPublished, isWithdrawn, inForce }: OpenLegalText["versions"][number],
   state = isWithdrawn ? "retirada" : isPublished ? "publicada" : "borrador",
 ): string {
   return `${version}: ${state}, ${formatDay(inForce)}`;
 }
 
-export const formatPanelButtonId = (panel: TextPanel) => `abre-${panel}`;
+export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
 
 /** Short date format, because phones truncate the text of a select. */
 const shortDateFormat = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });

@@ -4,13 +4,13 @@
  * the frame.
  */
 import "./page-clock.ts";
+import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
-import { fetchPublishedTexts, keepViewParameter } from "./page-links.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messages.ts";
 import { collectPageTexts, findChangedTextIndexes, findTexts, highlightFirstVisible } from "./shown-text.ts";
 import { createTextPicker } from "./text-picker.ts";
 
-const scrollPositionKey = "editor:place";
+const scrollPositionKey = "editor:scroll-position";
 const pageTextsKey = "editor:words";
 
 /** Path and texts of the page that the frame loaded before this one. */
@@ -91,7 +91,7 @@ if (parent !== window) {
   addEventListener("pagehide", () => {
     if (innerHeight > 0) sessionStorage.setItem(formatPositionKey(), String(scrollY));
   });
-  const scrollToPlace = () =>
+  const restoreScrollPosition = () =>
     runWhenVisible(() => {
       const isReload = previousPage?.path === path;
       const previousPosition = Number(sessionStorage.getItem(formatPositionKey()));
@@ -101,8 +101,8 @@ if (parent !== window) {
       else void fragmentScroller.arrive();
     });
   // The dev server may deliver this script only after the `load` event.
-  if (document.readyState === "complete") scrollToPlace();
-  else addEventListener("load", scrollToPlace);
+  if (document.readyState === "complete") restoreScrollPosition();
+  else addEventListener("load", restoreScrollPosition);
 
   const [navigationTiming] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   sendToEditor({
@@ -113,4 +113,40 @@ if (parent !== window) {
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
   } satisfies PageLoadedMessage);
+}
+
+/**
+ * Adds this page's view parameter, such as a future day, to each clicked link to another page of the site.
+ *
+ * @param onLeave - called when a link opens in this frame, with the path of a site's page, or undefined for another
+ *   target.
+ */
+function keepViewParameter(onLeave: (path: string | undefined) => void): void {
+  const view = new URLSearchParams(location.search).get(viewParameter);
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.href || event.defaultPrevented) return;
+    const target = new URL(link.href);
+    const isOnSite = target.origin === location.origin;
+    const isSamePage = isOnSite && target.pathname === location.pathname && target.search === location.search;
+    if (isSamePage) return;
+    if (isOnSite && view) {
+      target.searchParams.set(viewParameter, view);
+      link.href = target.href;
+    }
+    const leavesFrame = link.target === "_blank" || link.download !== "" || !target.protocol.startsWith("http");
+    if (leavesFrame || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const isPage = isOnSite && !/\.[a-z0-9]+$/i.test(target.pathname);
+    onLeave(isPage ? target.pathname + target.hash : undefined);
+  });
+}
+
+/** Fetches the texts of this page as last published; undefined if it was never published or the request fails. */
+async function fetchPublishedTexts(): Promise<string[] | undefined> {
+  const address = new URL(location.pathname, location.origin);
+  address.searchParams.set(viewParameter, publishedView);
+  const answer = await fetch(address, { headers: { accept: "text/html" } }).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const publishedPage = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return collectPageTexts(publishedPage).map(({ data }) => data.trim());
 }

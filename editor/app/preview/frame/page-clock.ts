@@ -2,9 +2,8 @@
  * Moves the page's clock to the previewed day, at the current time of day, for tools that read the visitor's clock.
  * Runs before any other script of the page.
  */
-import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, isDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { viewParameter } from "#editor/api/view-parameter.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
 
 const view = new URLSearchParams(location.search).get(viewParameter);
 /** The previewed day; a proposal's view also has a tree: `<tree>@2027-01-15`. */

@@ -35,8 +35,9 @@ export function highlightFirstVisible(texts: readonly Text[]): boolean {
   const elements = texts
     .flatMap(({ parentElement }) => parentElement ?? [])
     .filter((element) => !element.closest(".visually-hidden"));
-  const element = elements.find(makeVisible);
-  if (!element) return elements.length === 0;
+  const visibleElement = elements.find(makeVisible);
+  if (!visibleElement) return elements.length === 0;
+  const element = findCard(visibleElement);
   const { top, bottom } = element.getBoundingClientRect();
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 0 || bottom > innerHeight)
@@ -50,6 +51,12 @@ export function highlightFirstVisible(texts: readonly Text[]): boolean {
   };
   element.animate([mark, mark], { id: markId, duration: markDurationMs });
   return true;
+}
+
+/** Returns the heading's whole card, or the element itself if it is not the heading of a card that fits the window. */
+function findCard(element: Element): Element {
+  const card = element.closest("h2, h3, h4") && element.closest("li:has(> article)");
+  return card && card.clientHeight <= innerHeight ? card : element;
 }
 
 /** Opens all `details` around an element, or selects its membership. Reverts this if the element stays hidden. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
-import type { ChangedValue } from "#editor/api/publish-api.ts";
+import type { ChangedValue } from "#editor/api/requests/publish-api.ts";
 import { addDefiniteArticle, listChangeLines } from "./change-lines.ts";
 
 const parts = diffWords("Se entrega en quince días con recibo.", "Se entrega en veinte días con recibo hoy.");

@@ -5,7 +5,7 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { lowercaseFirstLetter } from "#editor/api/form/form-value.ts";
-import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish-api.ts";
+import type { ChangedValue, PendingChange, ValueText } from "#editor/api/requests/publish-api.ts";
 
 /** Maximum length of a quoted text, in characters. */
 const maxQuoteLength = 60;
@@ -32,8 +32,8 @@ function formatValueLine({ where, before, after, parts, from }: ChangedValue): s
 }
 
 /** Shortens a label to the last row's name and the last two steps; rows have names instead of numbers. */
-function shortenWhere(place: string): string {
-  const steps = place.split(" › ").map((step) => {
+function shortenWhere(where: string): string {
+  const steps = where.split(" › ").map((step) => {
     const name = /^.+? \d+ \(«(.+)»\)$/s.exec(step)?.[1];
     return { text: name ?? step, isRowName: name !== undefined };
   });

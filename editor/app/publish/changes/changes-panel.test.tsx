@@ -9,7 +9,7 @@ beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
 const nothing = {
-  texts: [],
+  legalTexts: [],
   notices: undefined,
   onClose: () => {},
   onPreview: () => {},

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ErrorBody, Menu } from "#editor/api/api.ts";
-import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
+import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
@@ -23,7 +23,7 @@ type ChangesPanelProps = {
   pending: LoadedChanges | undefined;
   /** Notices of unsaved work, and of to-dos that the changes create. */
   notices: ReactNode;
-  texts: Menu["texts"];
+  legalTexts: Menu["legalTexts"];
   onClose: () => void;
   /** Previews a page, scrolled to its changes, as of `day`. */
   onPreview: (page: string, day?: string) => void;
@@ -32,7 +32,7 @@ type ChangesPanelProps = {
 };
 
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
-export function ChangesPanel({ pending, notices, texts, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ pending, notices, legalTexts, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
   const [discardError, setDiscardError] = useState<ErrorBody>();
   const discard = async (file: string, confirmation: string) => {
     try {
@@ -57,7 +57,7 @@ export function ChangesPanel({ pending, notices, texts, onClose, onPreview, onDi
           <FileChanges
             changes={change.changes}
             text={change.text}
-            textPage={texts.find(({ id }) => change.file.includes(`/${id}/`))?.page}
+            textPage={legalTexts.find(({ id }) => change.file.includes(`/${id}/`))?.page}
             onPreview={onPreview}
           />
           <DiscardButtons change={change} onDiscard={(file, confirmation) => void discard(file, confirmation)} />

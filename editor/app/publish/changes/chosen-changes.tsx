@@ -1,6 +1,6 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PendingChange } from "#editor/api/publish-api.ts";
+import type { PendingChange } from "#editor/api/requests/publish-api.ts";
 import styles from "#editor/app/publish/publish-form.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -64,14 +64,14 @@ export function formatRemainingDraftsMessage(remainingChanges: readonly PendingC
 
 const maxUnfoldedLines = 3;
 
-/** The changes of a file, one per line; lines after the first few are folded. */
+/** The changes of a file, one per line; of more than four, those after the first three are folded. */
 function ChangeLines({ change }: { change: PendingChange }) {
   const lines = listChangeLines(change);
-  const foldedLines = lines.slice(maxUnfoldedLines);
+  const foldedLines = lines.length > maxUnfoldedLines + 1 ? lines.slice(maxUnfoldedLines) : [];
   if (lines.length === 0) return null;
   return (
     <div className={styles.lines}>
-      <ul>{lines.slice(0, maxUnfoldedLines).map(renderChangeLine)}</ul>
+      <ul>{lines.slice(0, lines.length - foldedLines.length).map(renderChangeLine)}</ul>
       {foldedLines.length > 0 && (
         <details>
           <summary>{`y ${foldedLines.length} más`}</summary>

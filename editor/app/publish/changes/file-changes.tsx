@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish-api.ts";
-import type { TextChanges } from "#editor/api/text-api.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { ChangedValue, PendingChange, ValueText } from "#editor/api/requests/publish-api.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
@@ -29,7 +29,7 @@ export function FileChanges({ changes, text, textPage, onPreview }: FileChangesP
   );
 }
 
-function ChangedText({ text }: { text: TextChanges }) {
+function ChangedText({ text }: { text: LegalTextChanges }) {
   if (text.changes.length === 0) return <p>Se lee igual: cambió un enlace, un dato que dice lo mismo o el formato.</p>;
   return (
     <>

@@ -3,7 +3,7 @@ import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { versionNotesPlace } from "#editor/api/text-api.ts";
+import { versionNotesListId } from "#editor/api/requests/legal-text-api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type DateContext = {
@@ -71,7 +71,7 @@ export const adviseLaterDay = (day: IsoDay): Diagnostic => ({
   message: `el ${formatDate(day)} cambia un dato de este texto, y esta versión seguiría diciendo lo de antes`,
 });
 
-const withdrawalsLink = { label: "Abrir «Retiros y fe de erratas»", place: versionNotesPlace };
+const withdrawalsLink = { label: "Abrir «Retiros y fe de erratas»", location: versionNotesListId };
 
 /** Parses a date or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
 function parseDay(inForce: string): IsoDay | "none" | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
+import { parseMarkdown } from "#editor/server/legal/source/legal-text-source.ts";
 import { findStrayMarks } from "./markdown-lint.ts";
 
 const listMarks = (text: string) =>

@@ -7,7 +7,7 @@ import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { type LegalContext, listAnchors } from "#editor/server/legal/legal-context.ts";
-import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
+import { parseMarkdown } from "#editor/server/legal/source/legal-text-source.ts";
 
 /** A diagnostic whose line is not yet converted to a path. It is an error unless `kind` says otherwise. */
 export type LintDiagnostic = Pick<Diagnostic, "message" | "words"> & {
@@ -42,16 +42,16 @@ export function lintMarkdown(
   const diagnostics: LintDiagnostic[] = findStrayMarks(text, tree);
   visit(tree, (node, _at, parent) => {
     const { start, end } = node.position ?? {};
-    const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
+    const position = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
     const nodeLabel = unsupportedNodes[node.type];
-    if (nodeLabel) diagnostics.push({ message: `quita ${nodeLabel}: un texto legal no la lleva`, ...place });
+    if (nodeLabel) diagnostics.push({ message: `quita ${nodeLabel}: un texto legal no la lleva`, ...position });
     if (node.type === "listItem" && typeof node.checked === "boolean")
       diagnostics.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
     if (node.type === "heading" && parent?.type !== "root")
-      diagnostics.push({ message: "quita el título de adentro de la lista", ...place });
+      diagnostics.push({ message: "quita el título de adentro de la lista", ...position });
     if (node.type === "link" || node.type === "definition") {
       const message = findLinkError(node.url, { ids, site });
-      if (message) diagnostics.push({ message, ...place });
+      if (message) diagnostics.push({ message, ...position });
     }
   });
   return diagnostics;

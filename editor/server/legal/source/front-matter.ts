@@ -1,7 +1,7 @@
 /** Reads and writes the head of a legal text: title, date and «En corto». A write replaces only changed values. */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import type { TextHead } from "#editor/api/text-api.ts";
+import type { LegalTextHead } from "#editor/api/requests/legal-text-api.ts";
 
 /** `summary.0` is the first sentence of the summary. */
 type HeadField = "title" | "inForce" | "version" | `summary.${number}`;
@@ -15,7 +15,7 @@ const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  */
 export function replaceHeadValues(
   text: string,
-  { title, inForce, summary, version }: Partial<TextHead> & { version?: string },
+  { title, inForce, summary, version }: Partial<LegalTextHead> & { version?: string },
 ): string {
   const newValues: [HeadField, string | undefined][] = [
     ["title", title],
@@ -40,7 +40,7 @@ export function replaceHeadValues(
 }
 
 /** Parses the head. @throws {Error} in Spanish, if the head has an unexpected form. */
-export function parseHead(text: string): TextHead & { version: string } {
+export function parseHead(text: string): LegalTextHead & { version: string } {
   const readField = createFieldReader(text);
   const readValue = (field: HeadField) => String(readField(field).value ?? "");
   const summary = [0, 1, 2].map((index) => readValue(`summary.${index}`));

@@ -1,15 +1,15 @@
 /** Merges a person's words of a version that another person published first into the next version. */
-import { formatLegalSourcePath, frozenEnding, legalFolder } from "#domain/legal/version-paths.ts";
+import { formatLegalSourcePath, frozenFileSuffix, legalFolder } from "#domain/legal/version-paths.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { parseTextDocument } from "#editor/server/legal/source/text-document.ts";
+import { parseLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 
-export type TextVersion = { id: string; version: string };
+export type LegalVersion = { id: string; version: string };
 
-type CarryOptions = TextVersion & {
+type CarryOptions = LegalVersion & {
   /** Commits: the last one that both know, and the published one. */
   base: string;
   theirs: string;
@@ -20,7 +20,7 @@ type CarryOptions = TextVersion & {
   winningSide?: WinningSide | undefined;
 };
 
-export type CarriedVersion = TextVersion & { text: string; conflicts: readonly Conflict[] };
+export type CarriedVersion = LegalVersion & { text: string; conflicts: readonly Conflict[] };
 
 /**
  * Merges the person's words, by clause, into the draft of the next version: the published one's or, without any, a copy
@@ -34,10 +34,10 @@ export async function mergeIntoNextVersion(
     git.maybe("show", `${commit}:${formatLegalSourcePath(id, `${number}`)}`);
   const names = (await git("ls-tree", "--name-only", `${theirs}:${legalFolder}/${id}`)).split("\n");
   const newest = Math.max(...names.filter((name) => name.endsWith(".md")).map((name) => Number.parseInt(name, 10)));
-  const next = names.includes(`${newest}${frozenEnding}`) ? newest + 1 : newest;
+  const next = names.includes(`${newest}${frozenFileSuffix}`) ? newest + 1 : newest;
   const published = (await read(theirs, newest)) ?? mine;
   const began = (await read(base, Number(version))) ?? (await read(base, Number(version) - 1)) ?? published;
-  const { inForce } = parseTextDocument(published).head;
+  const { inForce } = parseLegalTextData(published).head;
   const path = formatLegalSourcePath(id, `${next}`);
   // Number and day are those of the next version, and no conflict.
   const [baseText = "", ownText = "", theirText = ""] = [began, mine, published].map((text) =>

@@ -13,7 +13,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";
-import { freezeAgainLabel, versionNotesPlace } from "#editor/api/text-api.ts";
+import { freezeAgainLabel, versionNotesListId } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -56,7 +56,7 @@ export async function assertVersionsNotStale(
     throw new EditorError(`Publica también ${formatFileLabels(remainingDrafts)}: ${name} se publica con esos datos.`);
   throw new EditorError(
     `La versión ${parseLegalPath(path)?.version} ${formatFileLabelWithDe(path)} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
-    { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: parseLegalPath(path)?.id ?? "" }] },
+    { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), location: parseLegalPath(path)?.id ?? "" }] },
   );
 }
 
@@ -77,7 +77,7 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
   const [lateWithdrawal] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
   if (lateWithdrawal)
     throw new EditorError(`No se retira la versión: ${lateWithdrawal.message}.`, {
-      fixes: [{ label: "Ve a «Retiros y fe de erratas»", place: versionNotesPlace }],
+      fixes: [{ label: "Ve a «Retiros y fe de erratas»", location: versionNotesListId }],
     });
 }
 
@@ -122,7 +122,7 @@ export async function listFreezeTodos(
     return built.diagnostics.map(({ path: [id], message }): Todo => {
       const clause = clauses.get(String(id));
       return {
-        ...{ place: parseLegalPath(path)?.id ?? "", label: built.frozen.title },
+        ...{ location: parseLegalPath(path)?.id ?? "", label: built.frozen.title },
         what: clause ? `cláusula ${clause.number} «${clause.title}»: ${message}` : message,
       };
     });

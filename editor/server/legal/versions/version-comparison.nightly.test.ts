@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import type { TextChanges } from "#editor/api/text-api.ts";
-import { restoreOldClause } from "#editor/api/text-rows.ts";
-import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { restoreOldClause } from "#editor/api/legal-text-parts.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
+import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;
 
 test("a clause or the whole text can be restored from the history, and the restore can be undone", async () => {
-  const { root, open, replace, save, send, ask } = await openLegalText(id);
+  const { root, open, replace, save, send, ask } = await openTestLegalText(id);
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   runGit(root, "commit", "--quiet", "--all", "-m", "Velocidad");
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
   const drafted = readFileIn(root, file);
   const history = runGit(root, "log", "--format=%H", "--", file);
   const [, first = ""] = history.split("\n");
-  const looked = await send<TextChanges>("GET", `/changes?since=${first}`);
+  const looked = await send<LegalTextChanges>("GET", `/changes?since=${first}`);
   expect(looked.body).toMatchObject({
     draftedClauseCount: 1,
     changes: [

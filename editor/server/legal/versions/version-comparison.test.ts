@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { PendingChange } from "#editor/api/publish-api.ts";
-import type { TextChanges } from "#editor/api/text-api.ts";
-import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
+import type { PendingChange } from "#editor/api/requests/publish-api.ts";
+import { openTestLegalText } from "#editor/testing/open-test-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
 const id = "gestion-de-trafico";
 
 test("pending changes are shown clause by clause, and a new version is compared with the previous one", async () => {
-  const { root, workspace, savePart, replace, send, ask } = await openLegalText(id);
+  const { root, workspace, savePart, replace, send, ask } = await openTestLegalText(id);
   const textOfPending = async () =>
     (await ask("GET", "/api/pending")).body.changes.map(({ text }: PendingChange) => text);
   await replace("volumen", "Un paquete dura", "Cada paquete dura");
@@ -17,7 +17,7 @@ test("pending changes are shown clause by clause, and a new version is compared 
     "Entrada en vigor",
     "Gestión por volumen de datos",
   ]);
-  const { passages }: TextChanges["changes"][number] = drafted.changes[1];
+  const { passages }: LegalTextChanges["changes"][number] = drafted.changes[1];
   const changed = passages.filter(({ kind }) => kind !== "same");
   expect(changed).toMatchObject([{ kind: "changed", number: "4.3" }]);
   expect(JSON.stringify(changed)).toMatch(/30\u00a0días/);

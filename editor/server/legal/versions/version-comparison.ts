@@ -4,11 +4,11 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { TextChanges } from "#editor/api/text-api.ts";
-import { headPartKeys } from "#editor/api/text-rows.ts";
+import { headPartKeys } from "#editor/api/legal-text-parts.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type LegalContext, openVersion, type TextVersionRef } from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, type LegalVersionRef, openVersion } from "#editor/server/legal/legal-context.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";
@@ -18,7 +18,10 @@ import { readOldText } from "#editor/server/workspace/history.ts";
  *
  * @throws {EditorError} if either cannot be read.
  */
-export async function compareWithPrevious(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextChanges> {
+export async function compareWithPrevious(
+  workspace: ContentWorkspace,
+  ref: LegalVersionRef,
+): Promise<LegalTextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
   const { readDated, compareWithOlderVersion } = openComparison(site, ref.id, { file, number });
   const publishedVersion = site.readFrozenVersions(ref.id).find(({ version }) => version === number);
@@ -41,9 +44,9 @@ export async function compareWithPrevious(workspace: ContentWorkspace, ref: Text
  */
 export async function compareWithCommit(
   workspace: ContentWorkspace,
-  ref: TextVersionRef,
+  ref: LegalVersionRef,
   commit: string,
-): Promise<TextChanges> {
+): Promise<LegalTextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
   const readParts = (text: string) => listParts(readVersionOrThrow(site, text, { file, number }));
   const currentParts = readParts((await workspace.read(file)).text);
@@ -68,7 +71,7 @@ export async function compareFileStates(
   workspace: ContentWorkspace,
   { file, before, after }: FileTextChange,
   lists?: TextsByPath,
-): Promise<TextChanges> {
+): Promise<LegalTextChanges> {
   const { id = "", version } = parseLegalPath(file) ?? {};
   const { site, number } = await openVersion(
     workspace,
@@ -93,7 +96,7 @@ function openComparison(site: LegalContext, id: string, source: VersionSource) {
     /** @param text - empty if the file does not exist. */
     readDated: (text: string) => (text === "" ? [] : listDatedParts(site, readVersionOrThrow(site, text, source))),
     /** Compares with the previous published version that was not withdrawn; undefined if there is none. */
-    compareWithOlderVersion: (newer: readonly ClauseText[]): TextChanges | undefined => {
+    compareWithOlderVersion: (newer: readonly ClauseText[]): LegalTextChanges | undefined => {
       const olderVersion = site
         .readFrozenVersions(id)
         .find(({ version, withdrawn }) => !withdrawn && Number(version) < Number(source.number));

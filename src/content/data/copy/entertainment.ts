@@ -1,7 +1,7 @@
 export const data = {
   "opening": {
     "heading": "Series, música y viajes *con tu línea*",
-    "intro": "{{beneficios.cuantos}} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros tienen costo aparte.",
+    "intro": "{{beneficios.cuantos}} de streaming, música, viajes y experiencias. {{beneficios.reparto}}.",
     "memberships": "Qué trae cada membresía",
     "marquee": "En cartelera"
   },
@@ -9,15 +9,15 @@ export const data = {
     "heading": "Escoge y activa",
     "sub": "Cada uno con su guía paso a paso y sus términos.",
     "amazonPrime": "Prime Video y envíos, con tu cuenta de Amazon México.",
-    "deezer": "Música en streaming, en tu cuenta de Deezer.",
+    "deezer": "Música en streaming, en tu cuenta de {{beneficio.deezer.nombre}}.",
     "paramount": "Series y películas en streaming, con wim como proveedor.",
     "vix": "Series y películas en español, en streaming.",
-    "loungekey": "Entrada a salas de aeropuerto en el mundo. LoungeKey anuncia más de {{loungekey.salas}}.",
+    "loungekey": "Entrada a salas de aeropuerto en el mundo. {{beneficio.loungekey.nombre}} anuncia más de {{loungekey.salas}}.",
     "bigbox": "Un código para canjear por una experiencia de su catálogo."
   },
   "memberships": {
     "heading": "Lo que trae tu membresía",
-    "sub": "Los beneficios incluidos se renuevan cada {{plazo.membresia}}. Los demás tienen costo aparte."
+    "sub": "Los beneficios incluidos se renuevan cada {{plazo.membresia}}. La tabla dice cuáles tienen costo aparte."
   },
   "closing": {
     "heading": "¿Cuál va contigo?",

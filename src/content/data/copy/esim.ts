@@ -44,7 +44,7 @@ export const data = {
     }
   },
   "steps": {
-    "heading": "Instálala en tres pasos",
+    "heading": "Instálala en {{pasos.esim}}",
     "sub": "Todo pasa en la app, desde el mismo celular que vas a usar.",
     "steps": [
       {

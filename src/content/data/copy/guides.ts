@@ -1,9 +1,9 @@
 export const data = [
   {
     "path": "/activa-cuenta-amazon",
-    "heading": "Activa *Amazon Prime*",
-    "intro": "Busca Amazon Prime en la app y sigue lo que te indique para ligar tu cuenta de Amazon México.",
-    "action": "Activa Amazon Prime",
+    "heading": "Activa *{{beneficio.amazon-prime.nombre}}*",
+    "intro": "Busca {{beneficio.amazon-prime.nombre}} en la app y sigue lo que te indique para ligar tu cuenta de Amazon México.",
+    "action": "Activa {{beneficio.amazon-prime.nombre}}",
     "verb": "Actívalo",
     "asksForApp": true,
     "needs": [
@@ -15,7 +15,7 @@ export const data = [
       {
         "heading": "Abre la app de wim",
         "text": [
-          "Entra con tu cuenta y busca el beneficio Amazon Prime."
+          "Entra con tu cuenta y busca el beneficio {{beneficio.amazon-prime.nombre}}."
         ]
       },
       {
@@ -51,7 +51,7 @@ export const data = [
         "id": "sin-enlace",
         "question": "No encuentro cómo activarlo en la app",
         "answer": [
-          "Confirma que tu membresía está activa y que es {{beneficio.amazon-prime.incluido.alternativa}}.",
+          "Confirma que tu membresía está activa. {{beneficio.amazon-prime.costo}}.",
           "Actualiza la app y vuelve a entrar."
         ],
         "asksSupport": true
@@ -71,21 +71,21 @@ export const data = [
   },
   {
     "path": "/activa-cuenta-dezeer",
-    "heading": "Activa *Deezer*",
-    "intro": "Agrega Deezer a tu línea en la app y sigue su activación. {{beneficio.deezer.costo}}.",
-    "action": "Activa Deezer",
+    "heading": "Activa *{{beneficio.deezer.nombre}}*",
+    "intro": "Busca {{beneficio.deezer.nombre}} en la app y sigue su activación. {{beneficio.deezer.costo}}.",
+    "action": "Activa {{beneficio.deezer.nombre}}",
     "verb": "Actívalo",
     "asksForApp": true,
     "needs": [
-      "Una cuenta de Deezer, o el correo con el que la vas a crear.",
-      "Si ya pagas Deezer, revisa antes qué plan tienes en tu cuenta."
+      "Una cuenta de {{beneficio.deezer.nombre}}, o el correo con el que la vas a crear.",
+      "Si ya pagas {{beneficio.deezer.nombre}}, revisa antes qué plan tienes en tu cuenta."
     ],
     "keys": [],
     "steps": [
       {
-        "heading": "Agrégalo en la app",
+        "heading": "Búscalo en la app",
         "text": [
-          "Abre la app de wim y busca Deezer. Antes de pagar, lee su precio y cuánto dura."
+          "Abre la app de wim y busca {{beneficio.deezer.nombre}}. Si tiene precio, léelo antes de pagar."
         ]
       },
       {
@@ -95,31 +95,31 @@ export const data = [
         ]
       },
       {
-        "heading": "Entra a Deezer",
+        "heading": "Entra a {{beneficio.deezer.nombre}}",
         "text": [
-          "Inicia sesión en el sitio o en la app oficial de Deezer, o crea tu cuenta."
+          "Inicia sesión en el sitio o en la app oficial de {{beneficio.deezer.nombre}}, o crea tu cuenta."
         ]
       },
       {
         "heading": "Ponle música",
         "text": [
-          "Revisa en tu cuenta de Deezer qué plan aparece. Si es el que agregaste, dale a tu primera canción."
+          "Revisa en tu cuenta de {{beneficio.deezer.nombre}} qué plan aparece. Si es el que activaste, dale a tu primera canción."
         ]
       }
     ],
     "troubles": [
       {
         "id": "ya-lo-pago",
-        "question": "Ya pago Deezer por mi cuenta",
+        "question": "Ya pago {{beneficio.deezer.nombre}} por mi cuenta",
         "answer": [
-          "Quizá no puedas activarlo en una cuenta con suscripción de pago. Revísala en Deezer antes de agregarlo.",
+          "Quizá no puedas activarlo en una cuenta con suscripción de pago. Revísala en {{beneficio.deezer.nombre}} antes de activarlo.",
           "Si tienes duda, pregunta al soporte dentro de la app antes de pagar."
         ],
         "asksSupport": false
       },
       {
         "id": "codigo-rechazado",
-        "question": "Deezer no acepta mi código",
+        "question": "{{beneficio.deezer.nombre}} no acepta mi código",
         "answer": [
           "Cópialo tal como aparece en la app, sin espacios antes ni después."
         ],
@@ -129,27 +129,27 @@ export const data = [
         "id": "sigue-gratis",
         "question": "Mi cuenta sigue sin cambios",
         "answer": [
-          "Cierra tu sesión en Deezer y vuelve a entrar con la cuenta que activaste."
+          "Cierra tu sesión en {{beneficio.deezer.nombre}} y vuelve a entrar con la cuenta que activaste."
         ],
         "asksSupport": true
       }
     ],
     "ending": [
-      "Deezer tiene costo aparte: sus términos dicen cuánto dura y cómo se renueva.",
-      "Antes de que termine, revisa en tu cuenta de Deezer qué plan te queda."
+      "Los términos de {{beneficio.deezer.nombre}} dicen cuánto dura y cómo se renueva.",
+      "Antes de que termine, revisa en tu cuenta de {{beneficio.deezer.nombre}} qué plan te queda."
     ]
   },
   {
     "path": "/activa-cuenta-paramount",
-    "heading": "Activa *Paramount+*",
+    "heading": "Activa *{{beneficio.paramount.nombre}}*",
     "intro": "Entra con wim como proveedor y crea tu cuenta nueva. Usas tu correo de suscripción y tu número.",
-    "action": "Activa Paramount+",
+    "action": "Activa {{beneficio.paramount.nombre}}",
     "verb": "Actívalo",
     "asksForApp": false,
     "needs": [
       "El correo de tu suscripción a wim.",
       "Tu número de celular, a {{linea.digitos}}.",
-      "Un correo sin otra suscripción a Paramount+: uno ya ligado a una suscripción no se puede usar."
+      "Un correo sin otra suscripción a {{beneficio.paramount.nombre}}: uno ya ligado a una suscripción no se puede usar."
     ],
     "keys": [
       {
@@ -167,14 +167,14 @@ export const data = [
       {
         "heading": "Identifícate con tu proveedor",
         "text": [
-          "En el sitio de Paramount+ elige «Iniciar sesión con tu proveedor». Tu proveedor es wim: elígelo.",
+          "En el sitio de {{beneficio.paramount.nombre}} elige «Iniciar sesión con tu proveedor». Tu proveedor es wim: elígelo.",
           "Tu usuario es el correo de tu suscripción. Tu contraseña es tu número de {{linea.digitos}}, sin +52."
         ]
       },
       {
         "heading": "Crea tu cuenta nueva",
         "text": [
-          "Crea una cuenta nueva de Paramount+ con los mismos datos: el mismo correo y la misma contraseña.",
+          "Crea una cuenta nueva de {{beneficio.paramount.nombre}} con los mismos datos: el mismo correo y la misma contraseña.",
           "Un correo ya ligado a una suscripción existente no se puede volver a usar."
         ]
       }
@@ -184,7 +184,7 @@ export const data = [
         "id": "correo-ya-usado",
         "question": "Dice que mi correo ya tiene una cuenta",
         "answer": [
-          "Un correo ligado a una suscripción existente no se puede volver a usar en Paramount+.",
+          "Un correo ligado a una suscripción existente no se puede volver a usar en {{beneficio.paramount.nombre}}.",
           "Escribe al soporte dentro de la app y pregunta qué correo puedes usar."
         ],
         "asksSupport": false
@@ -208,26 +208,26 @@ export const data = [
       }
     ],
     "ending": [
-      "Sus términos dicen qué pasa con tu cuenta de Paramount+ cuando termina el beneficio."
+      "Sus términos dicen qué pasa con tu cuenta de {{beneficio.paramount.nombre}} cuando termina el beneficio."
     ]
   },
   {
     "path": "/activa-cuenta-vix",
-    "heading": "Activa *ViX*",
-    "intro": "Agrega ViX a tu línea en la app y sigue su activación. {{beneficio.vix.costo}}.",
-    "action": "Activa ViX",
+    "heading": "Activa *{{beneficio.vix.nombre}}*",
+    "intro": "Busca {{beneficio.vix.nombre}} en la app y sigue su activación. {{beneficio.vix.costo}}.",
+    "action": "Activa {{beneficio.vix.nombre}}",
     "verb": "Actívalo",
     "asksForApp": true,
     "needs": [
-      "Una cuenta de ViX, o el correo con el que la vas a crear.",
-      "Si ya pagas ViX, revisa antes qué plan tienes en tu cuenta."
+      "Una cuenta de {{beneficio.vix.nombre}}, o el correo con el que la vas a crear.",
+      "Si ya pagas {{beneficio.vix.nombre}}, revisa antes qué plan tienes en tu cuenta."
     ],
     "keys": [],
     "steps": [
       {
-        "heading": "Agrégalo en la app",
+        "heading": "Búscalo en la app",
         "text": [
-          "Abre la app de wim y busca ViX. Antes de pagar, lee su precio y cuánto dura."
+          "Abre la app de wim y busca {{beneficio.vix.nombre}}. Si tiene precio, léelo antes de pagar."
         ]
       },
       {
@@ -237,31 +237,31 @@ export const data = [
         ]
       },
       {
-        "heading": "Entra a ViX",
+        "heading": "Entra a {{beneficio.vix.nombre}}",
         "text": [
-          "Inicia sesión en el sitio o en la app oficial de ViX, o crea tu cuenta."
+          "Inicia sesión en el sitio o en la app oficial de {{beneficio.vix.nombre}}, o crea tu cuenta."
         ]
       },
       {
         "heading": "Dale play",
         "text": [
-          "Revisa en tu cuenta de ViX qué plan aparece. Si es el que agregaste, elige qué ver."
+          "Revisa en tu cuenta de {{beneficio.vix.nombre}} qué plan aparece. Si es el que activaste, elige qué ver."
         ]
       }
     ],
     "troubles": [
       {
         "id": "ya-lo-pago",
-        "question": "Ya pago ViX por mi cuenta",
+        "question": "Ya pago {{beneficio.vix.nombre}} por mi cuenta",
         "answer": [
-          "Quizá no puedas activarlo en una cuenta con suscripción de pago. Revísala en ViX antes de agregarlo.",
+          "Quizá no puedas activarlo en una cuenta con suscripción de pago. Revísala en {{beneficio.vix.nombre}} antes de activarlo.",
           "Si tienes duda, pregunta al soporte dentro de la app antes de pagar."
         ],
         "asksSupport": false
       },
       {
         "id": "codigo-rechazado",
-        "question": "ViX no acepta mi código",
+        "question": "{{beneficio.vix.nombre}} no acepta mi código",
         "answer": [
           "Cópialo tal como aparece en la app, sin espacios antes ni después."
         ],
@@ -277,15 +277,15 @@ export const data = [
       }
     ],
     "ending": [
-      "ViX tiene costo aparte: sus términos dicen cuánto dura y cómo se renueva.",
-      "Antes de que termine, revisa en tu cuenta de ViX qué plan te queda."
+      "Los términos de {{beneficio.vix.nombre}} dicen cuánto dura y cómo se renueva.",
+      "Antes de que termine, revisa en tu cuenta de {{beneficio.vix.nombre}} qué plan te queda."
     ]
   },
   {
     "path": "/activa-loungekey",
-    "heading": "Cómo funciona *LoungeKey*",
-    "intro": "LoungeKey anuncia más de {{loungekey.salas}} de aeropuerto en el mundo. La app te indica qué pase usar y cómo.",
-    "action": "Cómo funciona LoungeKey",
+    "heading": "Cómo funciona *{{beneficio.loungekey.nombre}}*",
+    "intro": "{{beneficio.loungekey.nombre}} anuncia más de {{loungekey.salas}} de aeropuerto en el mundo. La app te indica qué pase usar y cómo.",
+    "action": "Cómo funciona {{beneficio.loungekey.nombre}}",
     "verb": "Úsalo",
     "asksForApp": true,
     "needs": [
@@ -296,11 +296,11 @@ export const data = [
       {
         "term": "En el mundo",
         "value": "Más de {{loungekey.salas}}",
-        "note": "Según LoungeKey. Busca las de tu ruta en su sitio."
+        "note": "Según {{beneficio.loungekey.nombre}}. Busca las de tu ruta en su sitio."
       },
       {
         "term": "En la recepción, di",
-        "value": "«LoungeKey»",
+        "value": "«{{beneficio.loungekey.nombre}}»",
         "note": "Y muestra el pase o la tarjeta que te indique la app."
       }
     ],
@@ -308,17 +308,17 @@ export const data = [
       {
         "heading": "Actívalo en la app",
         "text": [
-          "Abre la app de wim, busca LoungeKey y ten listo tu pase antes de viajar."
+          "Abre la app de wim, busca {{beneficio.loungekey.nombre}} y ten listo tu pase antes de viajar."
         ]
       },
       {
         "heading": "Busca tu sala antes de viajar",
         "text": [
-          "En el sitio de LoungeKey revisa dónde está, su horario y sus condiciones."
+          "En el sitio de {{beneficio.loungekey.nombre}} revisa dónde está, su horario y sus condiciones."
         ]
       },
       {
-        "heading": "Di «LoungeKey» y muestra tu pase",
+        "heading": "Di «{{beneficio.loungekey.nombre}}» y muestra tu pase",
         "text": [
           "En la recepción de la sala muestra el pase o la tarjeta que te indique la app."
         ]
@@ -336,7 +336,7 @@ export const data = [
         "question": "No me dejan entrar a la sala",
         "answer": [
           "La entrada depende del cupo y del horario de cada sala.",
-          "Busca en el sitio de LoungeKey otra sala de tu terminal, o regresa más tarde."
+          "Busca en el sitio de {{beneficio.loungekey.nombre}} otra sala de tu terminal, o regresa más tarde."
         ],
         "asksSupport": false
       },
@@ -344,7 +344,7 @@ export const data = [
         "id": "no-reconocen",
         "question": "En la recepción no reconocen wim",
         "answer": [
-          "Di «LoungeKey», no wim: así se llama el programa. Muestra tu pase o tu tarjeta."
+          "Di «{{beneficio.loungekey.nombre}}», no wim: así se llama el programa. Muestra tu pase o tu tarjeta."
         ],
         "asksSupport": true
       },
@@ -352,8 +352,8 @@ export const data = [
         "id": "sin-pase",
         "question": "No veo mi pase en la app",
         "answer": [
-          "Confirma que tu membresía está activa. LoungeKey viene con {{beneficio.loungekey.incluido}}.",
-          "En {{beneficio.loungekey.aparte}} tiene costo aparte."
+          "Confirma que tu membresía está activa.",
+          "{{beneficio.loungekey.costo}}."
         ],
         "asksSupport": true
       },
@@ -373,19 +373,19 @@ export const data = [
   },
   {
     "path": "/canjea-experiencias-bigbox",
-    "heading": "Canjea tu experiencia *Bigbox*",
-    "intro": "En la app entra a mis beneficios, elige experiencias Bigbox y toca «Canjear». Luego escoges del catálogo.",
-    "action": "Canjea Bigbox",
+    "heading": "Canjea tu experiencia *{{beneficio.bigbox.nombre}}*",
+    "intro": "En la app entra a mis beneficios, elige experiencias {{beneficio.bigbox.nombre}} y toca «Canjear». Luego escoges del catálogo.",
+    "action": "Canjea {{beneficio.bigbox.nombre}}",
     "verb": "Canjéalo",
     "asksForApp": true,
     "needs": [
-      "Tu código sin usar: {{beneficio.bigbox.incluido}} incluye {{bigbox.codigos}}."
+      "Tu código sin usar: lo ves en la app, en mis beneficios."
     ],
     "keys": [
       {
-        "term": "Con {{beneficio.bigbox.incluido}}",
+        "term": "Lo que te da",
         "value": "{{bigbox.codigos}}",
-        "note": "Es tu cupón de regalo. En {{beneficio.bigbox.aparte}} tiene costo aparte."
+        "note": "Incluido, es tu cupón de regalo. {{beneficio.bigbox.costo}}."
       }
     ],
     "steps": [
@@ -402,7 +402,7 @@ export const data = [
         ]
       },
       {
-        "heading": "Elige experiencias Bigbox",
+        "heading": "Elige experiencias {{beneficio.bigbox.nombre}}",
         "text": [
           "Es el beneficio donde está tu código."
         ]
@@ -423,10 +423,10 @@ export const data = [
     "troubles": [
       {
         "id": "no-aparece",
-        "question": "No veo experiencias Bigbox en la app",
+        "question": "No veo experiencias {{beneficio.bigbox.nombre}} en la app",
         "answer": [
-          "Confirma que tu membresía está activa. Bigbox viene con {{beneficio.bigbox.incluido}}.",
-          "En {{beneficio.bigbox.aparte}} tiene costo aparte."
+          "Confirma que tu membresía está activa.",
+          "{{beneficio.bigbox.costo}}."
         ],
         "asksSupport": true
       },
@@ -443,7 +443,7 @@ export const data = [
         "id": "cambiar-experiencia",
         "question": "Quiero cambiar la experiencia que elegí",
         "answer": [
-          "Depende de Bigbox y de la experiencia: revisa sus términos antes de canjear."
+          "Depende de {{beneficio.bigbox.nombre}} y de la experiencia: revisa sus términos antes de canjear."
         ],
         "asksSupport": true
       }

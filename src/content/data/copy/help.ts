@@ -67,7 +67,7 @@ export const data = {
     },
     "complaints": {
       "heading": "Quejas",
-      "text": "Cómo reclamarnos, o acudir directamente a PROFECO.",
+      "text": "Cómo reclamarnos, o acudir directamente a {{autoridad.consumidores.siglas}}.",
       "label": "Conoce los pasos"
     },
     "assistant": {
@@ -118,7 +118,7 @@ export const data = {
   },
   "complaints": {
     "heading": "Si algo salió mal, reclama",
-    "sub": "Con nosotros o directamente ante PROFECO: tú eliges por dónde empezar.",
+    "sub": "Con nosotros o directamente ante {{autoridad.consumidores.siglas}}: tú eliges por dónde empezar.",
     "steps": [
       {
         "heading": "Cuéntanos qué pasó",
@@ -129,11 +129,11 @@ export const data = {
         "text": "Por una falla del servicio o un cargo indebido hay una bonificación: al menos {{compensacion.bonificacion}} del monto del periodo afectado o del cargo."
       },
       {
-        "heading": "Acude a PROFECO",
+        "heading": "Acude a {{autoridad.consumidores.siglas}}",
         "text": "La {{autoridad.consumidores}} ({{autoridad.consumidores.siglas}}) recibe tu queja y concilia, aunque no hayas reclamado antes con nosotros."
       }
     ],
     "due": "Lee cuándo y cuánto se bonifica",
-    "authority": "Ante PROFECO"
+    "authority": "Ante {{autoridad.consumidores.siglas}}"
   }
 };

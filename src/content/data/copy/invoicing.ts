@@ -28,7 +28,7 @@ export const data = {
     "general": "Son los datos que en general lleva una factura en México, el Comprobante Fiscal Digital por Internet (CFDI) 4.0. El portal te dice cuáles necesita."
   },
   "steps": {
-    "heading": "Son tres pasos",
+    "heading": "Son {{pasos.factura}}",
     "steps": [
       {
         "heading": "Reúne tus datos",

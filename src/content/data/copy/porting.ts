@@ -30,7 +30,7 @@ export const data = {
     }
   },
   "steps": {
-    "heading": "Cámbiate en seis pasos",
+    "heading": "Cámbiate en {{pasos.portabilidad}}",
     "sub": "Todo desde tu celular, en la app.",
     "steps": [
       {

@@ -12,7 +12,7 @@ export const data = {
   },
   "destinations": {
     "heading": "Todos los destinos",
-    "sub": "Cada país dice con qué membresías tienes roaming. {{membresias.sin-roaming}} no {{membresias.sin-roaming.tienen}} roaming."
+    "sub": "Cada país dice con qué membresías tienes roaming. {{roaming.excluye}}."
   },
   "activation": {
     "heading": "Activa tu roaming",
@@ -47,8 +47,8 @@ export const data = {
       "text": "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa Wi-Fi."
     },
     "without": {
-      "heading": "{{membresias.sin-roaming}} no {{membresias.sin-roaming.tienen}} roaming",
-      "text": "{{membresias.sin-roaming}} {{membresias.sin-roaming.funcionan}} en {{paises.incluidos}}. Para ir más lejos, elige {{membresias.con-roaming.alternativa}}."
+      "heading": "{{roaming.excluye}}",
+      "text": "Sin roaming, tu línea funciona en {{paises.incluidos}}. Para ir más lejos, elige {{membresias.con-roaming.alternativa}}."
     }
   },
   "legal": {
@@ -57,7 +57,7 @@ export const data = {
       "El roaming de tu membresía dura {{plazo.membresia}} naturales desde que la contratas. Un paquete de roaming dura {{plazo.paquete}} naturales desde que lo compras.",
       "Una vez contratado, el roaming no se cancela, salvo lo que te da la ley.",
       "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
-      "{{paises.incluidos}} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. {{membresias.sin-roaming}} no {{membresias.sin-roaming.incluyen}} roaming."
+      "{{paises.incluidos}} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. {{roaming.excluye}}."
     ],
     "more": [
       "Llamadas y SMS en roaming: {{dato.roaming-llamadas}}.",

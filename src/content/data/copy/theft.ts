@@ -146,7 +146,7 @@ export const data = {
       "points": [
         "La línea reportada se bloquea de inmediato. {{ley.telecomunicaciones}} ({{ley.telecomunicaciones.siglas}}), artículo 183, fracción VII.",
         "Las compañías se comparten las listas de los celulares reportados. {{ley.telecomunicaciones.siglas}}, artículo 183, fracción VI.",
-        "¿Te cobran el servicio después de tu reporte? Reclama al soporte o, desde el inicio, ante PROFECO.",
+        "¿Te cobran el servicio después de tu reporte? Reclama al soporte o, desde el inicio, ante {{autoridad.consumidores.siglas}}.",
         "Tu línea suspendida conserva las llamadas de emergencia."
       ],
       "law": "Lee la {{ley.telecomunicaciones.siglas}}"

@@ -1,7 +1,7 @@
 export const data = {
   "opening": {
     "heading": "Ser *wimer* tiene lo suyo",
-    "intro": "Wimer es quien tiene su línea en wim. Su membresía puede traer streaming, envíos y salas de aeropuerto. A veces hay también descuentos por invitar.",
+    "intro": "Wimer es quien tiene su línea en wim. Con su membresía puede tener {{beneficios.disponibles}}. A veces hay también descuentos por invitar.",
     "referral": "Así se invita a wim",
     "free": "¿Y tú?"
   },
@@ -20,7 +20,7 @@ export const data = {
     },
     "referred": {
       "who": "Alguien llega",
-      "text": "menos en sus primeras {{referidos.membresias}}"
+      "text": "menos en sus primeras {{referidos.ultima.membresias}}"
     },
     "how": {
       "heading": "Invita desde la app",
@@ -29,7 +29,7 @@ export const data = {
   },
   "benefits": {
     "heading": "Lo que puede traer tu membresía",
-    "sub": "Unos beneficios vienen incluidos y otros tienen costo aparte. Cada uno dice con cuál membresía."
+    "sub": "{{beneficios.reparto}}. Cada uno dice con cuál membresía."
   },
   "comparison": {
     "heading": "¿Qué wimer eres?",

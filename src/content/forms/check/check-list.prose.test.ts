@@ -85,7 +85,7 @@ test.each<[field: string, value: unknown, message: string]>([
 
 test.each([
   "Un paquete dura {{plazo.paquete}} naturales.",
-  "Si traes tu número, Legend cuesta {{oferta.legend.precio}}.",
+  "Si traes tu número, {{membresia.legend.nombre}} cuesta {{oferta.legend.precio}}.",
 ])("an answer may say «%s»", async (text) => {
   expect(await checkChangedList("preguntas", buildFieldChange(["0.answer.1", text]))).toEqual([]);
 });

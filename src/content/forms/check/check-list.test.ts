@@ -3,8 +3,9 @@ import { z } from "zod";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
+import { ContentError } from "#content/forms/read-data.ts";
 import { checkChangedList, findSpecifiedText, requireList } from "#content/forms/testing/check-messages.ts";
-import { checkEditableList } from "./check-list.ts";
+import { checkEditableList, checkEditableLists } from "./check-list.ts";
 
 test.each(editableLists)("$id has no findings at the specified commit", async ({ id }) => {
   expect(await checkChangedList(id, (text) => text)).toEqual([]);
@@ -13,6 +14,20 @@ test.each(editableLists)("$id has no findings at the specified commit", async ({
 test("a file that is not data is reported by name, with the problem", async () => {
   const { errors } = await checkEditableList(requireList("avisos"), "export const data = [,];\n");
   expect(errors).toEqual([expect.stringMatching(/^src\/content\/data\/notices\.ts: no es JSON: /)]);
+});
+
+test("only the files that are not data are reported, and an error that several lists report once", async () => {
+  const fails = {
+    ...requireList("avisos"),
+    form: () => Promise.reject(new ContentError("memberships.ts: Legend: falta")),
+  };
+  const states = editableLists.map((list) => ({ list: { ...list, form: fails.form }, text: findSpecifiedText(list) }));
+  expect((await checkEditableLists(states)).errors).toEqual(["memberships.ts: Legend: falta"]);
+  const broken = states.map((state, index) => (index < 2 ? { ...state, text: state.text.replace(",", "") } : state));
+  const { errors } = await checkEditableLists(broken);
+  expect(errors.map((line) => line.replace(/ no es JSON: .*/, ""))).toEqual(
+    broken.slice(0, 2).map(({ list }) => `${list.file}:`),
+  );
 });
 
 test("a form that fails is an error of its list, so that the other lists are checked", async () => {

@@ -8,6 +8,6 @@ export const listComingAdvice = (storedData: unknown, today: IsoDay): ContentDia
   findOutdatedChanges(storedData, today).map(({ day, path }) => ({
     path: splitPath(path),
     message: `tiene un cambio para el ${formatDate(day)}, escrito sobre lo que decía antes`,
-    at: { place: "que-viene", label: "Qué viene" },
+    at: { location: "que-viene", label: "Qué viene" },
     isContradiction: true,
   }));

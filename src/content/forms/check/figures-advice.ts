@@ -56,7 +56,7 @@ function listPartAdvice(row: number, part: TextPart, day: IsoDay, own: OwnFigure
       ...listFigureAdvice(sentence, day, own).map((message) => ({ path, message, isContradiction: true as const })),
       ...listPercentageAdvice(sentence, day, own).map((message) => ({ path, message })),
     ]),
-    ...listPhoneAdvice(part.text).map((message) => ({ path, message, at: contactPlace })),
+    ...listPhoneAdvice(part.text).map((message) => ({ path, message, at: contactForm })),
   ];
 }
 
@@ -98,7 +98,7 @@ function listPercentageAdvice(sentence: string, day: IsoDay, { kind, percent }: 
 }
 
 const phonePattern = /(?<![\d$])(?:\+?52\s)?\d{2,3}[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/gu;
-const contactPlace = { place: "contacto", label: "Contacto y enlaces" };
+const contactForm = { location: "contacto", label: "Contacto y enlaces" };
 
 /** Flags phone numbers that are neither the operator's nor an authority's. */
 function listPhoneAdvice(text: string): string[] {

@@ -5,9 +5,9 @@ import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
-/** Reminder for a change of the countries, because `homeCountries` of `registry-json.ts` lists their codes. */
+/** Reminder for a change of the countries, whose codes are in `registry-json.ts`, and two in a topic and a question. */
 const countryCodesReminder =
-  "registro.json dirá todavía MX, US y CA: si cambian los países, pide a quien desarrolla el sitio que cambie sus códigos";
+  "registro.json dirá todavía MX, US y CA, y el tema y la pregunta de roaming, «EE.\u00a0UU. y Canadá»: si cambian los países, corrige la pregunta y pide a quien desarrolla el sitio que cambie lo demás";
 
 type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; homeCountries: string };
 
@@ -39,7 +39,7 @@ export function listMembershipAdvice(
       return {
         path: ["plans", id, "regularPesos"],
         message: `${pageLabel} ${formatSpanishList(registryNumbers)} ${verb} ${formatPesos(plans[id].regularPesos)}: si ese precio se registra con otro folio, agrégalo en Folios del registro de tarifas`,
-        at: { place: "folios", label: "Folios del registro de tarifas" },
+        at: { location: "folios", label: "Folios del registro de tarifas" },
         isReminder: true,
       };
     });

@@ -84,7 +84,7 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
     ...laterDays.map((day) => ({
       path: ["period"],
       message: describeLaterDay(mismatches.filter(({ since }) => since === day).filter(isFirstOfPath), { day, days }),
-      at: { place: "promociones", label: "Promociones" },
+      at: { location: "promociones", label: "Promociones" },
     })),
   ];
 }

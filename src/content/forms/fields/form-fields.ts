@@ -137,7 +137,7 @@ export function registryNumber(title: string, description: string) {
     .meta(createFieldMeta(title, description));
 }
 
-export const flag = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
+export const yesNoField = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
 
 /** A time of day on a 24-hour clock: `22:00`. */
 export function timeOfDay(title: string) {
@@ -211,13 +211,15 @@ export function rows<Row extends z.ZodType>(
   return z
     .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
-      for (const field of [...(key ? [key] : []), ...unique])
-        for (const { index, firstIndex } of findRepeated(all, field))
-          context.addIssue({
-            code: "custom",
-            path: [index, field],
-            message: `ya está en el lugar ${firstIndex + 1} de la lista`,
-          });
+      for (const field of [...(key ? [key] : []), ...unique]) {
+        const values = listFieldValues(all, field);
+        for (const [index, value] of values.entries()) {
+          const firstIndex = values.indexOf(value);
+          const message = `ya está en el lugar ${firstIndex + 1} de la lista`;
+          if (value !== undefined && firstIndex < index)
+            context.addIssue({ code: "custom", path: [index, field], message });
+        }
+      }
     }, evenWithErrors)
     .meta({
       nameField: name,
@@ -234,14 +236,9 @@ export function rows<Row extends z.ZodType>(
  */
 export const evenWithErrors = { when: () => true };
 
-/** Finds the rows whose field repeats the value of an earlier row; missing values do not count. */
-function findRepeated(allRows: readonly unknown[], field: string): { index: number; firstIndex: number }[] {
-  const values = Array.isArray(allRows) ? allRows.map((row) => row?.[field]) : [];
-  return values.flatMap((value, index) => {
-    const firstIndex = values.indexOf(value);
-    return value !== undefined && firstIndex < index ? [{ index, firstIndex }] : [];
-  });
-}
+/** Lists a field's value in each row, of rows of any shape. */
+export const listFieldValues = (allRows: unknown, field: string): unknown[] =>
+  Array.isArray(allRows) ? allRows.map((row) => row?.[field]) : [];
 
 /** Whether days or hours are in order; true if one is malformed, because its field reports that. */
 export function areInOrder(first: string, last: string): boolean {

@@ -2,7 +2,7 @@
  * Fields for prose in lists. Figures, names and addresses in prose are facts, such as `{{plazo.paquete}}`, filled in on
  * reading.
  */
-import { isOfferFact, longestOfferFacts, longestRowFacts, rowFacts } from "#content/facts/row-facts.ts";
+import { editorFacts, isOfferFact, longestOfferFacts, longestRowFacts, rowFacts } from "#content/facts/row-facts.ts";
 import {
   factReferencePattern,
   fillFacts,
@@ -51,7 +51,7 @@ function* findErrors(text: string, max: number, mayBeAbsent: boolean) {
   for (const name of unknownNames)
     yield `${formatUnknownFactMessage(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
   const emptyFactName = names.find((name) => rowFacts[name] === "" && !isOfferFact(name));
-  if (emptyFactName) yield `el dato «${emptyFactName}» está vacío`;
+  if (emptyFactName) yield formatEmptyFactMessage(emptyFactName);
   const offerFactName = names.find(isOfferFact);
   if (offerFactName && !mayBeAbsent)
     yield `el dato «${offerFactName}» está vacío los días sin oferta: úsalo en un párrafo de una respuesta`;
@@ -63,6 +63,20 @@ function* findErrors(text: string, max: number, mayBeAbsent: boolean) {
   const letterCount = fillFacts(text, longestRowFacts).length;
   if (letterCount <= max) return;
   yield formatLengthMessage(letterCount, max) + describeLaterDays(text, max);
+}
+
+/** Lists that decide the facts that may be empty, by the first word of the fact's name. */
+const sourceLists: Readonly<Record<string, string>> = {
+  beneficio: "Beneficios por membresía",
+  beneficios: "Beneficios por membresía",
+  membresias: "Membresías y precios",
+  roaming: "Membresías y precios",
+};
+
+function formatEmptyFactMessage(name: string): string {
+  const sourceList = sourceLists[name.split(".")[0] ?? ""];
+  const source = sourceList ? `: depende de «${sourceList}»` : "";
+  return `el dato «${name}» («${editorFacts[name]?.label}») está vacío${source}`;
 }
 
 /** Explains why a text that fits today will not fit on another day; empty if it does not fit today. */

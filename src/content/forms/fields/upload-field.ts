@@ -10,7 +10,7 @@ const createUploadFields = (maxBytes: number) => ({
 });
 
 const { picture, pdf } = uploadLimits;
-const pixelsField = (title: string, min: number) => integer(title, { min, max: picture.maxPixels });
+const pixelsField = (title: string, min: number) => integer(title, { min, max: picture.maxSidePixels });
 
 const consentReminder = "¿Salen personas? Ten su permiso por escrito, también para publicidad, y guárdalo.";
 
@@ -18,7 +18,7 @@ const consentReminder = "¿Salen personas? Ten su permiso por escrito, también 
 export const pictureField = z
   .strictObject({
     ...createUploadFields(picture.maxBytes),
-    width: pixelsField("Ancho", picture.minWidth),
+    width: pixelsField("Ancho", picture.minWidthPixels),
     height: pixelsField("Alto", 1),
     alt: line("Qué se ve en la imagen", {
       max: 160,
@@ -29,7 +29,7 @@ export const pictureField = z
   .exactOptional()
   .meta({
     title: "Imagen",
-    description: `JPEG, PNG, WebP o AVIF, de ${picture.minWidth} px de ancho o más y hasta ${picture.maxBytes / 1e6} MB. ${consentReminder}`,
+    description: `JPEG, PNG, WebP o AVIF, de ${picture.minWidthPixels} px de ancho o más y hasta ${picture.maxBytes / 1e6} MB. ${consentReminder}`,
     widget: "picture",
   });
 

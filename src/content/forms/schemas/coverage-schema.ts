@@ -1,7 +1,7 @@
 /** Data about the operator's coverage files; the files themselves are stored outside the repository. */
 import { z } from "zod";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
-import { choice, day, flag, integer, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
+import { choice, day, integer, line, requiredText, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 
@@ -26,7 +26,7 @@ const storedFile = z.strictObject({
       lines: count("Líneas"),
       points: count("Puntos"),
       vertices: count("Vértices"),
-      isSample: flag("El archivo dice que sus datos son de muestra"),
+      isSample: yesNoField("El archivo dice que sus datos son de muestra"),
     })
     .meta({ title: "Qué contiene" }),
 });

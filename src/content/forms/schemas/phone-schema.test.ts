@@ -58,3 +58,18 @@ test.each([
 ])("«%s» may be a phone of %s", (name, brand) => {
   expect(listMessages(name, brand)).toEqual([]);
 });
+
+test("the errors of names are listed together with those of other fields, in any row", () => {
+  const phones = [
+    { name: "Galaxy S99", year, notes: [] },
+    { name: "iPhone 99", year, notes: [] },
+    { name: "Galaxy s99", year: "dos mil", notes: ["unknown"] },
+    { year, notes: [] },
+  ];
+  const rows = [...data.map((row) => (row.brand === "Samsung" ? { ...row, phones } : row)), { brand: 7 }, undefined];
+  const at = data.findIndex(({ brand }) => brand === "Samsung");
+  const paths = phonesSchema.safeParse(rows).error?.issues.map(({ path }) => path.join(".")) ?? [];
+  expect(paths.filter((path) => path.startsWith(`${at}.`)).toSorted()).toEqual(
+    ["1.name", "2.name", "2.notes.0", "2.year", "3.name"].map((path) => `${at}.phones.${path}`),
+  );
+});

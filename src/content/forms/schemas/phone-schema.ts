@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
-import { checkboxes, integer, line, rows } from "#content/forms/fields/form-fields.ts";
+import { checkboxes, evenWithErrors, integer, line, rows } from "#content/forms/fields/form-fields.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
 
@@ -43,26 +43,39 @@ const brand = z
       .min(1, "falta un modelo")
       .meta({ title: "Modelos", widget: "sheet", repeatedFields: ["brand", "alsoCalled"] }),
   })
-  .superRefine(({ brand, alsoCalled = [], phones }, context) => {
+  .superRefine((row, context) => {
+    const { brand, alsoCalled, names } = readBrandRow(row);
     const brandNames = joinBrandNames([brand, ...alsoCalled]);
     const toKey = (name: string) => toModelKey(name, brandNames);
     const keysWithoutEsim = new Set(phonesWithoutEsimByBrand[brand]?.map(toKey));
-    const keys = phones.map(({ name }) => toKey(name));
+    const keys = names.map(toKey);
     for (const [index, key] of keys.entries()) {
+      if (names[index] === "") continue;
       const firstIndex = keys.indexOf(key);
       const refuse = (message: string) =>
         context.addIssue({ code: "custom", path: ["phones", index, "name"], message });
-      if (firstIndex < index)
-        refuse(`ya está en el lugar ${firstIndex + 1} de la lista, como «${phones[firstIndex]?.name}»`);
+      if (firstIndex < index) refuse(`ya está en el lugar ${firstIndex + 1} de la lista, como «${names[firstIndex]}»`);
       if (keysWithoutEsim.has(key))
         refuse("el sitio dice que no tiene eSIM: quítalo, o pide a quien desarrolla el sitio que lo corrija");
     }
-  });
+  }, evenWithErrors);
 
-type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
+/** Reads the names that the rules compare, from a row that may have errors. A name that is no text becomes empty. */
+function readBrandRow(row: unknown) {
+  const { brand, alsoCalled, lines, phones }: Record<string, unknown> = Object(row);
+  const readTexts = (values: unknown): string[] =>
+    (Array.isArray(values) ? values : []).map((each) => (typeof each === "string" ? each.trim() : ""));
+  return {
+    brand: readTexts([brand]).join(""),
+    alsoCalled: readTexts(alsoCalled).filter(Boolean),
+    lines: readTexts(lines).filter(Boolean),
+    names: readTexts(Array.isArray(phones) ? phones.map((phone) => phone?.name) : []),
+  };
+}
 
-const listBrandWords = ({ brand, alsoCalled = [], lines = [] }: BrandRow) =>
-  joinBrandNames([brand, ...alsoCalled, ...lines]);
+type BrandRow = ReturnType<typeof readBrandRow>;
+
+const listBrandWords = ({ brand, alsoCalled, lines }: BrandRow) => joinBrandNames([brand, ...alsoCalled, ...lines]);
 
 /** Generic words that may precede the brand in a name; they are skipped. */
 const genericWords = new Set(["celular", "telefono", "smartphone", "equipo"]);
@@ -83,16 +96,18 @@ export const phonesSchema = rows(brand, {
   name: "brand",
   unique: ["brand"],
   summary: ["phones"],
-}).superRefine((brands, context) => {
+}).superRefine((data, context) => {
+  const brands = (Array.isArray(data) ? data : []).map(readBrandRow);
   const brandsByWord = new Map(
     brands.flatMap((row) => [...listBrandWords(row)].map((word) => [word, row.brand] as const)),
   );
   for (const [brandIndex, row] of brands.entries()) {
     const ownWords = listBrandWords(row);
-    for (const [index, { name }] of row.phones.entries()) {
+    for (const [index, name] of row.names.entries()) {
+      if (name === "") continue;
       const nameBeginnings = listBeginnings(name);
       const owner = nameBeginnings.map((word) => brandsByWord.get(word)).find((candidate) => candidate !== undefined);
-      if (owner === undefined || nameBeginnings.some((word) => ownWords.has(word))) continue;
+      if (!owner || nameBeginnings.some((word) => ownWords.has(word))) continue;
       context.addIssue({
         code: "custom",
         path: [brandIndex, "phones", index, "name"],
@@ -100,4 +115,4 @@ export const phonesSchema = rows(brand, {
       });
     }
   }
-});
+}, evenWithErrors);

@@ -8,12 +8,12 @@ import { validityField, visibleFromField } from "#content/forms/fields/days-fiel
 import {
   areInOrder,
   checkboxes,
-  flag,
   formatLengthMessage,
   line,
   rows,
   urlSlug,
   wordingRules,
+  yesNoField,
 } from "#content/forms/fields/form-fields.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
@@ -65,7 +65,7 @@ export const promotionsSchema = rows(
       period: validityField,
       visibleFrom: visibleFromField,
       shownOn: checkboxes("Dónde se ve", spotLabels, { one: "Lugar", what: "el lugar" }),
-      isSample: flag("Es de muestra: todavía no se ofrece").exactOptional(),
+      isSample: yesNoField("Es de muestra: todavía no se ofrece").exactOptional(),
     })
     .refine(({ terms, offer }) => !(terms && offer), {
       path: ["offer"],

@@ -1,6 +1,13 @@
 /** Numbers of the public register of tariffs. */
 import { z } from "zod";
-import { choice, flag, registryNumber, rows } from "#content/forms/fields/form-fields.ts";
+import {
+  choice,
+  evenWithErrors,
+  listFieldValues,
+  registryNumber,
+  rows,
+  yesNoField,
+} from "#content/forms/fields/form-fields.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 
@@ -13,7 +20,7 @@ const number = registryNumber(
 
 export const registrySchema = z
   .strictObject({
-    isSample: flag("Es una muestra: falta confirmar qué membresía ampara cada folio"),
+    isSample: yesNoField("Es una muestra: falta confirmar qué membresía ampara cada folio"),
     memberships: rows(z.strictObject({ number, plan: choice("Membresía", planNames) }), {
       one: "Folio",
       name: "number",
@@ -21,9 +28,9 @@ export const registrySchema = z
       summary: ["plan"],
     })
       .superRefine((all, context) => {
-        for (const id of planIds.filter((planId) => !all.some(({ plan }) => plan === planId)))
+        for (const id of planIds.filter((planId) => !listFieldValues(all, "plan").includes(planId)))
           context.addIssue({ code: "custom", path: [], message: `falta un folio de ${planNames[id]}` });
-      })
+      }, evenWithErrors)
       .meta({ title: "Folios de membresías" }),
     promotions: rows(z.strictObject({ number }), { one: "Folio", name: "number", key: "number" }).meta({
       title: "Folios de promociones",

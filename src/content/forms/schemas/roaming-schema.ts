@@ -1,7 +1,7 @@
 /** Countries with roaming, by region; see `Destination` of domain/trips/destination.ts. */
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import { checkboxes, flag } from "#content/forms/fields/form-fields.ts";
+import { checkboxes, yesNoField } from "#content/forms/fields/form-fields.ts";
 import { findFigureStartDay, listPlanStates } from "#content/plans/plan-rows.ts";
 import { getCountryName } from "#content/roaming/places/country-names.ts";
 import { type RegionId, regionIds, worldRegions } from "#content/roaming/places/world-regions.ts";
@@ -15,7 +15,7 @@ function region(id: RegionId) {
 }
 
 export const roamingSchema = z.strictObject({
-  isSample: flag("Es una muestra: falta que se confirme cada destino"),
+  isSample: yesNoField("Es una muestra: falta que se confirme cada destino"),
   europe: region("europe"),
   americas: region("americas"),
   asia: region("asia"),
@@ -39,7 +39,7 @@ export function listRoamingAdvice(coveredRegions: z.output<typeof roamingSchema>
       path: [],
       message: `son ${count} destinos y ${dayPhrase}se anuncian ${mismatch.roamingCountries}: cambia «${announcedCountLabel}» en Membresías y precios`,
       at: {
-        place: `membresias${since === undefined ? "" : `@${since}`}//roamingCountries`,
+        location: `membresias${since === undefined ? "" : `@${since}`}//roamingCountries`,
         label: announcedCountLabel,
       },
       isContradiction: true,

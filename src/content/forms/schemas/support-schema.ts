@@ -1,12 +1,12 @@
 /** Support hours, and the users' rating of the app. */
 import { z } from "zod";
-import { areInOrder, flag, line, timeOfDay } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, line, timeOfDay, yesNoField } from "#content/forms/fields/form-fields.ts";
 
 export const supportSchema = z
   .strictObject({
     opens: timeOfDay("Soporte abre"),
     closes: timeOfDay("Soporte cierra"),
-    isZoneConfirmed: flag("El operador confirmó que es la hora del centro de México"),
+    isZoneConfirmed: yesNoField("El operador confirmó que es la hora del centro de México"),
     appRating: z
       .number({
         error: ({ input }) => (input === undefined ? "falta este número" : "escribe solo el número, por ejemplo 4.4"),

@@ -1,6 +1,6 @@
 /** Customer opinions on the home page. */
 import { z } from "zod";
-import { flag, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { line, rows, text, yesNoField } from "#content/forms/fields/form-fields.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 
 const countWords = (quote: string) => quote.split(/\s+/).length;
@@ -25,7 +25,7 @@ const opinion = z.strictObject({
 
 export const testimonialsSchema = z
   .strictObject({
-    isSample: flag("Son de muestra: todavía no las escribió un cliente"),
+    isSample: yesNoField("Son de muestra: todavía no las escribió un cliente"),
     items: rows(opinion, { one: "Opinión", name: "author", unique: ["author"], summary: ["city", "text"] }).meta({
       title: "Opiniones",
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { validateData } from "#content/forms/read-data.ts";
-import { createVersionNotesSchema, refuseNotes } from "./version-note-schema.ts";
+import { createVersionNotesSchema, listErratumAdvice, refuseNotes } from "./version-note-schema.ts";
 
 const version = (number: string, inForce: `${number}-${number}-${number}`, published: string) => ({
   id: `terminos-${number}`,
@@ -94,6 +94,18 @@ test("a new erratum may correct the spelling of published words, whatever their 
     "no están en ella",
   );
   expect(refuseErratum("En la cláusula 4 sobra la palabra «no».").join()).toContain("otra versión");
+});
+
+test("a new erratum that may change what a clause binds to asks for a second look, until it is published", () => {
+  const row = { version: "terminos-1", day: "2026-12-01", text: "Donde dice «si no paga», debe decir «si no, paga»." };
+  const [notes, none] = [
+    { withdrawals: [], errata: [row] },
+    { withdrawals: [], errata: [] },
+  ] as never[];
+  const message = expect.stringMatching(/^cambia un signo de puntuación/);
+  expect(listErratumAdvice(notes as never, none as never)).toEqual([{ path: ["errata", 0, "text"], message }]);
+  expect(listErratumAdvice(notes as never, notes as never)).toEqual([]);
+  expect(listErratumAdvice(notes as never)).toEqual([]);
 });
 
 test("a published erratum stays valid under any later rule", () => {

@@ -15,7 +15,12 @@ import {
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { type ErratumDiagnostic, findErratumDiagnostic } from "#domain/legal/erratum-effect.ts";
+import {
+  type ErratumDiagnostic,
+  type ErratumRisk,
+  findErratumDiagnostic,
+  findErratumRisk,
+} from "#domain/legal/erratum-effect.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
@@ -146,20 +151,39 @@ type TextContext = {
 
 const currentTexts: TextContext = { readVersionText: readPublishedText, createWordCheck };
 
+function listNewErrata({ errata }: Notes, publishedNotes: Notes) {
+  const publishedErrata = new Set(publishedNotes.errata.map((row) => JSON.stringify(row)));
+  return [...errata.entries()].filter(([, row]) => !publishedErrata.has(JSON.stringify(row)));
+}
+
 function refuseErrata(
-  { errata }: Notes,
+  notes: Notes,
   publishedNotes: Notes,
   { versions, readVersionText, createWordCheck }: DatedContext & TextContext,
 ): ContentDiagnostic[] {
-  const publishedErrata = new Set(publishedNotes.errata.map((row) => JSON.stringify(row)));
-  return errata.flatMap((row, index): ContentDiagnostic[] => {
+  return listNewErrata(notes, publishedNotes).flatMap(([index, row]): ContentDiagnostic[] => {
     const version = versions.find(({ id }) => id === row.version);
-    if (!version || publishedErrata.has(JSON.stringify(row))) return [];
+    if (!version) return [];
     const isWord = createWordCheck(version.textId);
     const diagnostic = findErratumDiagnostic(row.text, { versionText: readVersionText(version), isWord });
     return diagnostic ? [{ path: ["errata", index, "text"], ...describeErratumDiagnostic(diagnostic) }] : [];
   });
 }
+
+const riskTexts: Readonly<Record<ErratumRisk, string>> = {
+  sign: "un signo de puntuación, que puede mover una condición",
+  number: "un número, y con él a qué remite",
+  capital: "una mayúscula, y un término definido obliga por ella",
+  accent: "un acento, que puede ser otra palabra u otro tiempo",
+};
+
+/** Asks for a second look at new errata that may change what a clause binds to. */
+export const listErratumAdvice = (notes: Notes, publishedNotes?: Notes): ContentDiagnostic[] =>
+  (publishedNotes ? listNewErrata(notes, publishedNotes) : []).flatMap(([index, { text }]) => {
+    const risk = findErratumRisk(text);
+    const message = risk && `cambia ${riskTexts[risk]}. Si así obliga a otra cosa, se cambia con otra versión`;
+    return message ? [{ path: ["errata", index, "text"], message }] : [];
+  });
 
 function describeErratumDiagnostic(diagnostic: ErratumDiagnostic): Pick<ContentDiagnostic, "message" | "words"> {
   if (diagnostic.kind === "shape")

@@ -1,5 +1,6 @@
 /** Facts about products, for legal texts: memberships and their contents, porting, and promotions. */
-import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { formatBenefitKey, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries, type PlanRow, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
   formatPlanNames,
@@ -11,7 +12,8 @@ import {
   plansWithUnlimitedData,
 } from "#content/plans/plans.ts";
 import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
-import { formatLabelRoaming } from "#content/registry/label-rows.ts";
+import { formatTariffLabelRoaming } from "#content/registry/tariff-label-rows.ts";
+import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -24,17 +26,16 @@ const promoCodes = promotionRows.find(({ slug }) => slug === "wim-es-como-quiere
 export const productFacts: LabeledFacts = {
   ...listPlanFacts(plans),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
-  "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithUnlimitedData) },
+  "membresias.ilimitadas": {
+    label: "Membresías con datos ilimitados",
+    value: formatPlanNames(plansWithUnlimitedData) || "Ninguna",
+  },
   "membresias.ilimitadas.incluyen": {
     label: "«incluye» o «incluyen», según cuántas tienen datos ilimitados",
     value: pickVerbForm(plansWithUnlimitedData, "incluye", "incluyen"),
   },
-  "membresias.sin-roaming": { label: "Membresías sin roaming", value: formatPlanNames(plansWithoutRoaming) },
-  "membresias.sin-roaming.incluyen": {
-    label: "«incluye» o «incluyen», según cuántas no tienen roaming",
-    value: pickVerbForm(plansWithoutRoaming, "incluye", "incluyen"),
-  },
-  "membresias.con-roaming": { label: "Membresías con roaming", value: formatPlanNames(plansWithRoaming) },
+  "roaming.excluye": { label: "Qué membresías no incluyen roaming, sin punto", value: describePlansWithoutRoaming() },
+  "membresias.con-roaming": { label: "Membresías con roaming", value: formatPlanNames(plansWithRoaming) || "Ninguna" },
   "membresias.con-roaming.incluyen": {
     label: "«incluye» o «incluyen», según cuántas tienen roaming",
     value: pickVerbForm(plansWithRoaming, "incluye", "incluyen"),
@@ -45,39 +46,7 @@ export const productFacts: LabeledFacts = {
     label: "Cuántos destinos tienen roaming",
     value: formatQuantity(roamingCountries, "destinos"),
   },
-  "beneficio.amazon-prime.incluido": {
-    label: "Membresías que incluyen Amazon Prime",
-    value: formatPlansWithStatus("amazonPrime", "included"),
-  },
-  "beneficio.paramount.incluido": {
-    label: "Membresías que incluyen Paramount+",
-    value: formatPlansWithStatus("paramount", "included"),
-  },
-  "beneficio.paramount.aparte": {
-    label: "Membresías que agregan Paramount+ aparte",
-    value: formatPlansWithStatus("paramount", "addOn"),
-  },
-  "beneficio.loungekey.incluido": {
-    label: "Membresías que incluyen LoungeKey",
-    value: formatPlansWithStatus("loungekey", "included"),
-  },
-  "beneficio.loungekey.aparte": {
-    label: "Membresías que agregan LoungeKey aparte",
-    value: formatPlansWithStatus("loungekey", "addOn"),
-  },
-  "beneficio.bigbox.incluido": {
-    label: "Membresías que incluyen Bigbox",
-    value: formatPlansWithStatus("bigbox", "included"),
-  },
-  "beneficio.bigbox.aparte": {
-    label: "Membresías que agregan Bigbox aparte",
-    value: formatPlansWithStatus("bigbox", "addOn"),
-  },
-  "beneficio.vix.aparte": { label: "Membresías que agregan ViX aparte", value: formatPlansWithStatus("vix", "addOn") },
-  "beneficio.deezer.aparte": {
-    label: "Membresías que agregan Deezer aparte",
-    value: formatPlansWithStatus("deezer", "addOn"),
-  },
+  ...listBenefitFacts(),
 
   "portabilidad.desde": { label: "Portabilidad: hora en que empieza el horario", value: portingHours.from },
   "portabilidad.hasta": { label: "Portabilidad: hora en que termina el horario", value: portingHours.to },
@@ -118,6 +87,27 @@ export const productFacts: LabeledFacts = {
   },
 };
 
+function describePlansWithoutRoaming(): string {
+  if (plansWithRoaming.length === 0) return "Ninguna membresía incluye roaming";
+  return plansWithoutRoaming.length === 0
+    ? "Todas las membresías incluyen roaming"
+    : `${formatPlanNames(plansWithoutRoaming)} no ${pickVerbForm(plansWithoutRoaming, "incluye", "incluyen")} roaming`;
+}
+
+/** Builds facts such as `beneficio.vix.incluido`, one per column of a table; none is ever empty. */
+function listBenefitFacts(): LabeledFacts {
+  const formatPlans = (id: Benefit["id"], status: BenefitStatus) => formatPlansWithStatus(id, status) || "Ninguna";
+  return Object.fromEntries(
+    benefits.flatMap(({ id, name }) => {
+      const prefix = `beneficio.${formatBenefitKey(id)}`;
+      return [
+        [`${prefix}.incluido`, { label: `Membresías que incluyen ${name}`, value: formatPlans(id, "included") }],
+        [`${prefix}.aparte`, { label: `Membresías que agregan ${name} aparte`, value: formatPlans(id, "addOn") }],
+      ];
+    }),
+  );
+}
+
 /** Builds facts such as `membresia.legend.precio` for every membership. */
 export function listPlanFacts(memberships: readonly PlanRow[]): LabeledFacts {
   const facts = memberships.flatMap((plan) =>
@@ -131,6 +121,9 @@ function createPlanFacts({ name, regularPesos, dataGb, roaming }: PlanRow) {
     nombre: { label: `${name}: nombre de la membresía`, value: name },
     precio: { label: `${name}: precio regular`, value: formatPesos(regularPesos) },
     gb: { label: `${name}: datos`, value: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB") },
-    roaming: { label: `${name}: roaming`, value: roaming.kind === "none" ? "No incluye" : formatLabelRoaming(roaming) },
+    roaming: {
+      label: `${name}: roaming`,
+      value: roaming.kind === "none" ? "No incluye" : formatTariffLabelRoaming(roaming),
+    },
   };
 }

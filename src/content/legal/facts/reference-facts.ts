@@ -76,7 +76,7 @@ export const referenceFacts: LabeledFacts = {
   "soporte.zona": {
     label: "Zona horaria del soporte",
     value: supportHours.zone,
-    place: "soporte//isZoneConfirmed",
+    location: "soporte//isZoneConfirmed",
   },
 
   "ley.telecomunicaciones": { label: "Ley de telecomunicaciones", value: telecommunications.name },

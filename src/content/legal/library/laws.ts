@@ -45,3 +45,6 @@ export const authorities = {
   },
   privacy: references.authorities.privacy,
 } as const;
+
+/** The regulator with its short name and the authority that it replaced, for use within a sentence. */
+export const regulatorName = `${authorities.regulator.name} (${authorities.regulator.short}), antes ${authorities.regulator.before}`;

@@ -131,7 +131,7 @@ export const serviceLinkGroups: readonly LegalGroup[] = [
         ],
       },
       {
-        title: "Ante PROFECO",
+        title: `Ante ${consumers.short}`,
         entries: [
           {
             label: `${consumers.name} (${consumers.short})`,
@@ -141,12 +141,12 @@ export const serviceLinkGroups: readonly LegalGroup[] = [
           },
           {
             label: consumers.conciliation.name,
-            detail: "Conciliación en línea con PROFECO",
+            detail: `Conciliación en línea con ${consumers.short}`,
             asked: "reclamo",
             href: consumers.conciliation.href,
           },
           {
-            label: "Correo de PROFECO para telecomunicaciones",
+            label: `Correo de ${consumers.short} para telecomunicaciones`,
             detail: consumers.telecomEmail,
             asked: "reclamo",
             href: `mailto:${consumers.telecomEmail}`,

@@ -9,7 +9,7 @@ import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 
 const wholeTextDetail = "El texto completo, por cláusulas";
 const documentDetail = "El documento, con su resumen";
-const { consumers } = authorities;
+const { consumers, regulator } = authorities;
 
 /** Pages that search engines may index; this leaves out the unlisted promotion. */
 const listedPages = siteAddresses.filter(({ isIndexed }) => isIndexed);
@@ -37,7 +37,7 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
           {
             label: consumers.noAdvertising.name,
             href: consumers.noAdvertising.href,
-            detail: "PROFECO: para no recibir llamadas ni mensajes de publicidad",
+            detail: `${consumers.short}: para no recibir llamadas ni mensajes de publicidad`,
             asked: "spam",
           },
         ],
@@ -71,7 +71,7 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
           { pdf: "contrato-de-adhesion" },
           {
             label: consumers.contracts.name,
-            detail: "Donde PROFECO publica los contratos registrados",
+            detail: `Donde ${consumers.short} publica los contratos registrados`,
             href: consumers.contracts.href,
           },
         ],
@@ -130,7 +130,7 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
           ...listEntries("/registro-", (page) => page.lists.includes("legal")),
           {
             label: "Registro de planes y tarifas del regulador",
-            detail: "Comisión Reguladora de Telecomunicaciones (CRT)",
+            detail: `${regulator.name} (${regulator.short})`,
             asked: "IFT visor folio",
             href: configuredUrls.regulatorTariffs,
           },

@@ -9,7 +9,7 @@ import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
-import { buildFrozenPath, frozenEnding, legalFolder } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, frozenFileSuffix, legalFolder } from "#domain/legal/version-paths.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
 export type PublishedVersion = {
@@ -37,7 +37,7 @@ export const formatVersionId = (textId: string, version: string) => `${textId}-$
  */
 export const publishedVersions: readonly PublishedVersion[] = legalTextRows.flatMap(({ id: textId }) => {
   const folder = `${legalFolder}/${textId}`;
-  return listVersionNumbers(folder, frozenEnding).flatMap((number) => {
+  return listVersionNumbers(folder, frozenFileSuffix).flatMap((number) => {
     const frozenHead = readHead(buildFrozenPath(folder, number));
     return frozenHead ? [{ ...frozenHead, textId, id: formatVersionId(textId, number) }] : [];
   });
@@ -52,7 +52,7 @@ function readHead(path: string) {
 }
 
 /** Lists the numbers of the files with this ending, highest first. */
-export function listVersionNumbers(folder: string, ending: ".md" | typeof frozenEnding): string[] {
+export function listVersionNumbers(folder: string, ending: ".md" | typeof frozenFileSuffix): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
     .map((name) => name.slice(0, -ending.length))

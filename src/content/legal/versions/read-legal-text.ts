@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { buildFrozenPath, buildSourcePath, frozenEnding } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, buildSourcePath, frozenFileSuffix } from "#domain/legal/version-paths.ts";
 import { type FrozenVersion, readFrozenVersion } from "./frozen-version.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 import { listVersionNumbers } from "./published-versions.ts";
@@ -40,7 +40,7 @@ export const readWithdrawnVersions = (
  * Lists the numbers of the versions that have a document, also withdrawn ones, newest first. Reads only the file names.
  */
 export function listDocumentVersionNumbers(folder: string): string[] {
-  const frozenNumbers = listVersionNumbers(folder, frozenEnding);
+  const frozenNumbers = listVersionNumbers(folder, frozenFileSuffix);
   return frozenNumbers.length > 0 ? frozenNumbers : [findNewestVersionNumber(folder)];
 }
 
@@ -50,7 +50,7 @@ export function listDocumentVersionNumbers(folder: string): string[] {
  * @throws {Error} in Spanish, if a file was changed after freezing.
  */
 export function readFrozenVersions(folder: string, findNotes: FindVersionNotes = findVersionNotes): FrozenVersion[] {
-  return listVersionNumbers(folder, frozenEnding).map((version) => ({
+  return listVersionNumbers(folder, frozenFileSuffix).map((version) => ({
     ...readFrozenVersion(buildFrozenPath(folder, version)),
     ...findNotes(basename(folder), version),
   }));

@@ -2,32 +2,32 @@
 
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import { buildLabelGroups, buildRegistryLabel, summarizeLabel } from "#content/registry/label-rows.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { buildTariffLabel, buildTariffLabelGroups, summarizeTariffLabel } from "#content/registry/tariff-label-rows.ts";
 import { tariffColumnGlossary, tariffsIntro, tariffTable } from "#content/registry/tariffs.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { TablesDocument } from "#domain/documents/tables-document.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
+import type { TariffLabelGroup } from "#domain/plans/tariff-label.ts";
 import { factSheetKicker, formatEntryName, tariffViewerNote } from "./registry-fact-sheet.ts";
 
-type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly PlanLabelGroup[] };
+type MembershipTariffLabel = { planId: PlanId; title: string; summary: string; groups: readonly TariffLabelGroup[] };
 
 /** One label per membership, with all registry numbers of that membership. */
-export const planLabels: readonly MembershipLabel[] = plans.flatMap(({ id }) => {
+export const tariffLabels: readonly MembershipTariffLabel[] = plans.flatMap(({ id }) => {
   const entries = membershipEntries.filter(({ planId }) => planId === id);
   const [first] = entries;
   if (!first) return [];
-  const label = buildRegistryLabel(first);
+  const label = buildTariffLabel(first);
   const numbers = entries.map(({ number }) => number);
   return [
     {
       planId: id,
       title: formatEntryName(first),
-      summary: summarizeLabel(label),
-      groups: buildLabelGroups(label, numbers),
+      summary: summarizeTariffLabel(label),
+      groups: buildTariffLabelGroups(label, numbers),
     },
   ];
 });
@@ -43,7 +43,7 @@ export const membershipsDocument: TablesDocument = {
       ? ". Qué folios amparan cada una está por confirmar"
       : " y con qué folios se inscribió"
   }.`,
-  tables: planLabels.map(({ title, summary, groups }) => ({
+  tables: tariffLabels.map(({ title, summary, groups }) => ({
     title,
     intro: summary,
     columns: pdfCopy.columns,

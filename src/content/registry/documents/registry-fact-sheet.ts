@@ -1,11 +1,10 @@
 /** The fact sheet of each registration, on its page and as a PDF. */
 
 import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
-import { authorities } from "#content/legal/library/laws.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { buildLabelGroups, buildRegistryLabel, summarizeLabel } from "#content/registry/label-rows.ts";
 import { listPendingFacts, type PromotionEntry, type RegistryEntry } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { buildTariffLabel, buildTariffLabelGroups, summarizeTariffLabel } from "#content/registry/tariff-label-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -24,9 +23,6 @@ const unknownPromotionIntro =
 /** Intro for a promotion that is not over and whose benefit is unknown. */
 const unknownBenefitIntro = "Lo que wim publica de esta promoción.";
 
-const { regulator } = authorities;
-export const regulatorName = `${regulator.name} (${regulator.short}), antes ${regulator.before}`;
-
 export const tariffViewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${configuredUrls.regulatorTariffs}`;
 
 /** A registration's name: `Membresía Rookie`, `Wimazon`, or `Promoción con folio 1486300` if nothing else is known. */
@@ -37,14 +33,16 @@ export function formatEntryName(entry: RegistryEntry): string {
 
 export function buildRegistryFactSheet(entry: RegistryEntry): FactsDocument {
   if (entry.kind === "promotion") return buildPromotionSheet(entry);
-  const label = buildRegistryLabel(entry);
+  const label = buildTariffLabel(entry);
   return {
     id: entry.id,
     title: `${formatEntryName(entry)}, folio ${entry.number}`,
     kicker: factSheetKicker,
     // The note about sample data precedes the first figure, as on the page.
-    intro: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), summarizeLabel(label)].join(" "),
-    rows: buildLabelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
+    intro: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), summarizeTariffLabel(label)].join(
+      " ",
+    ),
+    rows: buildTariffLabelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
     notes: [tariffViewerNote],
   };
 }

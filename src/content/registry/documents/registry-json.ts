@@ -2,7 +2,6 @@
 
 import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/library/laws.ts";
-import { buildRegistryLabel } from "#content/registry/label-rows.ts";
 import {
   type MembershipEntry,
   type PromotionEntry,
@@ -10,11 +9,12 @@ import {
   registryEntries,
 } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { buildTariffLabel } from "#content/registry/tariff-label-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { configuredUrls, toSiteUrl } from "#content/site/site-map/links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getValidityStatus, type Validity, type ValidityStatus } from "#domain/calendar/validity.ts";
-import type { PlanLabel } from "#domain/plans/plan-label.ts";
+import type { TariffLabel } from "#domain/plans/tariff-label.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { findRegistryDocument } from "./registry-documents.ts";
 import { formatEntryName } from "./registry-fact-sheet.ts";
@@ -36,7 +36,7 @@ export type MembershipJson = CommonJson & {
   currency: "MXN";
   /** Countries where data, calls and SMS are included, as ISO 3166-1 alpha-2 codes. */
   homeCountries: readonly string[];
-  label: PlanLabel;
+  label: TariffLabel;
 };
 
 export type PromotionJson = CommonJson & {
@@ -76,7 +76,7 @@ export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
     ...createCommonData(entry),
     currency: "MXN",
     homeCountries: ["MX", "US", "CA"],
-    label: buildRegistryLabel(entry),
+    label: buildTariffLabel(entry),
   };
 }
 

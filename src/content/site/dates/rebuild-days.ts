@@ -1,6 +1,6 @@
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { noticeRevealDays } from "#content/pages/notice-rows.ts";
+import { noticeRevealDays } from "#content/notices/notice-rows.ts";
 import { datedOffers, promotionPeriods, promotionRevealDays } from "#content/promotions/promotion-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";

@@ -7,15 +7,15 @@ import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/facts/legal
 import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { missionAndVision } from "#content/pages/about-page.ts";
-import { areSignUpTimesSamples } from "#content/pages/sign-up-stops.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
-import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { datedOffers, promotionSamples } from "#content/promotions/promotion-rows.ts";
 import { hasPendingPromotions } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
+import { areSignUpTimesSamples } from "#content/sign-up/sign-up-stops.ts";
+import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { isZoneConfirmed } from "#content/site/operator/operator.ts";
 import { supportRows } from "#content/site/operator/support-rows.ts";
+import { testimonials } from "#content/testimonials/testimonials.ts";
 import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 
 export type Sample = {
@@ -59,7 +59,7 @@ const wholeSamples: readonly Sample[] = [
     isSample: zeroRatedSection.isSample,
   },
   {
-    file: "src/content/pages/sign-up-stops.ts",
+    file: "src/content/sign-up/sign-up-stops.ts",
     description: `tiempos de la portada entre 0:00 y ${signUpMinutes}:00; falta que el operador los mida`,
     isSample: areSignUpTimesSamples,
   },

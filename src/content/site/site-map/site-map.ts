@@ -13,26 +13,31 @@ import { type PageListName, type SitePage, type SitePath, titleSuffix, type Unti
 const pagesFile = "src/content/data/pages.ts";
 const pageRows = readData(pagesFile, pagesSchema, data);
 
-export const sitePages: readonly SitePage[] = siteAddresses.map(addTitle);
+const titledPages = siteAddresses.map(addTitle);
+
+export const sitePages: readonly SitePage[] = titledPages.filter((page) => page !== undefined);
 
 const pagesByPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
-const unknownRow = pageRows.find(({ path }) => !pagesByPath.has(path));
-if (unknownRow)
+const untitledAddresses = siteAddresses.filter((_page, index) => titledPages[index] === undefined);
+const unknownRows = pageRows.filter(({ path }) => siteAddresses.every((page) => page.path !== path));
+if (untitledAddresses.length + unknownRows.length > 0)
   throw new ContentError(
-    `${pagesFile}: la página «${unknownRow.path}» no tiene fila en src/content/site/site-map/pages/site-map-main.ts, -help.ts o -legal.ts: agrégala ahí, o quita la de aquí`,
+    [
+      ...untitledAddresses.map(({ path }) => `${pagesFile}: falta la fila de «${path}»`),
+      ...unknownRows.map(
+        ({ path }) =>
+          `${pagesFile}: sobra la fila de «${path}»: si la página es nueva, agrégala en src/content/site/site-map/pages/site-map-main.ts, -help.ts o -legal.ts`,
+      ),
+    ].join("\n"),
   );
 
-/**
- * Adds a page's title and description, with today's facts.
- *
- * @throws {ContentError} in Spanish, if the data has no title or description for the page.
- */
-function addTitle(page: UntitledPage): SitePage {
+/** Adds a page's title and description, with today's facts. @returns undefined if the data has no row for the page. */
+function addTitle(page: UntitledPage): SitePage | undefined {
   const { title, description } = page;
   if (title && description) return { ...page, title, description };
   const row = pageRows.find(({ path }) => path === page.path);
-  if (!row) throw new ContentError(`${pagesFile}: falta la fila de «${page.path}»`);
+  if (!row) return undefined;
   const [today = ""] = fillParagraphs([row.description, ...(row.withoutOffer ? [row.withoutOffer] : [])], rowFacts);
   return {
     ...page,

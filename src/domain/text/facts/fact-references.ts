@@ -5,10 +5,10 @@ import { findClosestText } from "#domain/search/closest-text.ts";
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Facts with their labels in the editor. `place`: the field of a list that confirms the fact:
+ * Facts with their labels in the editor. `location`: the field of a list that confirms the fact:
  * `soporte//isZoneConfirmed`.
  */
-export type LabeledFacts = Readonly<Record<string, { label: string; value: string; place?: string }>>;
+export type LabeledFacts = Readonly<Record<string, { label: string; value: string; location?: string }>>;
 
 export const getFactValues = (facts: LabeledFacts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]));

@@ -28,7 +28,12 @@ export function createOverlayPanel(
   const retry = requirePart(root, "retry");
   const legend = requirePart(root, "legend");
   const entryTemplate = requirePart(legend, "legend-entry");
-  const getOverlayName = (id: OverlayId) => overlays.find((overlay) => overlay.id === id)?.name ?? id;
+  /** Names the technology once, although a button may name it twice. */
+  function getOverlayName(id: OverlayId): string {
+    const overlay = overlays.find((each) => each.id === id);
+    if (!overlay) return id;
+    return overlay.shortName.includes(overlay.technology) ? overlay.shortName : overlay.name;
+  }
   let lastAnnouncedKey = "none";
 
   function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {

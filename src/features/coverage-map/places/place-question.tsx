@@ -6,6 +6,7 @@ import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import { AnswerMeanings, type AnswerMeaningsProps } from "./answer-meanings.tsx";
 import { HighlightedTown } from "./highlighted-town.tsx";
 import styles from "./place-question.module.css";
 import { PlaceSuggestions } from "./place-suggestions.tsx";
@@ -17,7 +18,7 @@ type PlaceQuestionProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions"
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
   /** Shown until there is an answer; explains the possible answers. */
-  idle: { intro: string; title: string; meanings: readonly { term: string; text: string }[] };
+  idle: { intro: string } & AnswerMeaningsProps;
   rings: MexicoRingsProps;
 };
 
@@ -78,18 +79,7 @@ export function PlaceQuestion({ copy, overlays, actions, sim, path, idle, rings 
           <p className={styles.small} data-tool>
             {point.privacy}
           </p>
-          <div className={styles.preview} data-tool>
-            <p>
-              <b>{idle.title}</b>
-            </p>
-            <dl>
-              {idle.meanings.map(({ term, text }) => (
-                <div key={term}>
-                  <dt>{term}</dt> <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <AnswerMeanings title={idle.title} meanings={idle.meanings} />
         </div>
         <PointAnswer pagePart="opening" copy={copy} overlays={overlays} actions={actions} sim={sim} />
       </div>

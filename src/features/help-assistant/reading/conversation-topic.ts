@@ -93,7 +93,7 @@ export const hasUnshownMeaning = (ownAnswer: SearchAnswer, { shownHrefs }: Conve
   hasClearMeaning(ownAnswer) && !ownAnswer.meanings[0]?.results.some(({ href }) => shownHrefs.has(href));
 
 /** Whether a topic has priority over everything except another danger. */
-export const isGrave = (safetyTopic: SafetyTopic | undefined): boolean =>
+export const overridesOtherTopics = (safetyTopic: SafetyTopic | undefined): boolean =>
   safetyTopic !== undefined && (safetyTopic.isUrgent || safetyTopic.firstAdvice !== undefined);
 
 /** Minimum similarity of a message to a known question about one of the `closerSections`. */

@@ -6,7 +6,7 @@ import {
   type ConversationTopic,
   findBetterMeaning,
   findSafetyTopic,
-  isGrave,
+  overridesOtherTopics,
   type SafetyTopic,
 } from "./conversation-topic.ts";
 import type { SafetyReading } from "./read-for-safety.ts";
@@ -36,7 +36,7 @@ const dangerPatterns: readonly RegExp[] = [
 const pastPattern =
   /\bhace (un|una|unos|unas|dos|tres|varios|\d+) (dia|semana|mes|ano)|\b(ayer|antier|(semana|mes|ano) pasad[oa])\b/;
 
-/** Minimum probability at which the message's own meaning has priority over the general emergency. */
+/** Minimum probability of a specific meaning to answer it instead of the general emergency advice. */
 const minMeaningProbability = 0.5;
 
 /**
@@ -54,10 +54,12 @@ export function readDanger(
   const urgentTopic = topics.find(({ isUrgent }) => isUrgent);
   if (!urgentTopic || pastPattern.test(foldedMessage) || !dangerPatterns.some((danger) => danger.test(foldedMessage)))
     return undefined;
-  if (topic?.safetyTopic && isGrave(topic.safetyTopic)) return { kind: "person", safetyTopic: topic.safetyTopic };
+  if (topic?.safetyTopic && overridesOtherTopics(topic.safetyTopic))
+    return { kind: "person", safetyTopic: topic.safetyTopic };
   const [best] = ownAnswer.meanings;
   const hasLikelyMeaning = !ownAnswer.isUnanswered && best !== undefined && best.probability >= minMeaningProbability;
-  if (isGrave(findSafetyTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
+  if (overridesOtherTopics(findSafetyTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence)))
+    return undefined;
   const emergencyMeaning =
     findBetterMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
   return emergencyMeaning && { kind: "section", results: emergencyMeaning.results };

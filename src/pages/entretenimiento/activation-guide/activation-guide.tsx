@@ -7,7 +7,6 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./activation-guide.module.css";
-import { ActivationValues } from "./activation-values.tsx";
 
 type ActivationGuideProps = {
   /** The benefit's colour. */
@@ -39,5 +38,22 @@ export function ActivationGuide({ color, heading, requirements, keys, steps }: A
         </Stack>
       </AsideLayout>
     </Tint>
+  );
+}
+
+type ActivationValuesProps = { values: readonly { term: string; value: string; note: string }[] };
+
+/** Values that the visitor types, says or shows, in large type. */
+function ActivationValues({ values }: ActivationValuesProps) {
+  return (
+    <dl className={styles.keys}>
+      {values.map(({ term, value, note }) => (
+        <div key={term} className={styles.key}>
+          <dt>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

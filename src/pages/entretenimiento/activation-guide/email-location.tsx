@@ -3,7 +3,6 @@ import { Columns } from "#ui/columns/columns.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import styles from "./email-location.module.css";
-import { ProfileDrawing } from "./profile-drawing.tsx";
 
 type EmailLocationProps = {
   heading: ReactNode;
@@ -36,5 +35,28 @@ export function EmailLocation({ heading, steps, sampleEmail }: EmailLocationProp
         </div>
       }
     />
+  );
+}
+
+type ProfileDrawingProps = { email: string };
+
+/** The app's profile, shown in a phone: avatar at the top left, the e-mail below it. Decorative. */
+function ProfileDrawing({ email }: ProfileDrawingProps) {
+  return (
+    <div className={styles.screen}>
+      <svg className={styles.avatar} viewBox="0 0 140 96" aria-hidden="true">
+        <circle className={styles.ring} cx="46" cy="48" r="42" />
+        <circle className={styles.face} cx="46" cy="48" r="34" />
+        <circle className={styles.ink} cx="46" cy="40" r="11" />
+        <path className={styles.ink} d="M24 68c4-18 40-18 44 0c-10 14-34 14-44 0z" />
+        <path className={styles.arrow} d="M136 30c-14 14-24 18-36 18M110 38l-12 10 13 8" />
+      </svg>
+      <p className={styles.email}>{email}</p>
+      <div className={styles.rows}>
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
   );
 }

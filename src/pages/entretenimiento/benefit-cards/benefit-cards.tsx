@@ -1,6 +1,7 @@
-import type { BenefitLook } from "#domain/plans/plan.ts";
+import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
+import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-cards.module.css";
@@ -15,6 +16,9 @@ type BenefitCardsProps = {
     /** The partner's name, as text instead of a logo. */
     name: string;
     description: string;
+    /** The memberships that include it, each drawn as a SIM. */
+    planIds: readonly PlanId[];
+    cost: string;
     /** Link to the guide for activating or using the benefit. */
     guide: Link | undefined;
     terms: Link;
@@ -28,7 +32,7 @@ export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.grid}>
-      {cards.map(({ benefitId, look, anchor, name, description, guide, terms }) => (
+      {cards.map(({ benefitId, look, anchor, name, description, planIds, cost, guide, terms }) => (
         <Stack as="li" key={benefitId}>
           <Tint color={look.color}>
             <article className={styles.card} id={anchor}>
@@ -38,6 +42,12 @@ export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
                   <Pictogram name={look.picture} />
                 </span>
                 <p className={styles.description}>{description}</p>
+                <p className={styles.cost}>
+                  {planIds.map((id) => (
+                    <PlanMark key={id} plan={id} />
+                  ))}
+                  <span>{cost}</span>
+                </p>
                 {guide && (
                   <a className={styles.guide} href={guide.href}>
                     <span className={styles.way}>{guide.label}</span>

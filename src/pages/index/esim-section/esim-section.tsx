@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { AppScreenProps } from "#sections/app-tour/app-screen.tsx";
+import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Phone } from "#ui/phone/phone.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { EsimDrawing } from "./esim-drawing.tsx";
 import styles from "./esim-section.module.css";
 
 type Link = { label: string; href: string };
@@ -12,16 +14,21 @@ type EsimSectionProps = {
   points: readonly { figure: string; title: string; text: string }[];
   /** Requirement for the phone. */
   condition: string;
+  /** Screen of a phone with an installed eSIM. */
+  screen: AppScreenProps;
   /** Links to further information, the main one first; empty until those pages exist. */
   links: readonly Link[];
 };
 
 /** Advantages of an eSIM, and links to learn how to use it. */
-export function EsimSection({ heading, sub, points, condition, links }: EsimSectionProps) {
+export function EsimSection({ heading, sub, points, condition, screen, links }: EsimSectionProps) {
   return (
     <div className={styles.esim}>
-      <div className={styles.drawing}>
-        <EsimDrawing />
+      <div className={styles.picture} data-no-print>
+        <PlasticOutline />
+        <Phone>
+          <SmallAppScreen {...screen} />
+        </Phone>
       </div>
       <SectionHeading sub={sub}>{heading}</SectionHeading>
       <div className={styles.text}>
@@ -47,5 +54,26 @@ export function EsimSection({ heading, sub, points, condition, links }: EsimSect
         )}
       </div>
     </div>
+  );
+}
+
+/** The outline of a plastic SIM behind the phone. Decorative. */
+function PlasticOutline() {
+  return (
+    <svg
+      width="270"
+      viewBox="16 67 281 322"
+      fill="none"
+      stroke="var(--text-2)"
+      strokeWidth={4}
+      strokeDasharray="2 14"
+      aria-hidden="true"
+    >
+      <path
+        strokeLinecap="round"
+        d="M72 92h128a20 20 0 0 1 14 6l52 52a20 20 0 0 1 6 14v176a26 26 0 0 1-26 26H72a26 26 0 0 1-26-26V118a26 26 0 0 1 26-26z"
+        transform="rotate(-12 150 230)"
+      />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PlanId } from "#domain/plans/plan.ts";
-import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
+import type { TariffLabelGroup } from "#domain/plans/tariff-label.ts";
 import styles from "./fact-sheet.module.css";
 
 type FactSheetProps = {
@@ -9,7 +9,7 @@ type FactSheetProps = {
   title: string;
   /** Membership whose colour the header has; absent for a promotion. */
   planId?: PlanId;
-  groups: readonly PlanLabelGroup[];
+  groups: readonly TariffLabelGroup[];
   /** Notes in small type below the rows. */
   notes: readonly string[];
   /** Further notes only for print: on screens their text is shown next to the sheet. */

@@ -1,0 +1,198 @@
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
+import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
+import {
+  findChangedPartKeys,
+  findPart,
+  headKey,
+  type LegalTextPart,
+  legalTextFormSchema,
+  restoreOldClause,
+  setPart,
+} from "#editor/api/legal-text-parts.ts";
+import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
+import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
+import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
+import { FormDraft } from "#editor/app/draft/form-draft.ts";
+import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
+
+export type LegalTextDraftView = DraftView<OpenLegalText>;
+
+/** The parts of a legal text: its head and each clause. They are saved independently of each other. */
+const textParts: DraftParts = {
+  getKeyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
+  findChangedKeys: (one, other) => findChangedPartKeys(one as LegalTextData, other as LegalTextData),
+  getPart: (data, key) => data && findPart(data as LegalTextData, key),
+  setPart: (data, key, part) => setPart(data as LegalTextData, key, part as LegalTextPart | undefined),
+  isSinglePart: false,
+};
+
+/** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
+export class LegalTextDraft extends FormDraft<OpenLegalText> {
+  constructor(options: Omit<DraftOptions, "schema" | "parts">) {
+    super({ ...options, schema: legalTextFormSchema, parts: textParts });
+  }
+
+  readonly changePart = (key: string, part: LegalTextPart): void => {
+    const { data } = this.view();
+    if (data) this.change(setPart(data, key, part));
+  };
+
+  /** The fields and paragraphs of a part that both sides changed. */
+  readonly listConflicts = (key: string): readonly MergeConflict[] => this.#mergePart(key).conflicts;
+
+  /**
+   * Resolves a part's conflict: keeps the user's input where both sides changed a field, and all other changes of both.
+   */
+  readonly keepMine = (key: string): void => this.#decide(key, this.#mergePart(key).part);
+
+  /** Resolves a part's conflict: takes the saved value where both sides changed a field. */
+  readonly keepTheirs = (key: string): void => this.#decide(key, this.#mergePart(key, "theirs").part);
+
+  /**
+   * Saves the input, then performs another action, such as adding a version.
+   *
+   * @param buildBody - returns the request's body; undefined cancels the action, for example because unsaved input
+   *   would be lost.
+   * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
+   * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
+   */
+  readonly performAction = async (
+    method: HttpMethod,
+    address: string,
+    buildBody: (open: OpenLegalText) => object | undefined = () => ({}),
+    isRestored = false,
+  ): Promise<readonly Diagnostic[] | undefined> => {
+    await this.requests.waitUntilIdle();
+    if (this.isDirty()) await this.save();
+    const { open, saveStatus } = this.view();
+    const hasPendingSave = this.isDirty() && !["invalid", "stale"].includes(saveStatus);
+    const body = hasPendingSave ? undefined : open && buildBody(open);
+    if (!open || !body) return undefined;
+    let returnedDiagnostics: readonly Diagnostic[] | undefined;
+    await this.runExclusive(async () => {
+      try {
+        const { diagnostics, openLegalText: next } = await this.options.sendRequest<SaveListResult>(
+          method,
+          address,
+          method === "DELETE" ? undefined : body,
+        );
+        returnedDiagnostics = next ? [] : diagnostics;
+        if (next) this.#takeResult(next as OpenLegalText, isRestored ? open.data : undefined);
+      } catch (error) {
+        if (error instanceof RequestError) this.refresh(await this.read(open.version));
+        throw error;
+      }
+    });
+    return returnedDiagnostics;
+  };
+
+  /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
+  readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData | undefined, isRestored = false) =>
+    this.performAction(
+      "PUT",
+      this.address(this.view().open?.version),
+      ({ data, revision }) => {
+        const changedData = change(data);
+        return changedData === undefined ? undefined : { data: changedData, revision, isWhole: true };
+      },
+      isRestored,
+    );
+
+  /**
+   * Restores the text of a commit as a draft.
+   *
+   * @param part - the part to restore; the whole text if omitted.
+   * @returns the same as {@link performAction}.
+   */
+  readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
+    const query = new URLSearchParams({
+      file: formatLegalSourcePath(this.options.formId, this.view().open?.version ?? ""),
+      commit,
+    });
+    let oldText: LegalTextData | undefined;
+    await this.runExclusive(async () => {
+      oldText = (await this.options.sendRequest<{ data: LegalTextData }>("GET", `/api/old?${query}`)).data;
+    });
+    const oldData = oldText;
+    return (
+      oldData &&
+      this.saveWholeLegalText((data) => (part === undefined ? oldData : restoreOldClause(data, oldData, part)), true)
+    );
+  };
+
+  /** Moves a part from the `aside` backup to the form; unsaved input for this part moves to the backup. */
+  readonly restoreBackupPart = (key: string): void => {
+    const { parts } = this.options;
+    const { data, savedData, backups } = this.view();
+    const typedPart = parts.getPart(data, key);
+    const isPartTyped = !isSameJson(typedPart, parts.getPart(savedData, key));
+    const backupPart = parts.getPart(backups.aside?.data, key) as LegalTextPart;
+    this.discardBackupPart(key, isPartTyped ? typedPart : undefined);
+    this.changePart(key, backupPart);
+  };
+
+  /** Removes a part from the `aside` backup. @param instead - input to store in place of the part. */
+  readonly discardBackupPart = (key: string, instead?: unknown): void => {
+    const { parts } = this.options;
+    const { aside } = this.view().backups;
+    if (!aside) return;
+    const data = parts.setPart(aside.data, key, instead ?? parts.getPart(aside.base, key));
+    if (isSameJson(data, aside.base)) this.discardBackup("aside");
+    else this.setAside({ data, base: aside.base });
+  };
+
+  /** Stores a new clause that is not part of the text yet; undefined discards it. */
+  readonly storeNotes = ({ adding }: { adding: NewClause | undefined }): void => {
+    storeNewClause(this.getStorage(), adding);
+    this.show({ adding });
+  };
+
+  #mergePart(key: string, winningSide?: "mine" | "theirs") {
+    const { schema, parts } = this.options;
+    const { data, savedData, theirs: all } = this.view();
+    const theirs = parts.setPart(savedData, key, all.get(key));
+    const { data: mergedData, conflicts } = mergeVersions(schema, { base: savedData, mine: data, theirs }, winningSide);
+    return {
+      part: parts.getPart(mergedData, key),
+      conflicts: conflicts.filter(({ path }) => parts.getKeyAt(path) === key),
+    };
+  }
+
+  #decide(key: string, part: unknown): void {
+    const { parts } = this.options;
+    const { data, savedData, theirs } = this.view();
+    const otherConflicts = new Map([...theirs].filter(([each]) => each !== key));
+    this.show({
+      data: parts.setPart(data, key, part),
+      savedData: parts.setPart(savedData, key, theirs.get(key)),
+      theirs: otherConflicts,
+    });
+    if (otherConflicts.size === 0 && !this.isDirty()) this.#settle();
+    else this.setData(this.view().data, 0);
+  }
+
+  /** Sets the save status of a draft that has nothing left to save. */
+  #settle(): void {
+    this.getStorage().removeOwn("written");
+    this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });
+  }
+
+  #takeResult(openLegalText: OpenLegalText, replacedData: LegalTextData | undefined): void {
+    const { parts } = this.options;
+    if (replacedData !== undefined && this.isDirty()) this.putAside(openLegalText);
+    const { data, savedData } = this.view();
+    // Drops unsaved input of parts that the action removed.
+    const removedKeys = parts
+      .findChangedKeys(savedData, openLegalText.data)
+      .filter((key) => parts.getPart(openLegalText.data, key) === undefined);
+    const removeParts = (wholeData: unknown) =>
+      removedKeys.reduce((result, key) => parts.setPart(result, key, undefined), wholeData);
+    this.show({ data: removeParts(data), savedData: removeParts(savedData) });
+    if (replacedData === undefined) this.refresh(openLegalText);
+    else this.showFile(openLegalText, true);
+    if (this.view().saveStatus === "unchanged") this.#settle();
+    this.show({ dataBeforeRestore: replacedData });
+    this.options.onSaved();
+  }
+}

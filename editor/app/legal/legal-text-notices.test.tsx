@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
+import type { LegalTextDraft } from "./legal-text-draft.ts";
+import { LegalTextNotices } from "./legal-text-notices.tsx";
+
+afterEach(cleanup);
+
+const head = { title: "", inForce: "", summary: [] };
+const row = { id: "uso", title: "Uso de {{red}}", depth: 2, body: "1. Se usa." } as const;
+const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
+
+test("a conflict notice names the other side: another person, or the same person in another tab", () => {
+  const conflicts = [{ where: "Cláusulas › «Uso» › Texto", path: [], mine: "Se usa {{red}}.", theirs: "Se usa eso." }];
+  const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
+  const createNotices = (isFromOtherTab: boolean) => (
+    <FormContext value={{ ...emptyFormContext, facts: { red: { label: "Red", value: "la red" } } }}>
+      <LegalTextNotices
+        id="politica"
+        draft={{ listConflicts: () => conflicts } as unknown as LegalTextDraft}
+        view={{ ...emptyDraftView, theirs, isFromOtherTab }}
+        text={text as unknown as OpenLegalText}
+        publicVersion={undefined}
+        proposals={undefined}
+        onFreezeAgain={() => {}}
+      />
+    </FormContext>
+  );
+  const { rerender } = render(createNotices(false));
+  expect(screen.getByRole("region", { name: "Alguien más cambió «Uso de la red»" }).textContent).toContain(
+    "Dejar lo suyo",
+  );
+  const notice = screen.getByRole("region", { name: "Alguien más cambió «Uso de la red»" });
+  expect(notice.querySelector("dt")?.textContent).toBe("«Uso» › Texto");
+  expect(notice.querySelector("del")?.textContent).toContain("eso");
+  expect(notice.querySelector("ins")?.textContent).toContain("la red");
+  rerender(createNotices(true));
+  const tab = screen.getByRole("region", { name: "Cambiaste «Uso de la red» en otra pestaña" });
+  expect(tab.textContent).toContain("Ver lo de la otra pestaña");
+  expect(tab.textContent).not.toMatch(/persona|suyo/);
+});

@@ -1,0 +1,64 @@
+/** Carries the words of a version that another person published first into the next version. */
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
+import { discardDrafts } from "#editor/server/changes/discard.ts";
+import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
+import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import { loadLegalContext } from "#editor/server/legal/legal-context.ts";
+import { findNextDays } from "#editor/server/legal/lint/effective-date.ts";
+import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
+import { writeTexts } from "#editor/server/publish/rebase.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
+import { type CarriedVersion, type LegalVersion, mergeIntoNextVersion } from "./merge-next-version.ts";
+
+/**
+ * Makes the next version a draft, with the first day on which it can rule, and other files of a tree with it.
+ *
+ * @param tree - with the `otherPaths`; main has been merged into the workspace.
+ */
+export async function restoreCarriedVersion(
+  workspace: ContentWorkspace,
+  { id, version, text }: CarriedVersion,
+  { tree, otherPaths }: { tree: string; otherPaths: readonly string[] },
+): Promise<() => Promise<void>> {
+  const { git } = workspace;
+  const site = await loadLegalContext(workspace);
+  const { earliest } = findNextDays({ today: workspace.today(), site, publishedVersions: site.readFrozenVersions(id) });
+  const path = formatLegalSourcePath(id, version);
+  const isDraftOfOthers = (await git.maybe("cat-file", "-e", `HEAD:${path}`)) !== undefined;
+  const draftText = isDraftOfOthers ? text : replaceHeadValues(text, { inForce: earliest });
+  return restoreAsDrafts(workspace, await writeTexts(git, tree, new Map([[path, draftText]])), [path, ...otherPaths]);
+}
+
+/**
+ * Carries a local draft of a version that others have published meanwhile into the next version.
+ *
+ * @returns the next version's number.
+ * @throws {EditorError} with both wordings, if both changed the same and no side was chosen; the draft stays.
+ */
+export async function carryVersion(
+  workspace: ContentWorkspace,
+  { mergeFile }: Pick<ContentChecks, "mergeFile">,
+  { id, version, winningSide }: LegalVersion & { winningSide?: WinningSide | undefined },
+): Promise<{ version: string }> {
+  const { git } = workspace;
+  const path = formatLegalSourcePath(id, version);
+  const theirs = (await git("rev-parse", "@{upstream}")).trim();
+  const mine = (await workspace.read(path)).text;
+  const carried = await mergeIntoNextVersion(git, { id, version, base: "HEAD", theirs, mine, mergeFile, winningSide });
+  if (carried.conflicts.length > 0 && winningSide === undefined)
+    throw new EditorError("Las dos personas cambiaron lo mismo: elige qué queda.", { conflicts: carried.conflicts });
+  const ownTree = await writeTexts(git, "HEAD^{tree}", new Map([[path, mine]]));
+  await discardDrafts(workspace, [path]);
+  try {
+    if ((await git("rev-parse", "HEAD")).trim() !== theirs)
+      throw new EditorError("Publica o descarta antes tus otros borradores: no se llevan con lo publicado.");
+    await restoreCarriedVersion(workspace, carried, { tree: "HEAD^{tree}", otherPaths: [] });
+  } catch (error) {
+    await git("restore", `--source=${ownTree}`, "--worktree", "--", path);
+    workspace.invalidate(path);
+    throw error;
+  }
+  return { version: carried.version };
+}

@@ -1,0 +1,45 @@
+/** The notices of `/avisos`, and the copy around them. Source: product specification, section 2. */
+
+import { data } from "#content/data/copy/notices.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { securityPoints } from "#content/help/security-message.ts";
+import { homeAnchors } from "#content/pages/home-page.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { showPicture } from "#content/uploads/shown-picture.ts";
+import { buildNotices } from "#domain/site/notice.ts";
+import { noticeRows } from "./notice-rows.ts";
+import { noticesCopyForm } from "./notices-copy-form.ts";
+
+const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
+
+/** The notices, newest first; links to unpublished pages are left out. */
+export const notices = buildNotices(noticeRows).map(({ link: row, picture, ...notice }) => {
+  const link = row && buildPageLink(row);
+  return { ...notice, ...(link && { link }), ...showPicture(picture) };
+});
+
+export const noticesOpening = {
+  heading: parseEmphasizedHeading(opening.heading),
+  intro: opening.intro,
+  subscribe: { label: opening.subscribe, to: `/#${homeAnchors.leadForm}` satisfies SitePath },
+} as const;
+
+export const noticeSection = {
+  /** The list's label for screen readers. */
+  label: "Avisos, del más nuevo al más antiguo",
+  empty: { title: empty.heading, text: empty.text, picture: "wimy dormido" },
+  official: securityPoints.officialMail,
+} as const;
+
+export const noticesRelatedPages = {
+  heading: others.heading,
+  links: [
+    { ...others.wimers, to: "/wimers" },
+    { ...others.memberships, to: "/membresias" },
+    { ...others.roaming, to: "/roaming-cobertura" },
+    { ...others.entertainment, to: "/entretenimiento" },
+    { ...others.unsubscribe, to: "/desuscribir-email" },
+  ],
+} as const satisfies { heading: string; [part: string]: unknown };

@@ -1,0 +1,132 @@
+/**
+ * The four pictures of the app for a carousel. They are generated from data, so that they agree with the memberships;
+ * the line's owner, the remaining data and the remaining days are made up.
+ */
+
+import { data } from "#content/data/copy/home.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { homeCopyForm } from "#content/pages/home-copy-form.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { findPlan, plans } from "#content/plans/plans.ts";
+import { type BenefitLook, formatDataAllowance, listIncludedBenefits, type Plan } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+
+export type AppScreenCopy = {
+  id: "usage" | "memberships" | "esim" | "benefits";
+  /** Title next to the picture. */
+  title: string;
+  caption: string;
+  /** Name of the network in the phone's status bar. */
+  network: string;
+  /** Whether the phone has no service yet. */
+  isOffline?: boolean;
+  /** First line of the picture. The fields below are the lines that follow, from top to bottom. */
+  greeting: string;
+  /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
+  ring?: { share: number; figure: string; text: string };
+  /** Condition of the rows' prices. */
+  note?: string | undefined;
+  rows: readonly {
+    name: string;
+    text: string;
+    price?: string;
+    isChosen?: boolean;
+    /** Whether the row comes later, in the place of the one before it. */
+    isLate?: boolean;
+    icon?: "check" | "clock";
+    /** Looks of a benefit. */
+    look?: BenefitLook;
+    /** Gigabytes used on each of the last days, drawn in place of the text. */
+    days?: readonly number[];
+  }[];
+  button: string;
+};
+
+const { screens } = readPageCopy(homeCopyForm, data);
+const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => ({
+  title,
+  caption,
+  network: "wim 5G",
+});
+
+const community = findPlan("community");
+/** Formats the price for a ported number, or the regular price if there is no such offer. */
+const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(promoPesos ?? regularPesos);
+const leftGb = 42;
+const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
+
+/** The last seven days, today's last. */
+const gbByDay = [0.6, 1.2, 0.8, 1.5, 0.9, 1.6, 0.4] as const;
+const weekGb = Math.round(gbByDay.reduce((sum, gb) => sum + gb, 0));
+
+const includedBenefits = listIncludedBenefits("legend", benefits);
+const addOns = benefits.filter(({ status }) => status.legend === "addOn");
+
+const phoneChecks = [
+  { name: "Compatible", text: "Celular: listo", icon: "check" },
+  { name: "Desbloqueado", text: "Celular: listo", icon: "check" },
+] as const;
+
+export const appScreens: readonly AppScreenCopy[] = [
+  {
+    id: "usage",
+    ...toCaption(screens.usage),
+    greeting: "Hola, wimer",
+    ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${formatQuantity(totalGb, "GB")}` },
+    rows: [
+      { name: `Esta semana: ${formatQuantity(weekGb, "GB")}`, text: "", days: gbByDay },
+      { name: community.name, text: "Se renueva el 12\u00a0dic" },
+    ],
+    button: "Mis beneficios",
+  },
+  {
+    id: "memberships",
+    ...toCaption(screens.memberships),
+    greeting: "Escoge tu nivel",
+    note: community.promoPesos === undefined ? undefined : "Al traer tu número",
+    rows: plans.map((plan) => ({
+      name: plan.name,
+      text: formatDataAllowance(plan.dataGb),
+      price: formatLowestPrice(plan),
+      ...(plan.id === community.id && { isChosen: true }),
+    })),
+    button: `Pagar ${formatLowestPrice(community)}`,
+  },
+  {
+    id: "esim",
+    ...toCaption(screens.esim),
+    network: "Sin servicio",
+    isOffline: true,
+    greeting: "Tu eSIM",
+    rows: [...phoneChecks, { name: "Instalación", text: "Falta este paso", icon: "clock" }],
+    button: "Instalar mi eSIM",
+  },
+  {
+    id: "benefits",
+    ...toCaption(screens.benefits),
+    greeting: "Mis beneficios",
+    rows: [
+      ...includedBenefits.map(({ name, description, look }, index) => ({
+        name,
+        text: description,
+        look,
+        ...(index === 0 && { isChosen: true }),
+      })),
+      ...addOns.map(({ name, look }) => ({ name, text: "Con costo aparte", look })),
+    ],
+    button: `Activar ${includedBenefits[0]?.name}`,
+  },
+];
+
+/** The row of the eSIM's screen that takes the place of its last one once the eSIM is installed. */
+export const installedRow = { name: "Instalación", text: "Lista", icon: "check" } as const;
+
+/** The screen of an installed eSIM. */
+export const installedScreen = {
+  id: "esim",
+  network: "wim 5G",
+  greeting: "Tu eSIM",
+  rows: [...phoneChecks, installedRow],
+  button: "Ver mi consumo",
+} as const satisfies Omit<AppScreenCopy, "title" | "caption">;

@@ -1,0 +1,108 @@
+/**
+ * Signing up, minute by minute: five stops between 0:00 and `signUpMinutes`, each with its screen of the app. Source of
+ * the total: product specification, sections 1 to 3. The times between are samples until the operator measures them.
+ */
+
+import { examplePortedNumber } from "#content/pages/home-page.ts";
+import { findPlan } from "#content/plans/plans.ts";
+import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { formatRoamingArea } from "#domain/plans/plan.ts";
+import { portingRules } from "#domain/porting/porting.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { type AppScreenCopy, appScreens, installedRow } from "./app-screens.ts";
+
+/** A screen of the app before the line works, or the first screen with a working line. */
+export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {
+  id: AppScreenCopy["id"] | "download" | "number" | "ready";
+  isOffline?: boolean;
+  /** A phone number on a plate, and the digits of its NIP. */
+  plate?: string;
+  nip?: string;
+  button?: string;
+};
+
+/** The phone's status bar before the line works. */
+const withoutLine = { network: "Sin servicio", isOffline: true } as const;
+
+const community = findPlan("community");
+
+/** @returns a screen of the app's tour, as it looks before the line works. */
+export function findTourScreen(screenId: AppScreenCopy["id"]): SignUpScreenCopy {
+  const screen = appScreens.find(({ id }) => id === screenId);
+  if (!screen) throw new Error(`The app has no screen ${screenId}.`);
+  const { title, caption, ...drawn } = screen;
+  return { ...drawn, ...withoutLine };
+}
+
+const esim = findTourScreen("esim");
+
+const { roaming } = community;
+const roamingRows =
+  roaming.kind === "upTo"
+    ? [{ name: `Roaming ${formatQuantity(roaming.gb, "GB")}`, text: `En ${formatRoamingArea(roaming.where)}` }]
+    : [];
+
+/** The app's screen on which the visitor enters the number to keep. */
+export const numberScreen = {
+  id: "number",
+  ...withoutLine,
+  greeting: "Trae tu número",
+  plate: examplePortedNumber.join(" "),
+  nip: "7042",
+  note: "Tu número y tu NIP",
+  rows: [
+    { name: "Tu NIP", text: `Por SMS al ${portingRules.nip.dial}` },
+    { name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` },
+  ],
+  button: "Continuar",
+} as const satisfies SignUpScreenCopy;
+
+/** Some have a no-break space, which moves «tu» to the second line: otherwise they would touch the next label. */
+const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
+  {
+    label: "Descarga la app",
+    screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
+  },
+  { label: "Escoge tu\u00a0nivel", screen: findTourScreen("memberships") },
+  { label: "Trae tu número", screen: numberScreen },
+  { label: "Instala tu\u00a0eSIM", screen: { ...esim, rows: [...esim.rows, { ...installedRow, isLate: true }] } },
+  {
+    label: "Ya tienes línea",
+    screen: {
+      id: "ready",
+      network: "wim 5G",
+      greeting: "Ya tienes línea",
+      ring: {
+        share: 1,
+        ...(community.dataGb === "unlimited"
+          ? { figure: "∞", text: "datos" }
+          : { figure: `${community.dataGb}`, text: "GB" }),
+      },
+      rows: [
+        { name: community.name, text: `Se renueva en ${formatQuantity(community.membershipDays, "días")}` },
+        { name: "Llamadas y SMS", text: "Sin límite" },
+        ...roamingRows,
+      ],
+    },
+  },
+];
+
+/** @returns the time of a stop, as `1:30`; the stops are at equal distances. */
+function formatStopTime(index: number): string {
+  const seconds = (index / (stops.length - 1)) * signUpMinutes * 60;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Whether the times between the stops are samples; set to false once the operator has measured them. */
+export const areSignUpTimesSamples: boolean = true;
+
+export const signUpStory = {
+  /** Name of the choice of stops, for screen readers. */
+  legend: "Tu línea, minuto a minuto",
+  unit: "minutos",
+  /** The lines of text inside the outline of the plastic SIM. */
+  outlineLines: ["donde", "iba el", "plástico"],
+  sample: areSignUpTimesSamples ? ([sampleMark, ": tiempos por confirmar"] as const) : undefined,
+  stops: stops.map((stop, index) => ({ ...stop, time: formatStopTime(index) })),
+} as const;

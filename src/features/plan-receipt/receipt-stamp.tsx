@@ -1,0 +1,35 @@
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import type { PlanReceiptCopy } from "./plan-receipt-copy.ts";
+import styles from "./receipt-stamp.module.css";
+
+type ReceiptStampProps = {
+  outcome: keyof PlanReceiptCopy["verdict"];
+  /** The difference between the two payments. */
+  savedPesos: number;
+  /** Whether it plays its animation. */
+  isNew: boolean;
+  isExample: boolean;
+  copy: PlanReceiptCopy["verdict"];
+};
+
+/** The receipt's verdict as a stamp. An amount that the title ends in is larger. */
+export function ReceiptStamp({ outcome, savedPesos, isNew, isExample, copy }: ReceiptStampProps) {
+  const { title, text } = copy[outcome];
+  const saved = formatPesos(savedPesos);
+  const [words, amount] = title.split(/(?=\{saved\})/);
+  return (
+    <p
+      className={styles.stamp}
+      data-answer={outcome}
+      data-new={isNew || undefined}
+      data-example={isExample || undefined}
+    >
+      <b className={styles.verdict}>
+        {words}
+        {amount && <span className={styles.amount}>{fillPlaceholders(amount, { saved })}</span>}
+      </b>{" "}
+      <span>{fillPlaceholders(text, { saved })}</span>
+    </p>
+  );
+}
