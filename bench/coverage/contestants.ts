@@ -21,6 +21,9 @@ export type ContestantId = Contestant["id"];
 /** Whether a contestant only reads the file, so that zoom and pan cannot be measured. */
 export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
+/** Whether a contestant reports when it is sharp after a gesture. */
+export const reportsMoves = ({ id }: Contestant) => ["ol", "ours", "pack"].includes(id);
+
 /**
  * Number of visits to a contestant with a file of this size. The slowest contestants get one visit at 50 MB. The site's
  * own page gets more visits than its peers, because the median of its longest tasks needs more samples.

@@ -18,6 +18,7 @@ function visits(
     paintedShare: 1,
     redraws,
     panP95Ms: 20,
+    gestures: { drag: { firstMs: 20, sharpMs: 20 }, pinch: { firstMs: 20, sharpMs: 20 } },
     loadBlocking: { longestMs: longest, totalMs: longest },
     zoomBlocking: calm,
     panBlocking: calm,

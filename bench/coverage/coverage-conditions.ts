@@ -14,6 +14,8 @@ export const coverageConditions = {
   zoomLevels: [8, 12, 15],
   /** The drag of the map; it ends after `frames` or after `maxMs` milliseconds, whichever comes first. */
   pan: { pixelsPerFrame: 6, frames: 60, maxMs: 15_000 },
+  /** Two fingers that move apart; distances in CSS pixels. */
+  pinch: { steps: 20, fromPx: 60, toPx: 240 },
   runs: 3,
   /** Number of visits to the site's own page with KML. */
   ownPageRuns: 7,

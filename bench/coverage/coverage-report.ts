@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import type { ContestantId } from "./contestants.ts";
+import { type ContestantId, reportsMoves } from "./contestants.ts";
 import { isBoundMet, type MeasuredBound } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import type { ContestantSummary } from "./results.ts";
@@ -30,6 +30,10 @@ const headings = [
   "heap MB",
   ...coverageConditions.zoomLevels.flatMap((zoom) => [`z${zoom} first`, `z${zoom}`]),
   "pan p95",
+  "drag first",
+  "drag",
+  "pinch first",
+  "pinch",
   "script kB",
 ];
 
@@ -55,6 +59,10 @@ function formatRow(summary: ContestantSummary, { summaries, scriptBytes }: Cover
     formatDecimal(summary.heapMb),
     ...summary.redraws.flatMap(({ firstMs, sharpMs }) => [formatInteger(firstMs), formatInteger(sharpMs)]),
     formatInteger(summary.panP95Ms),
+    ...[summary.gestures.drag, summary.gestures.pinch].flatMap(({ firstMs, sharpMs }) => [
+      formatInteger(firstMs),
+      formatInteger(reportsMoves(contestant) ? sharpMs : Number.NaN),
+    ]),
     formatDecimal((scriptBytes.get(contestant.id) ?? Number.NaN) / 1000),
   ];
 }
@@ -95,7 +103,7 @@ export function formatThrottleFactors(calibrations: readonly ThrottleFactors[]):
 }
 
 export function formatCoverageReport(report: CoverageBenchReport, date: string, browser: string): string {
-  const { slowdown, viewport, pixelRatio, center, zoom, zoomTarget, pan, runs } = coverageConditions;
+  const { slowdown, viewport, pixelRatio, center, zoom, zoomTarget, zoomLevels, pan, pinch, runs } = coverageConditions;
   const { width, height } = report.mapSize;
   const processors = cpus();
   return `# Speed of the coverage map, as measured
@@ -123,7 +131,7 @@ ${formatSizeTables(report)}
 - Peers draw one opaque colour without outlines, like the site; the site overlays its picture on the map half transparent.
 - *Longest task* and *TBT* are for the main thread: 0 if no task took 50 ms. *Zoom* and *pan* are the TBT of those steps.
 - *Peak*: growth of the renderer's resident memory until painted. *Heap*: the main thread's JavaScript heap after garbage collection.
-- *z8*, *z12*, *z15*: from a jump without animation to ${zoomTarget[1]}, ${zoomTarget[0]} at that zoom until painted, two frames included. *First*: until the next frame is painted; the site then shows its former picture at the new scale and place, and the others their new one. *Pan p95*: ${pan.pixelsPerFrame} pixels per frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frame times.
+- *z8*, *z12*, *z15*: from a jump without animation to ${zoomTarget[1]}, ${zoomTarget[0]} at that zoom until the sharp picture is painted, which is when the frame after it starts. *First*: until the next frame is painted; the site then shows its former picture at the new scale and place, and the others their new one. OpenLayers and MapLibre draw in that frame and report it afterwards, so that the bench waits for one frame after their report, and for two after the others'. *Drag*: the same after the drag, whose motion goes on for a moment; *pinch*: after two fingers have moved from ${pinch.fromPx} to ${pinch.toPx} pixels apart at zoom ${zoomLevels[0]}. Their sharp times are known only of libraries that report moves. *Pan p95*: ${pan.pixelsPerFrame} pixels per frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frame times.
 - *Script*: all scripts that the page requests until then, compressed with brotli 11; for the site this is the whole page, including everything that is not the map.
 `;
 }

@@ -28,6 +28,7 @@ export type ContestantSummary = {
   /** In the order of `coverageConditions.zoomLevels`. */
   redraws: readonly RedrawTimes[];
   panP95Ms: number;
+  gestures: VisitResult["gestures"];
   paintedShare: number;
 };
 
@@ -38,6 +39,10 @@ export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Co
   const isComplete = completedVisits.length === visits.length;
   const computeMedianOf = (figure: (visit: VisitResult) => number | undefined) =>
     computeMedian(completedVisits.map((visit) => figure(visit) ?? Number.NaN));
+  const computeMedianTimes = (times: (visit: VisitResult) => RedrawTimes | undefined): RedrawTimes => ({
+    firstMs: computeMedianOf((visit) => times(visit)?.firstMs),
+    sharpMs: computeMedianOf((visit) => times(visit)?.sharpMs),
+  });
   return {
     contestant,
     megabytes,
@@ -51,11 +56,12 @@ export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Co
     panBlockingMs: computeMedianOf(({ panBlocking }) => panBlocking.totalMs),
     peakMb: computeMedianOf(({ peakMb }) => peakMb),
     heapMb: computeMedianOf(({ heapMb }) => heapMb),
-    redraws: coverageConditions.zoomLevels.map((_zoom, index) => ({
-      firstMs: computeMedianOf(({ redraws }) => redraws[index]?.firstMs),
-      sharpMs: computeMedianOf(({ redraws }) => redraws[index]?.sharpMs),
-    })),
+    redraws: coverageConditions.zoomLevels.map((_zoom, index) => computeMedianTimes(({ redraws }) => redraws[index])),
     panP95Ms: computeMedianOf(({ panP95Ms }) => panP95Ms),
+    gestures: {
+      drag: computeMedianTimes(({ gestures }) => gestures.drag),
+      pinch: computeMedianTimes(({ gestures }) => gestures.pinch),
+    },
     paintedShare: Math.min(...completedVisits.map(({ paintedShare }) => paintedShare)),
   };
 }

@@ -36,7 +36,10 @@ async function measurePageSideBytes(): Promise<number> {
       target: toBuildTargets(oldestBrowsers.tools),
       modulePreload: false,
       rolldownOptions: {
-        input: { sheets: join(engineFolder, "worker-layer.ts"), link: join(engineFolder, "worker-client.ts") },
+        input: {
+          layer: join(engineFolder, "worker/worker-layer.ts"),
+          client: join(engineFolder, "worker/worker-client.ts"),
+        },
         external: /^leaflet/,
         preserveEntrySignatures: "strict",
       },

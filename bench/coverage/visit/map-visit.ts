@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Locator, type Page } from
 import { browserArguments } from "../../../scripts/machine/browsers/browser.ts";
 import { coverageConditions } from "../coverage-conditions.ts";
 import { exposeLeafletMap } from "../leaflet-map.ts";
-import { dragMap, jumpToView, takeLongTasks, watchPage } from "./page-watch.ts";
+import { dragMap, jumpToView, readSettlingTimes, takeLongTasks, watchPage } from "./page-watch.ts";
 import { compareDrawings } from "./pixels.ts";
 import { findRendererPid, measureHeapMegabytes, readPeakMegabytes, resetPeakMemory } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
@@ -21,6 +21,8 @@ export type VisitResult = {
   redraws: readonly RedrawTimes[];
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
+  /** Times after a drag and after a pinch, until the map no longer moves. */
+  gestures: Record<"drag" | "pinch", RedrawTimes>;
   /** Blocking of the main thread while the overlay loads. */
   loadBlocking: BlockingTime;
   zoomBlocking: BlockingTime;
@@ -32,7 +34,7 @@ export type VisitResult = {
 /** Duration of the main thread's longest task, 0 if below 50 ms, and its total blocking time. */
 export type BlockingTime = { longestMs: number; totalMs: number };
 
-/** Milliseconds from a jump until the next frame is painted, and until the overlay is sharp. */
+/** Milliseconds from a jump, or from the end of a gesture, until the next frame is painted, and until the overlay is sharp. */
 export type RedrawTimes = { firstMs: number; sharpMs: number };
 
 export type VisitOptions = {
@@ -71,7 +73,7 @@ export async function measureMapSize(executablePath: string, url: string): Promi
   }
 }
 
-/** Measures one visit in a new browser: click, pan, two zooms. @returns undefined if a paint took too long. */
+/** Measures one visit in a new browser: click, drag, jumps, pinch. @returns undefined if a paint took too long. */
 export async function measureMapVisit(options: VisitOptions): Promise<VisitResult | undefined> {
   const browser = await chromium.launch({ executablePath: options.executablePath, args: launchArguments });
   try {
@@ -117,6 +119,7 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
     const peakMb = readPeakMegabytes(pid) - idleMb;
     const paintedMs = await page.evaluate(() => coverageBench.paintedAt - coverageBench.clickedAt);
     const loadBlocking = await readBlockingTime(page);
+    const noTimes = { firstMs: Number.NaN, sharpMs: Number.NaN };
     const noBlocking = { longestMs: 0, totalMs: 0 };
     const commonResults = { paintedMs, peakMb, loadBlocking, scripts: [...scripts] };
     if (!pictureBefore)
@@ -126,6 +129,7 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
         paintedShare: 1,
         redraws: [],
         panP95Ms: 0,
+        gestures: { drag: noTimes, pinch: noTimes },
         zoomBlocking: noBlocking,
         panBlocking: noBlocking,
       };
@@ -139,6 +143,7 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
 
     const frames = await page.evaluate(dragMap, coverageConditions.pan);
     await wait(options.restMs);
+    const drag = await page.evaluate(readSettlingTimes);
     const panBlocking = await readBlockingTime(page);
     const redraws: RedrawTimes[] = [];
     for (const zoom of coverageConditions.zoomLevels) {
@@ -154,6 +159,8 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
       );
     }
     const zoomBlocking = await readBlockingTime(page);
+    await pinchMap(page, session, options.restMs);
+    const pinch = await page.evaluate(readSettlingTimes);
     await throttle.stop();
     const { first, both } = await compareDrawings(
       page,
@@ -166,12 +173,33 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
       paintedShare: both / first,
       redraws,
       panP95Ms: computePercentile95(frames),
+      gestures: { drag, pinch },
       zoomBlocking,
       panBlocking,
     };
   } finally {
     await throttle.stop();
   }
+}
+
+/** Moves two fingers apart on the map, from the view of the first jump. */
+async function pinchMap(page: Page, session: CDPSession, restMs: number): Promise<void> {
+  await page.evaluate(jumpToView, [coverageConditions.zoomLevels[0], ...coverageConditions.zoomTarget] as const);
+  await wait(restMs);
+  const box = await page.locator("[data-map]").boundingBox();
+  if (!box) throw new Error(`${page.url()} has no map`);
+  const { steps, fromPx, toPx } = coverageConditions.pinch;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let step = 0; step <= steps; step++) {
+    const reach = (fromPx + ((toPx - fromPx) * step) / steps) / 2;
+    const touchPoints = [-reach, reach].map((offset, id) => ({ x: x + offset, y, id }));
+    await session.send("Input.dispatchTouchEvent", { type: step === 0 ? "touchStart" : "touchMove", touchPoints });
+  }
+  await page.evaluate(() =>
+    addEventListener("touchend", () => coverageBench.startClock(), { capture: true, once: true }),
+  );
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await wait(restMs);
 }
 
 /** @returns a function that waits for the page's next report of a paint; it returns false after the time limit. */

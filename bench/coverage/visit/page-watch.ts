@@ -1,6 +1,7 @@
 /**
  * Functions that run in a contestant's page. The page has a button, and sets `data-overlay` of its `[data-map]` box to
- * `loading` and `painted`, or to `read` if it draws nothing.
+ * `loading` and then to one of these: `painted`, which the next frame will show; `rendered`, which the current or last
+ * frame shows; `read` if the page draws nothing.
  */
 
 /** Times in milliseconds of the page's `performance.now()`. */
@@ -8,12 +9,16 @@ export type CoverageBench = {
   /** Durations of the main thread's tasks over 50 ms. */
   longTasksMs: number[];
   clickedAt: number;
-  /** Time of the last requested jump. */
+  /** Time of the last requested jump, or of the end of the last drag or pinch. */
   requestedAt: number;
-  /** Time of the second frame after the last jump, which starts after the first frame is painted. */
+  /** Time of the second frame after that, which starts after the first frame is painted. */
   movedAt: number;
   /** Time of the paint after the last click or jump. */
   paintedAt: number;
+  /** Time of the last paint of a new view, such as the last of several during a drag. */
+  lastPaintedAt: number;
+  /** Sets `requestedAt` and, two frames later, `movedAt`. */
+  startClock: () => void;
   /** Moves the map. The peers' pages set this function; on the site's page, the bench sets it. */
   jump: (zoom: number, longitude: number, latitude: number) => void;
 };
@@ -32,6 +37,15 @@ export function watchPage(): void {
     requestedAt: 0,
     movedAt: 0,
     paintedAt: 0,
+    lastPaintedAt: 0,
+    startClock: () => {
+      bench.requestedAt = performance.now();
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          bench.movedAt = performance.now();
+        }),
+      );
+    },
     jump: () => {
       throw new Error("the map cannot be moved");
     },
@@ -42,36 +56,35 @@ export function watchPage(): void {
     for (const { duration } of list.getEntries()) bench.longTasksMs.push(duration);
   }).observe({ type: "longtask" });
   const reportPaint = () => {
+    bench.lastPaintedAt = performance.now();
     // Ignores a repeated report of the same paint.
     if (bench.paintedAt > Math.max(bench.clickedAt, bench.requestedAt)) return;
-    bench.paintedAt = performance.now();
+    bench.paintedAt = bench.lastPaintedAt;
     void benchPainted();
   };
   let isAwaited = false;
+  let lastState: string | null | undefined;
   new MutationObserver(() => {
-    const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
+    const state = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
+    // The site's page repeats a state when a picture gets its margin.
+    const isRepeated = state === lastState;
+    lastState = state;
     // Does not wait for a frame, because a page that only reads the file draws nothing.
-    if (overlay === "read") reportPaint();
-    if (overlay !== "painted" || isAwaited) return;
+    if (state === "read") reportPaint();
+    if ((state !== "painted" && state !== "rendered") || isRepeated || isAwaited) return;
     isAwaited = true;
-    // Waits for the frame that paints the overlay and for the next frame, which starts only after that paint.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        isAwaited = false;
-        reportPaint();
-      }),
-    );
+    const finish = () => {
+      isAwaited = false;
+      reportPaint();
+    };
+    // Waits for the frame after the one that paints the overlay, because it starts only after that paint.
+    requestAnimationFrame(state === "rendered" ? finish : () => requestAnimationFrame(finish));
   }).observe(document, { subtree: true, attributeFilter: ["data-overlay"] });
 }
 
 export function jumpToView([zoom, longitude, latitude]: readonly [number, number, number]): void {
-  coverageBench.requestedAt = performance.now();
+  coverageBench.startClock();
   coverageBench.jump(zoom, longitude, latitude);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      coverageBench.movedAt = performance.now();
-    }),
-  );
 }
 
 /** @returns the durations of the long tasks since the last call, in ms. */
@@ -114,6 +127,13 @@ export async function dragMap({ pixelsPerFrame, frames, maxMs }: Pan): Promise<n
     frameTimesMs.push(now - lastFrameTime);
     lastFrameTime = now;
   }
+  coverageBench.startClock();
   dispatchDragEvents("up");
   return frameTimesMs;
+}
+
+/** Reads the times since the end of a gesture. The picture is sharp at once if the map moved no further. */
+export function readSettlingTimes(): { firstMs: number; sharpMs: number } {
+  const { requestedAt, movedAt, lastPaintedAt } = coverageBench;
+  return { firstMs: movedAt - requestedAt, sharpMs: Math.max(movedAt, lastPaintedAt) - requestedAt };
 }

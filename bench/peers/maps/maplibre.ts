@@ -27,6 +27,7 @@ setUpPeerPage((box) => {
     await map.once("idle");
   };
   return {
+    reportsAfterFrame: true,
     show: async (url) => {
       await loaded;
       const data = kml(await fetchXmlDocument(url)) as GeoJSONSourceSpecification["data"];

@@ -15,6 +15,21 @@ setUpPeerPage((box) => {
   const map = new OpenLayersMap({ target: box, view, controls: [] });
   const waitForRender = () => new Promise<void>((complete) => map.once("rendercomplete", () => complete()));
   return {
+    reportsAfterFrame: true,
+    watchMoves: (callback) => {
+      let isMoving = false;
+      map.on("movestart", () => {
+        isMoving = true;
+        callback(true);
+      });
+      map.on("moveend", () => {
+        isMoving = false;
+      });
+      // Also called during a gesture, with the former picture at a new scale.
+      map.on("rendercomplete", () => {
+        if (!isMoving) callback(false);
+      });
+    },
     show: async (url) => {
       const source = new VectorSource({ url, format: new KML({ extractStyles: false }) });
       const loaded = new Promise((complete) => source.once("featuresloadend", complete));

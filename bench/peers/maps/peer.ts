@@ -6,6 +6,10 @@ export type Peer = {
   show: (url: string) => Promise<void>;
   /** Moves the map without animation. Resolves after the last render. */
   jump: (zoom: number, longitude: number, latitude: number) => Promise<void>;
+  /** Whether the library reports a render in its frame or after it, instead of before. */
+  reportsAfterFrame?: boolean;
+  /** Calls back when a move starts, and after the frame that shows its last picture. */
+  watchMoves?: (callback: (isMoving: boolean) => void) => void;
 };
 
 /** Sets up a peer's page: one button, and below it the map in the size that the URL gives. */
@@ -19,11 +23,15 @@ export function setUpPeerPage(open: (box: HTMLElement) => Peer): void {
   box.style.height = `${query.get("height")}px`;
   document.body.append(button, box);
   const peer = open(box);
-  const reportPainting = async (work: Promise<void>) => {
-    box.dataset.overlay = "loading";
-    await work;
-    box.dataset.overlay = "painted";
+  const setState = (isLoading: boolean) => {
+    box.dataset.overlay = isLoading ? "loading" : peer.reportsAfterFrame ? "rendered" : "painted";
   };
+  const reportPainting = async (work: Promise<void>) => {
+    setState(true);
+    await work;
+    setState(false);
+  };
+  peer.watchMoves?.(setState);
   button.addEventListener("click", () => void reportPainting(peer.show(query.get("kml") ?? "")));
   globalThis.coverageBench.jump = (zoom, longitude, latitude) =>
     void reportPainting(peer.jump(zoom, longitude, latitude));

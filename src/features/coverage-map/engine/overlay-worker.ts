@@ -4,9 +4,9 @@ import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 import { OverlayStore } from "./overlay-store.ts";
-import { type LayerContent, LayerState } from "./worker/layer-state.ts";
+import { LayerState } from "./worker/layer-state.ts";
 import type { PartialOverlay } from "./worker/loaded-overlay.ts";
-import { ViewPainter } from "./worker/view-painter.ts";
+import { type LayerContent, ViewPainter } from "./worker/view-painter.ts";
 import type { LayerName, MessageFromWorker, MessageToWorker, WorkerLookup } from "./worker/worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
@@ -55,7 +55,7 @@ export class OverlayWorker {
     else if (message.type === "ask") void this.#answer(message.number, message.question);
     else if (this.#layers) {
       this.#prepareOnce();
-      this.#layers[message.layer].view = message.view;
+      this.#layers[message.layer].look(message.view, message.visiblePart);
       this.#workSoon();
     }
   }
@@ -190,10 +190,10 @@ export class OverlayWorker {
     const startedAtMs = performance.now();
     const picture = this.#layers?.[layer].paint();
     if (!picture) return false;
-    const { bitmap } = picture;
+    const { drawing } = picture;
     this.#scope.postMessage(
       { type: "picture", layer, choiceNumber: this.#choiceNumber, picture },
-      bitmap ? [bitmap] : [],
+      drawing instanceof ImageBitmap ? [drawing] : [],
     );
     if (layer === "overlay") {
       this.#paintedAt = performance.now();

@@ -3,7 +3,7 @@ import { ShapeStore } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./worker/view-painter.ts";
 
 /** Size of the practice file: enough for the browser to compile the code, yet read and drawn in an instant. */
-const ringCount = 60;
+const ringCount = 120;
 const cornersPerRing = 40;
 
 /** Reads and draws a small practice file, so that the code is already compiled for the first real one. */
@@ -14,7 +14,7 @@ export function warmUpOverlayCode(painter: ViewPainter): void {
   scanner.end();
   for (const x of [1_536, 1_792]) {
     const view = { number: 0, zoom: 5, x, y: 3_328, width: 256, height: 256 };
-    painter.paint(shapes, shapes.shapeCount, scanner.styles, "black", view)?.close();
+    painter.paint({ shapes, shapeCount: shapes.shapeCount, styles: scanner.styles, isComplete: true }, "black", view);
   }
 }
 
@@ -23,7 +23,7 @@ function buildPracticeFile(): string {
     const corners = Array.from({ length: cornersPerRing + 1 }, (_, corner) => {
       const angle = (2 * Math.PI * (corner % cornersPerRing)) / cornersPerRing;
       const longitude = -101 + (ring % 8) + Math.cos(angle);
-      const latitude = 20 + ring / 10 + Math.sin(angle);
+      const latitude = 22 + ring / 15 + Math.sin(angle);
       return `${longitude.toFixed(8)},${latitude.toFixed(8)},0`;
     });
     return `<Placemark><styleUrl>#a</styleUrl><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners.join(" ")}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;

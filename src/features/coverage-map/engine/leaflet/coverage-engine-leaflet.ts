@@ -14,7 +14,7 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { Position } from "#domain/coverage/places/place-entries.ts";
 import type { CoverageEngine, CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 import type { WorkerClient } from "#features/coverage-map/engine/worker/worker-client.ts";
-import { WorkerLayer } from "#features/coverage-map/engine/worker/worker-layer.ts";
+import { releasePicture, WorkerLayer } from "#features/coverage-map/engine/worker/worker-layer.ts";
 import type {
   LayerName,
   MessageFromWorker,
@@ -89,7 +89,7 @@ export function createCoverageEngine(
   function receiveMessage(message: MessageFromWorker): void {
     if (message.type === "picture" && message.layer === "outlines") outlines.put(message.picture);
     else if (!("choiceNumber" in message) || message.choiceNumber !== choiceNumber) {
-      if (message.type === "picture") message.picture.bitmap?.close();
+      if (message.type === "picture") releasePicture(message.picture);
     } else if (message.type === "picture") overlay.put(message.picture);
     else if (message.type === "progress") onStateChange({ phase: "loading", ...message });
     else if (message.type === "shown") onStateChange({ phase: "shown", ...message });

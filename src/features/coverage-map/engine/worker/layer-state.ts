@@ -1,22 +1,11 @@
-import type { OverlayStyle } from "#domain/coverage/overlay.ts";
-import type { Shapes } from "#domain/coverage/shapes.ts";
-import type { ViewPainter } from "./view-painter.ts";
+import type { LayerContent, ViewPainter } from "./view-painter.ts";
 import type { LayerPicture, MapView } from "./worker-messages.ts";
-
-/** Content of a layer at one moment. Any change, such as more shapes, needs a new object, which `paint` then draws. */
-export type LayerContent = {
-  shapes: Shapes;
-  /** Number of shapes to draw; more may have arrived since. */
-  shapeCount: number;
-  styles: readonly OverlayStyle[];
-  isComplete: boolean;
-};
 
 /** State of one layer in the worker: its content and view, and the content and view last drawn. */
 export class LayerState {
   content: LayerContent | undefined;
-  /** Undefined while the layer is not on the map. */
-  view: MapView | undefined;
+  #view: MapView | undefined;
+  #visiblePart: MapView | undefined;
   readonly #painter: ViewPainter;
   readonly #color: string;
   #drawn: { content: LayerContent; view: MapView } | undefined;
@@ -26,12 +15,19 @@ export class LayerState {
     this.#color = color;
   }
 
+  /** @param view - undefined while the layer is not on the map. */
+  look(view: MapView | undefined, visiblePart: MapView | undefined): void {
+    this.#view = view;
+    this.#visiblePart = visiblePart;
+  }
+
   /** Draws the view. @returns undefined if it is already drawn or there is nothing to draw. */
   paint(): LayerPicture | undefined {
-    const { content, view } = this;
+    const { content } = this;
+    const view = this.#view;
     if (!content || !view || (this.#drawn?.content === content && this.#drawn.view === view)) return undefined;
     this.#drawn = { content, view };
-    const { shapes, shapeCount, styles, isComplete } = content;
-    return { view, isComplete, bitmap: this.#painter.paint(shapes, shapeCount, styles, this.#color, view) };
+    const { isComplete } = content;
+    return { ...this.#painter.paint(content, this.#color, view, this.#visiblePart), isComplete };
   }
 }

@@ -2,7 +2,8 @@ import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldSize } from "#domain/coverage/world.ts";
 import { worldWidthPx } from "#features/coverage-map/engine/leaflet/world-width.ts";
-import type { MapView } from "./worker-messages.ts";
+import { PathRecorder } from "./path-recorder.ts";
+import type { LayerPicture, MapView } from "./worker-messages.ts";
 
 /** Maximum vertices per path: the cost of filling grows faster than linearly, so longer paths are filled in parts. */
 const maxVerticesPerPath = 1_000;
@@ -18,17 +19,33 @@ const marginPx = 12;
 /** Bits for the sides of the view beyond which a vertex lies. */
 const outsideBits = { west: 1, east: 2, north: 4, south: 8 } as const;
 
-/** Draws views, one after another, on one canvas. */
+/** Content of a layer at one moment. Any change, such as more shapes, needs a new object, which `paint` then draws. */
+export type LayerContent = {
+  shapes: Shapes;
+  /** Number of shapes to draw; more may have arrived since. */
+  shapeCount: number;
+  styles: readonly OverlayStyle[];
+  isComplete: boolean;
+};
+
+/**
+ * Draws views, one after another: few shapes as paths, many on one canvas. The memory of a canvas is handed over with
+ * its bitmap, so each bitmap needs new memory, which takes longer than drawing few shapes.
+ */
 export class ViewPainter {
   readonly #canvas: OffscreenCanvas;
-  readonly #context: OffscreenCanvasRenderingContext2D;
+  readonly #canvasContext: OffscreenCanvasRenderingContext2D;
   readonly #ratio: number;
+  #context: OffscreenCanvasRenderingContext2D | PathRecorder;
   #west = 0;
   #north = 0;
   #east = 0;
   #south = 0;
   /** Device pixels per world unit. */
   #scale = 0;
+  /** Size of the view in device pixels. */
+  #width = 0;
+  #height = 0;
   #inPath = 0;
 
   /** @param ratio - device pixels per CSS pixel. @throws {Error} if workers cannot draw in this browser. */
@@ -36,6 +53,7 @@ export class ViewPainter {
     this.#canvas = new OffscreenCanvas(1, 1);
     const context = this.#canvas.getContext("2d");
     if (!context) throw new Error("no canvas in the worker");
+    this.#canvasContext = context;
     this.#context = context;
     this.#ratio = ratio;
   }
@@ -44,32 +62,48 @@ export class ViewPainter {
    * Draws the shapes that touch a view, in their order.
    *
    * @param color - for shapes without their own colour.
-   * @returns undefined if no shape touches the view.
+   * @param visiblePart - drawn instead of the view if there are many shapes.
    */
   paint(
-    shapes: Shapes,
-    shapeCount: number,
-    styles: readonly OverlayStyle[],
+    content: LayerContent,
     color: string,
     view: MapView,
-  ): ImageBitmap | undefined {
-    const worldUnitsPerPixel = worldSize / (worldWidthPx * 2 ** view.zoom);
-    this.#west = view.x * worldUnitsPerPixel;
-    this.#north = view.y * worldUnitsPerPixel;
-    this.#east = this.#west + view.width * worldUnitsPerPixel;
-    this.#south = this.#north + view.height * worldUnitsPerPixel;
-    this.#scale = this.#ratio / worldUnitsPerPixel;
+    visiblePart: MapView = view,
+  ): Pick<LayerPicture, "view" | "ratio" | "drawing"> {
+    const ratio = this.#ratio;
     this.#fit(view);
+    const recorder = new PathRecorder();
+    this.#context = recorder;
+    this.#draw(content, color);
+    if (!recorder.isFull) return { view, ratio, drawing: recorder.paths };
+    this.#fit(visiblePart);
+    this.#fitCanvas();
+    this.#context = this.#canvasContext;
+    this.#draw(content, color);
+    return { view: visiblePart, ratio, drawing: this.#canvas.transferToImageBitmap() };
+  }
+
+  #fit({ zoom, x, y, width, height }: MapView): void {
+    const worldUnitsPerPixel = worldSize / (worldWidthPx * 2 ** zoom);
+    this.#west = x * worldUnitsPerPixel;
+    this.#north = y * worldUnitsPerPixel;
+    this.#east = this.#west + width * worldUnitsPerPixel;
+    this.#south = this.#north + height * worldUnitsPerPixel;
+    this.#scale = this.#ratio / worldUnitsPerPixel;
+    this.#width = Math.round(width * this.#ratio);
+    this.#height = Math.round(height * this.#ratio);
+  }
+
+  #draw({ shapes, shapeCount, styles }: LayerContent, color: string): void {
     const { box, kind } = shapes;
     const reach = (marginPx * this.#ratio) / this.#scale;
-    let isEmpty = true;
     let batchFill = "";
     this.#context.beginPath();
     this.#inPath = 0;
     for (let shape = 0; shape < shapeCount; shape++) {
       const isArea = kind[shape] === shapeKinds.polygon;
       if (!this.#touches(box, 4 * shape, isArea ? 0 : reach)) continue;
-      isEmpty = false;
+      if ("isFull" in this.#context && this.#context.isFull) return;
       const style = styles[shapes.style[shape]!] ?? {};
       if (!isArea || style.fill === "none") {
         this.#fill(batchFill);
@@ -83,19 +117,16 @@ export class ViewPainter {
       }
       this.#area(shapes, shape);
     }
-    if (isEmpty) return undefined;
     this.#fill(batchFill);
-    return this.#canvas.transferToImageBitmap();
   }
 
-  #fit({ width, height }: MapView): void {
-    const [wide, high] = [Math.round(width * this.#ratio), Math.round(height * this.#ratio)];
-    if (this.#canvas.width === wide && this.#canvas.height === high) return;
-    this.#canvas.width = wide;
-    this.#canvas.height = high;
+  #fitCanvas(): void {
+    if (this.#canvas.width === this.#width && this.#canvas.height === this.#height) return;
+    this.#canvas.width = this.#width;
+    this.#canvas.height = this.#height;
     // Resizing a canvas resets these properties.
-    this.#context.lineJoin = "round";
-    this.#context.lineCap = "round";
+    this.#canvasContext.lineJoin = "round";
+    this.#canvasContext.lineCap = "round";
   }
 
   #touches(box: Int32Array, boxIndex: number, reach: number): boolean {
@@ -170,8 +201,8 @@ export class ViewPainter {
     const west = this.#west;
     const north = this.#north;
     const min = -1 - reach;
-    const maxX = this.#canvas.width + 1 + reach;
-    const maxY = this.#canvas.height + 1 + reach;
+    const maxX = this.#width + 1 + reach;
+    const maxY = this.#height + 1 + reach;
     let lastX = 0;
     let lastY = 0;
     let lastSides = 0;

@@ -2,15 +2,17 @@ import type { LatLng, LeafletEvent, LeafletEventHandlerFn, ZoomAnimEvent } from 
 import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
 import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
 import { worldWidthPx } from "#features/coverage-map/engine/leaflet/world-width.ts";
-import type { LayerName, LayerPicture, MapView, MessageToWorker } from "./worker-messages.ts";
+import type { Drawing, LayerName, LayerPicture, MapView, MessageToWorker } from "./worker-messages.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
 const marginPx = 96;
 /**
- * Time until a picture without a margin gets one, in milliseconds. The first picture of a zoom level has none, because
- * the margin doubles the pixels to draw.
+ * Time until a picture without a margin gets one, in milliseconds. The first picture of a zoom level has none if it has
+ * many shapes, because the margin doubles the pixels to draw.
  */
 const marginDelayMs = 300;
+/** Maximum device pixels by which the canvas may exceed a picture: two margins at the highest pixel ratio. */
+const maxSparePx = 4 * marginPx;
 /** A picture's sides are multiples of this many CSS pixels, so that they have whole numbers of device pixels. */
 const sizeStepPx = 16;
 
@@ -20,10 +22,8 @@ export class WorkerLayer extends SVGOverlay {
   readonly #send: (message: MessageToWorker) => void;
   readonly #onChange: ((isComplete: boolean) => void) | undefined;
   readonly #canvas: HTMLCanvasElement;
-  readonly #context: ImageBitmapRenderingContext | null;
+  readonly #context: CanvasRenderingContext2D | null;
   #asked: MapView | undefined;
-  /** The requested view, if it is without a margin. */
-  #viewWithoutMargin: MapView | undefined;
   #isZooming = false;
   #forLater: LayerPicture | undefined;
 
@@ -38,7 +38,7 @@ export class WorkerLayer extends SVGOverlay {
     this.#send = send;
     this.#onChange = onChange;
     this.#canvas = canvas;
-    this.#context = canvas.getContext("bitmaprenderer");
+    this.#context = canvas.getContext("2d");
     this.on("add", () => this.ask());
     this.on("remove", () => this.#lookAt(undefined));
   }
@@ -71,36 +71,74 @@ export class WorkerLayer extends SVGOverlay {
   put(picture: LayerPicture): void {
     // The layer was removed from the map after the request.
     if (!this._map) {
-      picture.bitmap?.close();
+      releasePicture(picture);
       return;
     }
-    if (this.#forLater !== picture) this.#forLater?.bitmap?.close();
+    if (this.#forLater !== picture) releasePicture(this.#forLater);
     this.#forLater = this.#isZooming ? picture : undefined;
     if (this.#isZooming) return;
-    const { view, bitmap, isComplete } = picture;
-    // Without a bitmap the canvas keeps its size, because a blank canvas takes no memory.
-    if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
-    if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
-    this.#context?.transferFromImageBitmap(bitmap ?? null);
+    const { view, ratio, drawing, isComplete } = picture;
+    this.#fit(Math.round(view.width * ratio), Math.round(view.height * ratio));
+    this.#draw(drawing);
+    const { width, height } = this.#canvas;
     const northWest = this._map.unproject([view.x, view.y], view.zoom);
     this.setBounds(
-      new LatLngBounds(northWest, this._map.unproject([view.x + view.width, view.y + view.height], view.zoom)),
+      new LatLngBounds(northWest, this._map.unproject([view.x + width / ratio, view.y + height / ratio], view.zoom)),
     );
-    if (!isComplete || view.number !== this.#asked?.number) return;
-    this.#onChange?.(true);
-    const { number } = view;
-    if (this.#viewWithoutMargin?.number !== number) return;
-    this.#viewWithoutMargin = undefined;
-    setTimeout(() => {
-      if (this.#asked?.number === number) this.#lookAt(addMargin(view));
-    }, marginDelayMs);
+    const asked = this.#asked;
+    if (!isComplete || view.number !== asked?.number) return;
+    if (view.width < asked.width) {
+      this.#asked = view;
+      setTimeout(() => {
+        if (this.#asked === view) this.#lookAt(asked);
+      }, marginDelayMs);
+      // Requests the next view if a drag has already left this one.
+      this.#askAt(this._map.getCenter(), this._map.getZoom());
+    }
+    if (this.#asked?.number === view.number) this.#onChange?.(true);
   }
 
   /** Shows nothing and frees the memory. */
   blank(): void {
-    this.#forLater?.bitmap?.close();
+    releasePicture(this.#forLater);
     this.#forLater = undefined;
-    this.#context?.transferFromImageBitmap(null);
+    this.#fit(0, 0);
+  }
+
+  /**
+   * Clears the canvas, and resizes it if it is too small or much too large. It keeps the size of the largest picture
+   * with a margin, because new memory takes longer than clearing more of the old.
+   */
+  #fit(width: number, height: number): void {
+    const canvas = this.#canvas;
+    this.#context?.clearRect(0, 0, canvas.width, canvas.height);
+    const needsResizing = (length: number, needed: number) => length < needed || length > needed + maxSparePx;
+    if (!needsResizing(canvas.width, width) && !needsResizing(canvas.height, height)) return;
+    canvas.width = width;
+    canvas.height = height;
+  }
+
+  #draw(drawing: Drawing): void {
+    const context = this.#context;
+    if (!context) return;
+    if ("close" in drawing) {
+      context.drawImage(drawing, 0, 0);
+      drawing.close();
+      return;
+    }
+    context.lineJoin = "round";
+    context.lineCap = "round";
+    for (const { data, color, lineWidth } of drawing) {
+      const path = new Path2D(data);
+      if (lineWidth) {
+        context.strokeStyle = color;
+        context.lineWidth = lineWidth;
+        context.stroke(path);
+      } else {
+        context.fillStyle = color;
+        context.fill(path);
+      }
+    }
   }
 
   /** Requests the current view, even if it was already requested. */
@@ -122,28 +160,32 @@ export class WorkerLayer extends SVGOverlay {
       Math.min(worldEndPx, y + size.y) <= requestedView.y + requestedView.height;
     if (isInRequestedView) return;
     this.#onChange?.(false);
-    const view = clipToWorld({
+    const visiblePart = clipToWorld({
       ...{ number: ++viewCount, zoom, x, y },
       width: roundUpToStep(size.x),
       height: roundUpToStep(size.y),
     });
-    this.#viewWithoutMargin = requestedView?.zoom === zoom ? undefined : view;
-    this.#lookAt(this.#viewWithoutMargin ?? addMargin(view));
+    this.#lookAt(addMargin(visiblePart), requestedView?.zoom === zoom ? undefined : visiblePart);
   }
 
-  #lookAt(view: MapView | undefined): void {
+  #lookAt(view: MapView | undefined, visiblePart?: MapView): void {
     this.#asked = view;
-    this.#send({ type: "look", layer: this.#layer, view });
+    this.#send({ type: "look", layer: this.#layer, view, visiblePart });
   }
+}
+
+/** Releases the memory of a picture that will not be shown. */
+export function releasePicture(picture: LayerPicture | undefined): void {
+  if (picture && "close" in picture.drawing) picture.drawing.close();
 }
 
 function roundUpToStep(length: number): number {
   return Math.ceil(length / sizeStepPx) * sizeStepPx;
 }
 
-function addMargin({ zoom, x, y, width, height }: MapView): MapView {
+function addMargin({ number, zoom, x, y, width, height }: MapView): MapView {
   return clipToWorld({
-    ...{ number: ++viewCount, zoom, x: x - marginPx, y: y - marginPx },
+    ...{ number, zoom, x: x - marginPx, y: y - marginPx },
     width: width + 2 * marginPx,
     height: height + 2 * marginPx,
   });

@@ -10,10 +10,18 @@ export type LayerName = "overlay" | "outlines";
 /** A rectangle of the map, in CSS pixels from the world's north-west corner at this zoom; `number` is its id. */
 export type MapView = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
-/** New content of a layer; blank without a bitmap. */
+/** SVG path in device pixels, filled if its line width is 0, otherwise stroked. */
+export type PicturePath = { data: string; color: string; lineWidth: number };
+
+/** What a view shows: few shapes as paths, which the page draws; many as a bitmap. */
+export type Drawing = ImageBitmap | readonly PicturePath[];
+
+/** New content of a layer. */
 export type LayerPicture = {
   view: MapView;
-  bitmap: ImageBitmap | undefined;
+  /** Device pixels per CSS pixel of the drawing. */
+  ratio: number;
+  drawing: Drawing;
   /** Whether all shapes of the layer have arrived. */
   isComplete: boolean;
 };
@@ -22,7 +30,8 @@ export type LayerPicture = {
 export type MessageToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: LayerColors; pixelRatio: number }
   | { type: "show"; choiceNumber: number; id: OverlayId | undefined }
-  | { type: "look"; layer: LayerName; view: MapView | undefined }
+  /** Requests a picture of a view. Many shapes are drawn only in the visible part, if there is one. */
+  | { type: "look"; layer: LayerName; view: MapView | undefined; visiblePart: MapView | undefined }
   | { type: "ask"; number: number; question: WorkerLookup };
 
 /** A lookup by the worker; `x` and `y` are in world units. */
