@@ -196,24 +196,31 @@ test("a phone or place gets its answer above the results, announced and without 
   await expect(direct.locator("[data-direct-link]")).toHaveAttribute("href", /^\/mapa-de-cobertura\?lugar=M%C3%A9rida/);
 });
 
-test("a late list of places leaves the results in place, and nothing is reported as missing", {
+test("a late list of places is waited for where the texts have no answer, and leaves their results in place where they have", {
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${coverageMapSources.localitiesPath}`, async (route) => {
     await released;
     await route.continue();
   });
-  await recordLayoutShifts(page);
-  await page.goto(buildSearchAddress("Mérida"));
   const { results, status } = parts(page);
-  await expect(results.first()).toBeVisible();
-  await expect(status).toHaveText(/^\d+ resultados para «Mérida»$/);
+  const direct = page.locator("[data-direct]");
+  await page.goto(buildSearchAddress("Mérida"));
+  await expect(status).toHaveText(searchCopy.loading);
   await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
+  release();
+  await expect(direct.locator("[data-direct-link]")).toHaveAttribute("href", /lugar=M%C3%A9rida/);
+
+  ({ promise: released, resolve: release } = Promise.withResolvers<void>());
+  await recordLayoutShifts(page);
+  await page.goto(buildSearchAddress("cobertura en Mérida"));
+  await expect(results.first()).toBeVisible();
+  await expect(status).toHaveText(/^\d+ resultados? para «cobertura en Mérida»$/);
   const late = page.waitForResponse(`**${coverageMapSources.localitiesPath}`);
   release();
   await (await late).finished();
-  await expect(page.locator("[data-direct]")).toBeHidden();
+  await expect(direct).toBeHidden();
   expect(await takeLayoutShifts(page)).toEqual([]);
 });
 
