@@ -39,6 +39,6 @@ export type ReturnProposalRequest = { head: string; note: string };
 export type ApproveProposalRequest = { head: string; tree: string };
 /**
  * `POST /api/proposals/:id/withdraw`, by which the author makes the proposal a draft again. `winningSide`: whose values
- * the draft has where there are conflicts. `isCarried`: the draft is the next version of the legal text.
+ * the draft has where there are conflicts. `isNextVersion`: the draft is the next version of the legal text.
  */
-export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide"> & { isCarried?: true };
+export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide"> & { isNextVersion?: true };

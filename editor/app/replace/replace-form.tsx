@@ -12,7 +12,7 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
-import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { FormTitleBar } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { DeveloperTextList } from "./developer-text-list.tsx";
 import { OccurrenceRow } from "./occurrence-row.tsx";
@@ -127,7 +127,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
 
   return (
     <>
-      <FormHead
+      <FormTitleBar
         title="Buscar y reemplazar"
         help="Se busca tal cual: con mayúsculas, acentos y palabras enteras. Nada se publica: lo reemplazado queda como borrador."
         guideSubject={pageFormsSubject}

@@ -102,7 +102,7 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
       // The draft is sent again under its title.
       if (action === "withdraw") storedDrafts.getStorage("publicar").writeOwn("written", title);
       const isDropped = "winningSide" in details && details.winningSide === "theirs";
-      const isGone = action === "withdraw" && isUnmergeable && !("isCarried" in details);
+      const isGone = action === "withdraw" && isUnmergeable && !("isNextVersion" in details);
       const words = isGone ? "se retiró." : outcomeMessages[action];
       setOutcome({ id, message: `«${title}» ${words}`, dropped: isDropped ? conflicts : [] });
       focusAfterRender(sidePanelTitleId);

@@ -7,7 +7,7 @@ import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type CarriedVersion, mergeIntoNextVersion } from "#editor/server/legal/versions/merge-next-version.ts";
+import { mergeIntoNextVersion, type NextVersion } from "#editor/server/legal/versions/merge-next-version.ts";
 import { findFrozenVersion, mergeTrees, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { fetchRefs, formatTrackingRef, mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -89,11 +89,11 @@ export async function mergeProposal(
  *
  * @returns undefined unless others published that version first.
  */
-export async function carryProposal(
+export async function mergeProposalIntoNextVersion(
   { workspace: { git }, mergeFile }: MergingProposalWorkspace,
   proposal: Pick<StoredProposal, "head" | "base"> & Pick<TreeMerge, "unreadablePaths">,
   winningSide?: WinningSide,
-): Promise<CarriedVersion | undefined> {
+): Promise<NextVersion | undefined> {
   const { head, base, unreadablePaths } = proposal;
   const { id, version } = findFrozenVersion(unreadablePaths) ?? {};
   if (id === undefined || version === undefined) return undefined;

@@ -4,7 +4,7 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { createCoverageUploads, coverageDataPath as list, operatorKml } from "#editor/testing/coverage-uploads.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
-import { addUnsyncedFiles, listMissingFileMessages } from "./listed-files.ts";
+import { addUnsyncedFiles, listMissingFileMessages } from "./file-references.ts";
 
 test("a row without its file in the store is not published, unless others published it", async () => {
   const opened = await openTestSite();

@@ -14,12 +14,12 @@ import {
   replaceWords,
   type UndoReplacementResult,
 } from "#editor/api/requests/replace-api.ts";
-import { type DeveloperText, waysToAskListId } from "#editor/api/requests/search-api.ts";
+import { type DeveloperText, waysOfAskingListId } from "#editor/api/requests/search-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableFileOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
-import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
+import { formatFieldWhere, listFieldTexts, setValueAt } from "./field-texts.ts";
 
 type SearchSources = {
   readListData: (id: string) => Promise<unknown>;
@@ -36,7 +36,7 @@ export async function findOccurrences(
   if (words.trim() === "") return { fields: [], developerTexts: [] };
   const entries = [
     ...lists
-      .filter(({ id }) => id !== waysToAskListId)
+      .filter(({ id }) => id !== waysOfAskingListId)
       .map(({ id, label, schema, lockReason }) => ({ id, label, schema, lockReason })),
     ...legalTexts.map(({ id, label, lockReason }) => ({ id, label, schema: undefined, lockReason })),
   ];

@@ -144,7 +144,7 @@ export const membershipsLegalNotes = { heading: "Legales", notes: [roamingLegalN
 export const membershipsColorBand = control;
 
 /** Describes a membership in one sentence, for search engines. */
-export function describePlan(plan: Plan): string {
+export function formatPlanDescription(plan: Plan): string {
   const includedNames = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const formatUsePolicy = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
   const contents = [

@@ -12,5 +12,5 @@ export const isNonsense = (
   ![...results, ...legalResults].some(({ stems }) => stems.size > 0);
 
 /** Whether a text of several words only resembles the site's topics by chance, or is nonsense. */
-export const isAccidentalMatch = (message: string, answer: SearchAnswer): boolean =>
+export const isNonsenseOrAccidental = (message: string, answer: SearchAnswer): boolean =>
   message.includes(" ") && (isAccidentalResemblance(answer) || isNonsense(message, answer));

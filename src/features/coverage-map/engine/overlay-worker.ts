@@ -104,7 +104,7 @@ export class OverlayWorker {
     this.#paintedAt = performance.now();
     this.#reportedAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // The worker sends this, not the page at the click, so that the download appears only in a later frame.
+    // Sent from here, not at the click: the pressed button is painted first, the download after it.
     if (!this.#store.getCached(id))
       this.#scope.postMessage({
         type: "progress",
