@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
-import { maxIdleWalBytes, openFileForServer } from "./sqlite-file.ts";
+import { openFileForServer } from "./sqlite-file.ts";
+
+// Typed here, so that a test fails if the limit changes.
+const maxIdleWalBytes = 64 * 1024 ** 2;
 
 test("the -wal shrinks again after a reader kept it growing", () => {
   const file = join(makeTemporaryFolder(), "site.sqlite");

@@ -160,7 +160,7 @@ function lacksTables(database: DatabaseSync): boolean {
 }
 
 /** Size in bytes to which the -wal shrinks after a reader kept it growing. */
-export const maxIdleWalBytes = 64 * 1024 ** 2;
+const maxIdleWalBytes = 64 * 1024 ** 2;
 
 /** In WAL mode, FULL means that a commit returns only once it is on disk. Deleted bytes are overwritten with zeros. */
 const durabilityPragmas = `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${maxIdleWalBytes};`;
