@@ -193,7 +193,7 @@ export class OverlayWorker {
     const { drawing } = picture;
     this.#scope.postMessage(
       { type: "picture", layer, choiceNumber: this.#choiceNumber, picture },
-      drawing instanceof ImageBitmap ? [drawing] : [],
+      "close" in drawing ? [drawing] : [],
     );
     if (layer === "overlay") {
       this.#paintedAt = performance.now();
