@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { PersonalDataStore } from "#server/store/personal-data/personal-data.ts";
-import { openSqlitePersonalData } from "#server/store/sqlite/personal-data/sqlite-personal-data.ts";
+import { openSqlitePersonalData } from "#server/store/sqlite/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";

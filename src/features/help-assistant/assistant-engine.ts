@@ -7,11 +7,11 @@ import {
   isProbablyAnswered,
   isSubjectless,
   listChoices,
-} from "#domain/search/conversation.ts";
-import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
-import { removeCorrection, saysUnsolved } from "#domain/search/replies/dialogue-replies.ts";
-import { hasNumberedParts, listNeeds } from "#domain/search/replies/needs.ts";
-import { isNonsenseOrAccidental } from "#domain/search/replies/nonsense.ts";
+} from "#domain/assistant/conversation.ts";
+import { removeCorrection, saysUnsolved } from "#domain/assistant/dialogue-replies.ts";
+import { hasNumberedParts, listNeeds } from "#domain/assistant/needs.ts";
+import { isNonsenseOrAccidental } from "#domain/assistant/nonsense.ts";
+import { removePersonalNumbers } from "#domain/assistant/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";

@@ -1,8 +1,8 @@
+import { mentionsIntendedPurchase } from "#domain/assistant/conversation.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { findMentionedDay } from "#domain/calendar/typed/mentioned-day.ts";
 import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.ts";
-import { mentionsIntendedPurchase } from "#domain/search/conversation.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { describeLineDates } from "#features/line-timeline/describe-line-dates.ts";
 import type { LineTimelineCopy } from "#features/line-timeline/line-timeline-copy.ts";

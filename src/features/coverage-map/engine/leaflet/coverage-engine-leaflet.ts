@@ -13,16 +13,16 @@ import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { Position } from "#domain/coverage/places/place-entries.ts";
 import type { CoverageEngine, CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
-import type { WorkerClient } from "#features/coverage-map/engine/worker/worker-client.ts";
-import { releasePicture, WorkerLayer } from "#features/coverage-map/engine/worker/worker-layer.ts";
 import type {
   LayerName,
   MessageFromWorker,
   MessageToWorker,
 } from "#features/coverage-map/engine/worker/worker-messages.ts";
+import type { WorkerClient } from "#features/coverage-map/engine/worker-client.ts";
 import { allowMarkup } from "#platform/trusted-types/trusted-types-policy.ts";
 import { addBaseTiles } from "./base-tiles.ts";
 import { PlaceMarker } from "./place-marker.ts";
+import { releasePicture, WorkerLayer } from "./worker-layer.ts";
 
 const zooms = { min: 4, max: 17 } as const;
 

@@ -10,7 +10,6 @@ import type {
   RegisterEntry,
   RegisteredAction,
 } from "#server/store/personal-data/personal-data.ts";
-import { openFileForChanges } from "#server/store/sqlite/sqlite-file.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
@@ -18,7 +17,8 @@ import {
   personMessagesCondition,
   personUnsubscriptionsCondition,
   prepareErasedUnsubscriptions,
-} from "./sqlite-consent.ts";
+} from "#server/store/sqlite/sqlite-consent.ts";
+import { openFileForChanges } from "#server/store/sqlite/sqlite-file.ts";
 
 type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 type Row = Record<string, SQLOutputValue>;

@@ -9,7 +9,7 @@ import {
   listChoices,
   preferSharedMeaning,
 } from "./conversation.ts";
-import { isNonsense } from "./replies/nonsense.ts";
+import { isNonsense } from "./nonsense.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
   href,

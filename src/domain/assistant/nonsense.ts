@@ -1,6 +1,7 @@
 /** Recognizes texts that have a meaning only by chance. */
-import { accidentalLimits, isAccidentalResemblance, isSubjectless } from "#domain/search/conversation.ts";
+
 import type { SearchAnswer } from "#domain/search/search-results.ts";
+import { accidentalLimits, isAccidentalResemblance, isSubjectless } from "./conversation.ts";
 
 /** Whether a text has a word that names a subject, but none of the site's words, and resembles no known question. */
 export const isNonsense = (
