@@ -1,5 +1,6 @@
 /** Tests the store of several servers on one PostgreSQL; `serve.nightly.test.ts` tests those servers. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { createMetrics } from "./health/metrics.ts";
 import { knownDatabaseVersions, readDatabaseVersion } from "./store/database-version.ts";
 import { openPersonalData, openStore } from "./store/open-store.ts";
@@ -15,7 +16,6 @@ import {
   runSingleQuery,
   startPostgres,
 } from "./testing/databases/test-postgres.ts";
-import { makeTemporaryFolder } from "./testing/site.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 
@@ -120,7 +120,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     const databaseUrl = await postgres.emptySchema();
     const place = { databaseFile: "not used", databaseUrl };
     expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 0 });
-    const metrics = createMetrics({ distDir: makeTemporaryFolder(), databaseFile: undefined });
+    const metrics = createMetrics({ distDir: createTestFolder(), databaseFile: undefined });
     const store = metrics.countStoreOperations(await openStore(place, noReports));
     onTestFinished(() => store.close());
     expect(knownDatabaseVersions).toContainEqual(await readDatabaseVersion(place));

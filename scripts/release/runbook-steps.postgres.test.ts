@@ -13,7 +13,7 @@ import {
   runSingleQuery,
   startPostgres,
 } from "#server/testing/databases/test-postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const programs = findPostgresPrograms();
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
@@ -81,7 +81,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
   test("a backup is restored into a separate database, which replaces the other one", async () => {
     const store = await openStore({ databaseFile: "", databaseUrl: urlOf("wim") }, noReports);
     await store.addAll([1, 2].map((number) => ({ ...buildLeadMessage(number), page: "" })));
-    const backup = join(makeTemporaryFolder(), "wim-2026-11-29-102000.backup");
+    const backup = join(createTestFolder(), "wim-2026-11-29-102000.backup");
     await writePostgresBackup(urlOf("wim"), backup);
     await store.add({ ...buildLeadMessage(3), page: "" });
     await store.close();
