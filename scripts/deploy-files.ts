@@ -55,7 +55,9 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
       siteUrl: origin,
     },
   });
-  const pages = Object.entries(renderNginxErrorPages()).map(([name, page]) => [`${errorsFolder}${name}`, page] as const);
+  const pages = Object.entries(renderNginxErrorPages()).map(
+    ([name, page]) => [`${errorsFolder}${name}`, page] as const,
+  );
   return { "nginx/wim.conf": `${renderPlainHttpServer(host)}\n${nginx}`, ...Object.fromEntries(pages) };
 }
 

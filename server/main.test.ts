@@ -5,10 +5,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createTestFolder } from "#server/testing/test-folder.ts";
 import { sendRequest } from "./testing/client.ts";
 import { runScript, startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { createBuiltSite } from "./testing/site.ts";
+import { createTestFolder } from "./testing/test-folder.ts";
 
 const script = "server/main.ts";
 

@@ -1,6 +1,5 @@
 /** Tests the store of several servers on one PostgreSQL; `serve.nightly.test.ts` tests those servers. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createTestFolder } from "#server/testing/test-folder.ts";
 import { createMetrics } from "./health/metrics.ts";
 import { knownDatabaseVersions, readDatabaseVersion } from "./store/database-version.ts";
 import { openPersonalData, openStore } from "./store/open-store.ts";
@@ -16,6 +15,7 @@ import {
   runSingleQuery,
   startPostgres,
 } from "./testing/databases/test-postgres.ts";
+import { createTestFolder } from "./testing/test-folder.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 

@@ -7,20 +7,20 @@ import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { FileInfo, LegalTextInfo, Menu } from "#editor/api/api.ts";
 import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
 import { waysOfAskingListId } from "#editor/api/requests/search-api.ts";
-import { attempt } from "#editor/server/attempt.ts";
+import { attempt } from "./attempt.ts";
 import {
   coverageListPath,
   describeStoredOverlay,
   formatOverlayLabel,
   parseCoverageRows,
-} from "#editor/server/coverage/coverage-list.ts";
-import { findFileReferences, listUnsyncedFiles } from "#editor/server/coverage/file-references.ts";
-import { listLegalTextInfos } from "#editor/server/legal/source/open-legal-text.ts";
-import type { ListService } from "#editor/server/lists/list-service.ts";
-import { findFactUses } from "#editor/server/lists/references.ts";
-import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Person } from "#editor/server/workspace/git.ts";
+} from "./coverage/coverage-list.ts";
+import { findFileReferences, listUnsyncedFiles } from "./coverage/file-references.ts";
+import { listLegalTextInfos } from "./legal/source/open-legal-text.ts";
+import type { ListService } from "./lists/list-service.ts";
+import { findFactUses } from "./lists/references.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";
+import type { ContentWorkspace } from "./workspace/content-workspace.ts";
+import type { Person } from "./workspace/git.ts";
 
 type MenuOptions = {
   workspace: ContentWorkspace;

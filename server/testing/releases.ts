@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect } from "vitest";
-import { createTestFolder } from "#server/testing/test-folder.ts";
+import { createTestFolder } from "./test-folder.ts";
 
 export const computeSha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 

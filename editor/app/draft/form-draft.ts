@@ -1,12 +1,11 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markRowsPublished } from "#editor/api/form/row-keys.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNewClause, storeNewClause } from "./backup/draft-notes.ts";
 import { clearedNotices, emptyDraftView, findSavedStatus } from "./draft-view.ts";
-import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
+import { buildDataToSave, hasChangedFigure, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { moveDiagnostics } from "./move-diagnostics.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";

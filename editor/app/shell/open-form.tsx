@@ -10,8 +10,8 @@ import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
-import { replacePageHash } from "#editor/app/shell/editor-location.ts";
 import type { useEditorLocation } from "./editor-location.ts";
+import { replacePageHash } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 

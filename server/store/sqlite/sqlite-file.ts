@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { containsAddress } from "#server/store/address-hash.ts";
-import { resolveRealPath } from "#server/store/sqlite/server-lock.ts";
+import { resolveRealPath } from "./server-lock.ts";
 import { migrateSchema, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
 
 type WritingOptions = {

@@ -17,8 +17,8 @@ import {
   personMessagesCondition,
   personUnsubscriptionsCondition,
   prepareErasedUnsubscriptions,
-} from "#server/store/sqlite/sqlite-consent.ts";
-import { openFileForChanges } from "#server/store/sqlite/sqlite-file.ts";
+} from "./sqlite-consent.ts";
+import { openFileForChanges } from "./sqlite-file.ts";
 
 type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 type Row = Record<string, SQLOutputValue>;
