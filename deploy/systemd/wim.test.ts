@@ -83,7 +83,7 @@ test("each backup leaves the machine by the command in its own variable, and use
 });
 
 test("no value that the guides give for an environment file has a comment, which systemd would include in the value", () => {
-  const guides = ["deploy/README.md", ...globSync("deploy/runbooks/*.md")].map((path) => readFileSync(path, "utf8"));
+  const guides = globSync("deploy/{*,runbooks/*}.md").map((path) => readFileSync(path, "utf8"));
   const values = guides.flatMap((text) => text.match(/^ *[A-Z][A-Z_]+=.*$/gm) ?? []);
   expect(values.length).toBeGreaterThan(4);
   expect(values.filter((line) => /\s#/.test(line))).toEqual([]);

@@ -40,7 +40,7 @@ const maxRequestsPerMinute = 30;
 const maxLogoutBytes = 64 * 1024;
 
 const formatUnrenewableWarning = (host: string) =>
-  `${host} no da con qué renovar las sesiones: cada una termina a la hora, y hay que entrar otra vez. La tabla de deploy/README.md dice qué pedirle.`;
+  `${host} no da con qué renovar las sesiones: cada una termina a la hora, y hay que entrar otra vez. La tabla de deploy/editor.md dice qué pedirle.`;
 
 const staleSignInMessage = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
