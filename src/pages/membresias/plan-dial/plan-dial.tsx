@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
-import type { PurchaseLinks } from "#domain/plans/purchase.ts";
+import { addNumberChoice, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/porting-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
-import { QrCode } from "#ui/qr-code/qr-code.tsx";
+import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
+import { QrDrawing } from "#ui/qr-code/qr-drawing.tsx";
+import { QrFrame } from "#ui/qr-code/qr-frame.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { DialPurchase, DialPurchaseLine } from "./dial-purchase.tsx";
 import { DialTool } from "./dial-tool.tsx";
@@ -55,6 +57,13 @@ export function PlanDial({
   children,
 }: PlanDialProps) {
   const variants = { plans, initialPlanId };
+  const renderCode = (address: string) => <QrDrawing address={address} label={copy.code.label} />;
+  const renderCodes = ({ id, promoPesos }: Plan) => {
+    const { purchaseUrl } = webLinks[id];
+    const newNumber = renderCode(addNumberChoice(purchaseUrl, "nuevo"));
+    if (promoPesos === undefined || !copy.portingSwitch) return newNumber;
+    return <KeptOrNewNumber portedNumber={renderCode(addNumberChoice(purchaseUrl, "traigo"))} newNumber={newNumber} />;
+  };
   return (
     <header className={styles.dial} data-cut="scene" data-moving data-plan={initialPlanId} data-dial>
       <TilePattern seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
@@ -90,9 +99,11 @@ export function PlanDial({
             </PlanVariants>
           </div>
           <div className={styles.code} data-no-search>
-            <PlanVariants {...variants}>
-              {({ id }) => <QrCode {...copy.code} address={webLinks[id].purchaseUrl} />}
-            </PlanVariants>
+            <QrFrame caption={copy.code.caption}>
+              <span className={styles.codes}>
+                <PlanVariants {...variants}>{renderCodes}</PlanVariants>
+              </span>
+            </QrFrame>
           </div>
         </div>
         <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
