@@ -63,7 +63,8 @@ const planCards = plans.map((plan) => ({
   ...appPurchase.byPlan[plan.id],
 }));
 
-const membershipScreen = appScreens.find(({ id }) => id === "memberships");
+/** What the app shows after the purchase, because the page has named every price by then. */
+const usageScreen = appScreens.find(({ id }) => id === "usage");
 const promotions = buildPromotionCards("memberships");
 const roamingHref = resolveHref(membershipsRoamingSection.link.to);
 
@@ -95,7 +96,7 @@ export function Page() {
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage isPeeking>{membershipScreen && <AppScreen {...membershipScreen} />}</PhoneStage>
+          <PhoneStage isPeeking>{usageScreen && <AppScreen {...usageScreen} />}</PhoneStage>
         </DownloadSection>
       </Section>
       {promotions.length > 0 && (

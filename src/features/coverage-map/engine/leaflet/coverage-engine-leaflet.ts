@@ -128,10 +128,10 @@ export function createCoverageEngine(
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);
     },
-    setMarker(position, zoom) {
+    setMarker({ position, zoom, label }) {
       const latLng = toLatLng(position);
       marker ??= new PlaceMarker(latLng);
-      marker.moveTo(latLng);
+      marker.moveTo(latLng, label);
       marker.addTo(map);
       if (zoom !== undefined) map.setView(latLng, Math.max(zoom, map.getZoom()));
       // Pan also if the place is near the edge, because people who cannot drag move the map by tapping (WCAG 2.5.7).
