@@ -196,7 +196,8 @@ test("wimy walks in front of the phone at every stop", { tag: "@once" }, async (
 test("the proof states when a number requested now arrives, without a layout shift; without script, the rule", {
   tag: "@once",
 }, async ({ page, browser }) => {
-  const [, porting] = proofSection.facts;
+  const porting = proofSection.facts.find((fact) => "deadlineCopy" in fact);
+  if (!porting) throw new Error("no fact about porting");
   await recordLayoutShifts(page);
   await page.clock.setFixedTime(new Date("2026-11-28T12:34:00-06:00"));
   await page.goto("/");
