@@ -144,7 +144,7 @@ const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href 
 export const termsQuote = "no tiene plazo forzoso";
 
 /** Builds a link that leaves this site, whose label names the other site. */
-const buildOutsideLink = (label: string, href: string) => ({ label: `${label}: ${new URL(href).hostname}`, href });
+const buildOutsideLink = (label: string, href: string) => ({ label: `${label} ${new URL(href).hostname}`, href });
 
 /** The national site for the status of a porting; absent until the operator confirms its address. */
 const portingStatusUrl = getContactValue("portingStatusUrl");
@@ -168,7 +168,7 @@ export const proofSection = {
       look: "hours",
       text: proof.porting,
       link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
-      ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
+      ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio en", portingStatusUrl) }),
       deadlineCopy: {
         now: "Pídelo ahora: llega el {day}, {time} del centro",
         today: "Pídelo hoy, {time} del centro: llega mañana",
