@@ -61,7 +61,7 @@ export const homeCopyForm = definePageForm({
         registry: section("Registro", {
           figure: limitedText("Palabra que resalta", 8),
           text: limitedText("Texto", 60),
-          link: button("Enlace, antes del nombre del sitio del regulador", 16),
+          link: button("Enlace"),
         }),
       }),
       opinions: z.strictObject({ heading }).meta({ title: "Opiniones" }),

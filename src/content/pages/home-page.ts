@@ -14,7 +14,7 @@ import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { simPath } from "#content/sim/sim-line.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
-import { configuredUrls } from "#content/site/site-map/links.ts";
+import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
@@ -143,9 +143,6 @@ const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href 
 /** Words of the contract, shown as evidence. */
 export const termsQuote = "no tiene plazo forzoso";
 
-/** Builds a link that leaves this site, whose label names the other site. */
-const buildOutsideLink = (label: string, href: string) => ({ label: `${label} ${new URL(href).hostname}`, href });
-
 /** The national site for the status of a porting; absent until the operator confirms its address. */
 const portingStatusUrl = getContactValue("portingStatusUrl");
 
@@ -168,7 +165,7 @@ export const proofSection = {
       look: "hours",
       text: proof.porting,
       link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
-      ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio en", portingStatusUrl) }),
+      ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
       deadlineCopy: {
         now: "Pídelo ahora: llega el {day}, {time} del centro",
         today: "Pídelo hoy, {time} del centro: llega mañana",
@@ -188,14 +185,11 @@ export const proofSection = {
   facts: readonly {
     figure?: string;
     look?: "torn" | "hours";
-    /** Each membership's first number in the registry. */
     stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
     sampleNotice?: { mark: string; text: string };
     link?: { label: string; to: SitePath };
-    /** Where others confirm the fact, outside this site. */
     outside?: { label: string; href: string };
-    /** Texts of the link, depending on when a porting requested now would count; the script chooses one. */
     deadlineCopy?: Record<"now" | "today" | "later", string>;
   }[];
 };

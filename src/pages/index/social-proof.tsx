@@ -55,7 +55,9 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
               )}
               {outside && (
                 <a href={outside.href}>
-                  {outside.label} <Icon name="external" />
+                  {outside.label}
+                  {"\u00a0"}
+                  <Icon name="external" />
                 </a>
               )}
               {sampleNotice && <SampleMark label={sampleNotice.mark}>{sampleNotice.text}</SampleMark>}

@@ -52,7 +52,7 @@ export const data = {
     "registry": {
       "figure": "Folios",
       "text": "de wim ante el regulador",
-      "link": "Búscalos en"
+      "link": "Consulta las tarifas"
     }
   },
   "opinions": {
