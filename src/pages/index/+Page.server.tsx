@@ -33,7 +33,6 @@ import { buildDownloadLink } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { testimonials } from "#content/testimonials/testimonials.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
-import { capitalize } from "#domain/text/capitalize.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
@@ -138,7 +137,7 @@ export function Page() {
         </Section>
         <Section id={homeAnchors.proof}>
           <SectionHeading sub={proofSection.sub}>{proofSection.heading}</SectionHeading>
-          <SocialProof facts={facts} rating={{ ...rating, where: capitalize(rating.where) }} />
+          <SocialProof facts={facts} rating={rating} />
           {areOpinionsShown && (
             <div id={homeAnchors.opinions}>
               <Stack gap={3}>
