@@ -15,6 +15,8 @@ beforeEach(() => {
 });
 afterEach(cleanUpComponentTest);
 
+const publication = { commit: "c0", title: "Antes" };
+
 const createProposal = (title: string, tree: string): Proposal => ({
   ...{ id: title, head: "c0ffee", tree, title, author: "Ana", day: "2026-11-30", changes: [], isMine: false },
 });
@@ -28,7 +30,7 @@ function openServer() {
     if (address.endsWith("/approve")) return new Response(readable as BodyInit);
     if (address !== "/api/proposals") return Response.json({ todos: [], pages: [], documents: [] });
     const { promise, resolve } = Promise.withResolvers<Response>();
-    lists.push((proposals) => resolve(Response.json({ proposals } satisfies Proposals)));
+    lists.push((proposals) => resolve(Response.json({ proposals, publication } satisfies Proposals)));
     return promise;
   });
   vi.stubGlobal("fetch", fetchStub);
