@@ -6,7 +6,10 @@ import type { DeveloperText } from "./search-api.ts";
 /** A text field. `formId`: id of a list or legal text; for a legal text, the field is in its newest version. */
 export type ReplaceField = { formId: string; path: FieldPath };
 
-/** `GET /api/occurrences?words=…`: every text that contains exactly these words. */
+/**
+ * `GET /api/occurrences?words=…`: every text that contains exactly these words. `isLoose=`: also in the plural or the
+ * singular, and with other capitals or accents.
+ */
 export type Occurrences = {
   fields: readonly Occurrence[];
   /** Texts with these words that only developers can change. */
@@ -37,11 +40,44 @@ export type ReplaceResult = {
 /** `POST /api/replace/undo` with the `savedFiles`: labels of the documents that were not restored, and why. */
 export type UndoReplacementResult = { unchangedFiles: readonly { label: string; reason: string }[] };
 
+/** `found`: words of a search that nothing replaces. */
+export type MarkedPart = Pick<DiffPart, "text"> & { kind: DiffPart["kind"] | "found" };
+
 /** Matches the parts of a text that are never replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;
 
 /** Matches the protected parts and, as group 1, the words to replace; a space also matches a no-break space. */
-function buildPattern(words: string): RegExp {
+/** Builds a pattern for a word in singular and plural, with any capitals and accents. */
+function buildLooseWordPattern(word: string): string {
+  const stem = word
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "")
+    .replace(/(?<=\p{L}{2})[cz]$/u, "[cz]");
+  const letters: Readonly<Record<string, string>> = {
+    a: "[aá]",
+    e: "[eé]",
+    i: "[ií]",
+    n: "[nñ]",
+    o: "[oó]",
+    u: "[uúü]",
+  };
+  return `${stem.replaceAll(/[aeinou]/g, (letter) => letters[letter] ?? letter)}(?:es?|s)?`;
+}
+
+/** Like {@link buildPattern}, but for the words of a loose search. */
+function buildLoosePattern(words: string): RegExp {
+  const pattern =
+    words
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map(buildLooseWordPattern)
+      .join(String.raw`[^\p{L}\p{N}]+`) ?? "(?!)";
+  return new RegExp(`${protectedPattern}|((?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}]))`, "giu");
+}
+
+function buildPattern(words: string, isLoose = false): RegExp {
+  if (isLoose) return buildLoosePattern(words);
   const escapedWords = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/[ \u00a0]/g, "[ \u00a0]");
   const wordStart = /^[\p{L}\p{N}]/u.test(words) ? String.raw`(?<![\p{L}\p{N}])` : "";
   const wordEnd = /[\p{L}\p{N}]$/u.test(words) ? String.raw`(?![\p{L}\p{N}])` : "";
@@ -53,23 +89,23 @@ export const replaceWords = (text: string, words: string, replacement: string): 
   text.replace(buildPattern(words), (all, match?: string) => (match === undefined ? all : replacement));
 
 /**
- * Splits a text into diff parts that show the replacement. Without a replacement, the words are marked as `removed`.
+ * Splits a text into parts that show the replacement. Without a replacement, the words are marked as `found`.
  */
-export function markWords(text: string, words: string, replacement: string): DiffPart[] {
+export function markWords(text: string, words: string, replacement: string, isLoose = false): MarkedPart[] {
   let position = 0;
-  const parts = [...text.matchAll(buildPattern(words))].flatMap(({ 1: match, index }): DiffPart[] => {
+  const parts = [...text.matchAll(buildPattern(words, isLoose))].flatMap(({ 1: match, index }): MarkedPart[] => {
     if (match === undefined) return [];
-    const unchangedPart: DiffPart = { kind: "same", text: text.slice(position, index) };
+    const unchangedPart: MarkedPart = { kind: "same", text: text.slice(position, index) };
     position = index + match.length;
-    const addedParts: DiffPart[] = replacement === "" ? [] : [{ kind: "added", text: replacement }];
-    return [unchangedPart, { kind: "removed", text: match }, ...addedParts];
+    if (replacement === "") return [unchangedPart, { kind: "found", text: match }];
+    return [unchangedPart, { kind: "removed", text: match }, { kind: "added", text: replacement }];
   });
   return [...parts, { kind: "same", text: text.slice(position) }];
 }
 
 /** The sentences of a text that contain the words. */
-export const findSentences = (text: string, words: string): string[] =>
-  text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => containsWords(sentence, words));
+export const findSentences = (text: string, words: string, isLoose = false): string[] =>
+  text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => containsWords(sentence, words, isLoose));
 
-export const containsWords = (text: string, words: string): boolean =>
-  [...text.matchAll(buildPattern(words))].some(([, match]) => match !== undefined);
+export const containsWords = (text: string, words: string, isLoose = false): boolean =>
+  [...text.matchAll(buildPattern(words, isLoose))].some(([, match]) => match !== undefined);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -8,6 +8,7 @@ import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
 import { findWords, replaceSelection } from "#editor/app/form/writing/text-selection.ts";
+import { TypedFactButtons } from "#editor/app/form/writing/typed-fact-buttons.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -38,6 +39,9 @@ export function ClauseBodyField({
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joinedLines, setJoinedLines] = useState<readonly string[]>([]);
+  const typedFacts = isLocked ? [] : findHardcodedFacts(value).map(({ factText }) => factText);
+  const insertFact: ComponentProps<typeof FactPicker>["onFactPicked"] = (name, ...where) =>
+    replace(`{{${name}}}`, ...where);
   const wrongPassages = new Map(diagnostics.toReversed().flatMap(listNamedPassages));
   return (
     <div className={layout.stack}>
@@ -59,10 +63,7 @@ export function ClauseBodyField({
               write((writing) => insertLink(writing, { label, href }));
             }}
           />
-          <FactPicker
-            findWordsToReplace={() => findWordsToReplace(findHardcodedFacts(value)[0]?.factText)}
-            onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
-          />
+          <FactPicker findWordsToReplace={() => findWordsToReplace(typedFacts[0])} onFactPicked={insertFact} />
         </fieldset>
       )}
       <FieldFrame
@@ -109,6 +110,7 @@ export function ClauseBodyField({
           />
         )}
       </FieldFrame>
+      <TypedFactButtons text={value} figures={typedFacts} onFactPicked={insertFact} />
       <p role="status">{joinedLines.length > 0 && formatJoinedMessage(joinedLines)}</p>
     </div>
   );
