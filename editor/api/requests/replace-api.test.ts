@@ -8,8 +8,8 @@ test("a loose search finds plurals, capitals and accents, but no longer words", 
   for (const [words, text] of [
     ["luz", "Luces"],
     ["clase", "clases"],
-    ["línea activa", "las lineas  activas"],
-    ["años", "un año"],
+    ["línea activa", "LINEAS  activas"],
+    ["año", "años"],
   ] as const)
     expect([words, containsWords(text, words, true), containsWords(words, text, true)]).toEqual([words, true, true]);
   for (const [words, text] of [
