@@ -1,6 +1,8 @@
 /** JSON API of «Buscar y reemplazar», and the word matching that the server and the app share. */
+
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { FieldPath } from "#editor/api/api.ts";
+import { foldText } from "#editor/api/form/form-value.ts";
 import type { DeveloperText } from "./search-api.ts";
 
 /** A text field. `formId`: id of a list or legal text; for a legal text, the field is in its newest version. */
@@ -46,38 +48,21 @@ export type MarkedPart = Pick<DiffPart, "text"> & { kind: DiffPart["kind"] | "fo
 /** Matches the parts of a text that are never replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;
 
-/** Matches the protected parts and, as group 1, the words to replace; a space also matches a no-break space. */
-/** Builds a pattern for a word in singular and plural, with any capitals and accents. */
-function buildLooseWordPattern(word: string): string {
-  const stem = word
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "")
-    .replace(/(?<=\p{L}{2})[cz]$/u, "[cz]");
-  const letters: Readonly<Record<string, string>> = {
-    a: "[aá]",
-    e: "[eé]",
-    i: "[ií]",
-    n: "[nñ]",
-    o: "[oó]",
-    u: "[uúü]",
-  };
-  return `${stem.replaceAll(/[aeinou]/g, (letter) => letters[letter] ?? letter)}(?:es?|s)?`;
-}
-
-/** Like {@link buildPattern}, but for the words of a loose search. */
+/** Builds a pattern of words in singular and plural, for a folded text. */
 function buildLoosePattern(words: string): RegExp {
-  const pattern =
-    words
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.map(buildLooseWordPattern)
-      .join(String.raw`[^\p{L}\p{N}]+`) ?? "(?!)";
-  return new RegExp(`${protectedPattern}|((?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}]))`, "giu");
+  const stems = foldText(words)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map((word) => word.replace(/(?<=\p{L}{3})(?:(?<=[^aeiou])es|s)$/u, "").replace(/(?<=\p{L}{2})[cz]$/u, "[cz]"));
+  const pattern = stems?.map((stem) => `${stem}(?:es?|s)?`).join("[^\\p{L}\\p{N}]+") ?? "(?!)";
+  return new RegExp(`${protectedPattern}|((?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}]))`, "gu");
 }
 
-function buildPattern(words: string, isLoose = false): RegExp {
-  if (isLoose) return buildLoosePattern(words);
+/** Finds the words. Folding a text keeps its length, so the positions are those of the text. */
+const matchWords = (text: string, words: string, isLoose: boolean) =>
+  isLoose ? foldText(text).matchAll(buildLoosePattern(words)) : text.matchAll(buildPattern(words));
+
+/** Matches the protected parts and, as group 1, the words to replace; a space also matches a no-break space. */
+function buildPattern(words: string): RegExp {
   const escapedWords = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/[ \u00a0]/g, "[ \u00a0]");
   const wordStart = /^[\p{L}\p{N}]/u.test(words) ? String.raw`(?<![\p{L}\p{N}])` : "";
   const wordEnd = /[\p{L}\p{N}]$/u.test(words) ? String.raw`(?![\p{L}\p{N}])` : "";
@@ -88,16 +73,14 @@ function buildPattern(words: string, isLoose = false): RegExp {
 export const replaceWords = (text: string, words: string, replacement: string): string =>
   text.replace(buildPattern(words), (all, match?: string) => (match === undefined ? all : replacement));
 
-/**
- * Splits a text into parts that show the replacement. Without a replacement, the words are marked as `found`.
- */
+/** Splits a text into parts that show the replacement. Without a replacement, the words are marked as `found`. */
 export function markWords(text: string, words: string, replacement: string, isLoose = false): MarkedPart[] {
   let position = 0;
-  const parts = [...text.matchAll(buildPattern(words, isLoose))].flatMap(({ 1: match, index }): MarkedPart[] => {
+  const parts = [...matchWords(text, words, isLoose)].flatMap(({ 1: match, index }): MarkedPart[] => {
     if (match === undefined) return [];
     const unchangedPart: MarkedPart = { kind: "same", text: text.slice(position, index) };
     position = index + match.length;
-    if (replacement === "") return [unchangedPart, { kind: "found", text: match }];
+    if (replacement === "") return [unchangedPart, { kind: "found", text: text.slice(index, position) }];
     return [unchangedPart, { kind: "removed", text: match }, { kind: "added", text: replacement }];
   });
   return [...parts, { kind: "same", text: text.slice(position) }];
@@ -108,4 +91,4 @@ export const findSentences = (text: string, words: string, isLoose = false): str
   text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => containsWords(sentence, words, isLoose));
 
 export const containsWords = (text: string, words: string, isLoose = false): boolean =>
-  [...text.matchAll(buildPattern(words, isLoose))].some(([, match]) => match !== undefined);
+  [...matchWords(text, words, isLoose)].some(([, match]) => match !== undefined);

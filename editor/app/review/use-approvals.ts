@@ -33,12 +33,9 @@ const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
   return: "volvió a quien la envió, con tu nota.",
 };
 
-/** Age of the list in ms after which the person's next action reloads it. */
-const maxAgeMs = 60_000;
-
 /**
- * Loads the open proposals: again when they have changed at the git server, and each minute while the person uses the
- * tab. Carries out decisions on them, even while their panel is closed. A timer would keep an abandoned session alive.
+ * Loads the open proposals, again when they have changed at the git server. Carries out decisions on them, even while
+ * their panel is closed.
  *
  * @param team - if undefined, nothing is loaded.
  * @param openText - id of the open legal text. Another one reloads the list, which may have the same version.
@@ -60,13 +57,8 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
   const [decidedIds, setDecidedIds] = useState<readonly string[]>([]);
   const storedDrafts = useContext(DraftStorageContext);
-  const answeredAt = useRef(Number.POSITIVE_INFINITY);
   const shown = useRef<Proposals>(undefined);
-  const reload = () => {
-    // A slow request is not repeated.
-    answeredAt.current = Number.POSITIVE_INFINITY;
-    setRounds((known) => ({ ...known, round: known.round + 1 }));
-  };
+  const reload = () => setRounds((known) => ({ ...known, round: known.round + 1 }));
   useKeyedEffect(openText, () => {
     if (openText !== undefined) reload();
   });
@@ -74,14 +66,6 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     if (document.visibilityState === "visible") reload();
   });
   useListener(contentEvents, "repository", reload);
-  useKeyedEffect(answeredKey, () => {
-    if (answeredKey !== undefined) answeredAt.current = Date.now();
-  });
-  const reloadIfOld = () => {
-    if (Date.now() - answeredAt.current >= maxAgeMs) reload();
-  };
-  useListener(document, "pointermove", reloadIfOld);
-  useListener(document, "keydown", reloadIfOld);
   useKeyedEffect(value, (loaded) => {
     const previous = shown.current;
     shown.current = loaded;

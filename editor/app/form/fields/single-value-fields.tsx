@@ -1,4 +1,4 @@
-import { type ComponentProps, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
@@ -7,7 +7,6 @@ import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
-import { TypedFactButtons } from "#editor/app/form/writing/typed-fact-buttons.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -200,9 +199,6 @@ export function ProseTextField(props: FieldProps) {
   const changeText = (nextValue: string, isStep?: boolean) =>
     onChange(nextValue === "" && isOptional ? undefined : nextValue, isStep);
   const { area, findWordsToReplace, replace } = useTextArea(text, (nextValue) => changeText(nextValue, true));
-  const typedFigures = listHardcodedFigures(text.replaceAll(factReferencePattern, ""));
-  const insertFact: ComponentProps<typeof FactPicker>["onFactPicked"] = (name, ...where) =>
-    replace(`{{${name}}}`, ...where);
   return (
     <div className={styles.prose}>
       <FieldFrame
@@ -224,14 +220,12 @@ export function ProseTextField(props: FieldProps) {
         )}
       </FieldFrame>
       {lockReason === undefined && (
-        <>
-          <TypedFactButtons text={text} figures={typedFigures} onFactPicked={insertFact} />
-          <FactPicker
-            look="text"
-            findWordsToReplace={() => findWordsToReplace(typedFigures[0])}
-            onFactPicked={insertFact}
-          />
-        </>
+        <FactPicker
+          look="text"
+          typedFigures={listHardcodedFigures(text.replaceAll(factReferencePattern, ""))}
+          findWordsToReplace={findWordsToReplace}
+          onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -8,7 +8,6 @@ import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
 import { findWords, replaceSelection } from "#editor/app/form/writing/text-selection.ts";
-import { TypedFactButtons } from "#editor/app/form/writing/typed-fact-buttons.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -39,9 +38,6 @@ export function ClauseBodyField({
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joinedLines, setJoinedLines] = useState<readonly string[]>([]);
-  const typedFacts = isLocked ? [] : findHardcodedFacts(value).map(({ factText }) => factText);
-  const insertFact: ComponentProps<typeof FactPicker>["onFactPicked"] = (name, ...where) =>
-    replace(`{{${name}}}`, ...where);
   const wrongPassages = new Map(diagnostics.toReversed().flatMap(listNamedPassages));
   return (
     <div className={layout.stack}>
@@ -63,7 +59,11 @@ export function ClauseBodyField({
               write((writing) => insertLink(writing, { label, href }));
             }}
           />
-          <FactPicker findWordsToReplace={() => findWordsToReplace(typedFacts[0])} onFactPicked={insertFact} />
+          <FactPicker
+            typedFigures={findHardcodedFacts(value).map(({ factText }) => factText)}
+            findWordsToReplace={findWordsToReplace}
+            onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
+          />
         </fieldset>
       )}
       <FieldFrame
@@ -110,7 +110,6 @@ export function ClauseBodyField({
           />
         )}
       </FieldFrame>
-      <TypedFactButtons text={value} figures={typedFacts} onFactPicked={insertFact} />
       <p role="status">{joinedLines.length > 0 && formatJoinedMessage(joinedLines)}</p>
     </div>
   );

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
-import { TypedFactButtons } from "./typed-fact-buttons.tsx";
+import { FactPicker } from "./fact-picker.tsx";
 
 afterEach(cleanUpComponentTest);
 
@@ -17,17 +17,17 @@ test("a typed figure is replaced by a fact that says the same, but not by an exa
   const onFactPicked = vi.fn();
   render(
     <FormContext value={{ ...emptyFormContext, facts }}>
-      <TypedFactButtons
-        text="Cuesta $850 por 30 días y $10"
-        figures={["$850", "30 días", "$10"]}
+      <FactPicker
+        typedFigures={["$850", "30 días", "$10"]}
+        findWordsToReplace={() => ({ words: "", from: 0 })}
         onFactPicked={onFactPicked}
       />
     </FormContext>,
   );
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole("button", { name: /^Cambiar/ }).map(({ textContent }) => textContent)).toEqual([
     "Cambiar «$850» por «Legend: precio regular»",
     "Cambiar «30 días» por «Duración»",
   ]);
   fireEvent.click(screen.getByRole("button", { name: /Legend/ }));
-  expect(onFactPicked).toHaveBeenCalledWith("membresia.legend.precio", { words: "$850", from: 7 });
+  expect(onFactPicked).toHaveBeenCalledWith("membresia.legend.precio", { words: "$850", from: 0 });
 });
