@@ -86,6 +86,8 @@ export type LiveStatus = {
   commit?: string;
   /** Expected duration of a build, in minutes. */
   minutes?: number;
+  /** When a team edits: changes with each publication and each proposal, so that open tabs know when to read again. */
+  repositoryState?: string;
 };
 /** `POST /api/discard`: restores one file to its published state. */
 export type DiscardRequest = { file: string };

@@ -7,6 +7,8 @@ export type Proposals = {
   proposals: readonly Proposal[];
   /** Set if this request merged others' publications into the workspace. Open forms may then be outdated. */
   isUpdated?: true;
+  /** The last publication in the workspace. A new one means the same as `isUpdated`, even if that answer was lost. */
+  publication: { commit: string; title: string; approvedBy?: string };
 };
 export type Proposal = {
   id: string;

@@ -60,6 +60,7 @@ export function EditorShell() {
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const publishing = usePublishing(({ isProposal }, files) => {
     announceChangedFiles(isProposal ? [] : files);
+    approvals.forgetOutcome();
     approvals.reload();
   });
   const { markOutdated } = publishing;

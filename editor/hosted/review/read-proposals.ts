@@ -4,6 +4,7 @@
  */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
+import type { Proposals } from "#editor/api/requests/team-api.ts";
 import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -160,6 +161,16 @@ function parseReturn(commits: readonly Commit[]): StoredProposal["returned"] {
 }
 
 export const proposalBranchPrefix = "contenido/";
+
+/** The refs at the git server that move when somebody publishes, or when a proposal changes. */
+export const watchedRefs = [`refs/heads/${mainBranch}`, `refs/heads/${proposalBranchPrefix}*`] as const;
+
+/** Reads the last publication in the workspace; undefined `approvedBy` if it needed no approval. */
+export async function readLastPublication(git: Git): Promise<Proposals["publication"]> {
+  const text = await git("log", "-1", "--format=%H%n%s%n%(trailers:key=Approved-by,valueonly)", "HEAD");
+  const [commit = "", title = "", approver = ""] = text.split("\n");
+  return { commit, title, ...(approver !== "" && { approvedBy: approver.replace(/ <.*/, "") }) };
+}
 
 /** Builds a slug from the person's e-mail address, for readability, and the account's unique id. */
 export function buildSlug({ person, id }: Account): string {

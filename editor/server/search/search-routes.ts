@@ -37,12 +37,13 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
       return search(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
-  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query, headers }) =>
+  app.get<{ Querystring: { words?: unknown; isLoose?: string } }>("/api/occurrences", async ({ query, headers }) =>
     findOccurrences(
       workspace,
       await readMenu(headers),
       { ...lists, developerTexts },
       typeof query.words === "string" ? query.words : "",
+      query.isLoose !== undefined,
     ),
   );
   const openWritable = (request: FastifyRequest) => async (location: LegalVersionRef) => {
