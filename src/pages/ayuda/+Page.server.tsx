@@ -177,7 +177,7 @@ function Assistant() {
       <EnhancedIsland name="help-assistant" props={assistantSettings}>
         <HelpAssistant
           id={helpAnchors.assistant}
-          form={form}
+          form={{ ...form, fieldId: helpAnchors.assistantField }}
           copy={assistantMarkupCopy}
           contact={assistantContact}
           headingLevel={4}
