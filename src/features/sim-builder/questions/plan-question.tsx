@@ -41,7 +41,11 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
   const terms = formatPriceTerms(plan, price);
   const answers = readSimAnswers();
   const shownPrice = choosePrice(prices, answers);
-  const keep = ({ id }: Plan) => keepSimAnswer("plan", { text: id, verdict: "yes" });
+  const [isKept, setKept] = useState(answers.plan !== undefined);
+  const keep = ({ id }: Plan) => {
+    keepSimAnswer("plan", { text: id, verdict: "yes" });
+    setKept(true);
+  };
   return (
     <div ref={panel} data-plan={plan.id}>
       <Stack gap={3}>
@@ -73,7 +77,7 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
             </p>
           )}
         </ToolResult>
-        {!answers.plan && (
+        {!isKept && (
           <div data-choose>
             <Button
               size="s"
