@@ -142,7 +142,6 @@ export const data = [
       "no hay internet",
       "sin internet",
       "no tengo internet",
-      "no me llega internet",
       "no me jala",
       "no tengo datos",
       "no carga",
