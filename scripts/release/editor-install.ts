@@ -1,5 +1,5 @@
 /**
- * Installs the editor for a team with the commands in `deploy/README.md`, on a machine with Node. The team is a demo
+ * Installs the editor for a team with the commands in `deploy/editor.md`, on a machine with Node. The team is a demo
  * company with accounts, a git server and a site.
  */
 import { writeFileSync } from "node:fs";

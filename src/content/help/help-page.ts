@@ -19,7 +19,7 @@ import { shortCodeNote, supportCallLink, supportMailLink } from "./support.ts";
 export const helpAnchors = {
   contact: "contacto",
   assistant: "asistente",
-  assistantField: "asistente-pregunta",
+  question: "pregunta",
   guides: "guias",
   lineLife: "linea-del-tiempo",
   complaints: "quejas",
@@ -37,8 +37,7 @@ export const helpOpening = {
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   /** Links to example searches. */
   questions: opening.questions.map((question) => ({ label: question, href: buildSearchAddress(question) })),
-  /** Leads to the field itself, which browsers focus, so that a visitor can type at once. */
-  assistant: { label: "Asistente", href: `#${helpAnchors.assistantField}` },
+  assistant: { label: "Asistente", href: `#${helpAnchors.question}` },
 } as const;
 
 /** Links to urgent matters, the first block of the page. */

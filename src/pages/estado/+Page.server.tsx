@@ -41,8 +41,8 @@ export function Page() {
           <SectionHeading sub={now.sub}>{now.heading}</SectionHeading>
           <FactList
             facts={[
-              ...siteStatusParts.map(({ id, label }) => ({ term: label, text: "", status: id })),
-              { term: now.measured, text: "", status: "measured" },
+              ...siteStatusParts.map(({ id, label }) => ({ term: label, text: "", statusId: id })),
+              { term: now.measured, text: "", statusId: "measured" },
             ]}
           />
         </Section>
