@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor, within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
@@ -158,6 +158,8 @@ test("the data question uses the plan finder's scale, and the number question th
   const { ask, chip, row } = open();
   const plan = await ask("plan");
   await user.click(await plan.findByRole("button", { name: "Quiero Rookie" }));
+  // An answered question has the row's own button only.
+  expect(plan.queryByRole("button", { name: /^Quiero/ })).toBeNull();
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
   const number = await ask("number");
   await user.click(await number.findByLabelText(copy.questions.number.portedNumber));
@@ -166,6 +168,33 @@ test("the data question uses the plan finder's scale, and the number question th
   await user.click(number.getByLabelText(/^Pospago/));
   expect(row("number").dataset.verdict).toBe("depends");
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
+});
+
+test("moving the slider answers the data question, and opening another question keeps the answer", async () => {
+  const { ask, chip, root, row } = open();
+  const plan = await ask("plan");
+  fireEvent.change(await plan.findByRole("slider"), { target: { value: "60" } });
+  expect([row("plan").dataset.verdict, chip()[4]]).toEqual(["yes", "60\u00a0GB"]);
+  expect(plan.queryByRole("button", { name: /^Quiero/ })).toBeNull();
+  await ask("number");
+  expect(getText(row("plan"))).toContain("Community");
+  expect(root.querySelector("[data-progress]")?.textContent).toBe("1 de 4: tus datos.");
+});
+
+test("the number's next step names the phone only while the phone is unanswered", async () => {
+  const { next } = copy.questions.number;
+  for (const [answers, text] of [
+    [{}, next.phone],
+    [{ phone: yeses.phone }, next.yes],
+  ] as const) {
+    keep(answers);
+    const { ask, row } = open();
+    const number = await ask("number");
+    await user.click(await number.findByLabelText(copy.questions.number.portedNumber));
+    for (const name of [/^Celular/, /^Activa/, /^Prepago/]) await user.click(number.getByLabelText(name));
+    expect(row("number").textContent).toContain(text);
+    forgetSimAnswers();
+  }
 });
 
 test("the last answer stays in its question; the result of four yeses appears when the question closes", async () => {

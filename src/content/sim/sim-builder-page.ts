@@ -78,11 +78,17 @@ const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampl
 
 const unanswered = "Por contestar";
 const next = "Siguiente";
+const progress = {
+  none: "0 de 4: empieza por la que quieras.",
+  line: "{n} de 4: {answers}.",
+  answers: { phone: "tu celular", place: "tu señal", plan: "tus datos", number: "tu número" },
+};
 
 export const simBuilderProps = {
   plans: Object.fromEntries(plans.map((plan) => [plan.id, buildSimPlan(plan)])),
   copy: {
     unanswered,
+    progress,
     next,
     see: "Ver mi SIM",
     forgotten: "Listo: este navegador ya no guarda tus respuestas.",
@@ -131,6 +137,11 @@ export const simBuilderProps = {
         newNumber: "Quiero uno nuevo",
         newNumberAnswer: "Sí: tu número nuevo te lo da la app",
         newNumberNote: "Ningún trámite: llega con tu línea.",
+        next: {
+          yes: `Pide tu NIP el día que contrates: vale ${formatQuantity(portingRules.nip.days, "días")}.`,
+          ask: "Mientras tanto, tu número se queda donde está.",
+          phone: "Te falta revisar tu celular.",
+        },
       },
     },
   },
@@ -143,6 +154,7 @@ export const simBuilderMarkupCopy = {
   heading: parseEmphasizedHeading(opening.heading),
   done: parseEmphasizedHeading(opening.done),
   intro: opening.intro,
+  progress: progress.none,
   rows,
   rowCopy: { tool: "Contesta en su página", next, unanswered },
   actions,

@@ -6,6 +6,7 @@ import {
   type SimQuestion,
   simQuestions,
 } from "#domain/sim/sim-answers.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { forgetSimAnswers, readSimAnswers, watchSimAnswers } from "#platform/sim/sim-store.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import { choosePrice, describeAnswer } from "./describe-answer.ts";
@@ -64,11 +65,20 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
         return;
       }
       for (const other of rows) if (other !== row) other.details.open = false;
+      showQuestion(row);
       await mountQuestion(row);
+      showQuestion(row);
       const find = (selector: string) => row.element.querySelector<HTMLElement>(selector);
       (find("[data-slot] input:checked") ?? find("[data-slot] input, [data-tool-page]"))?.focus();
     });
     findPart("next", row.element).addEventListener("click", () => goOn(row));
+  }
+
+  /** Scrolls to a question: to below the strip on phones; next to the drawing, no further than needed. */
+  function showQuestion({ details }: Row): void {
+    const isBesideDrawing = matchMedia("(min-width: 48rem)").matches;
+    if (isBesideDrawing) details.parentElement?.scrollIntoView?.({ block: "nearest" });
+    details.firstElementChild?.scrollIntoView?.({ block: isBesideDrawing ? "nearest" : "start" });
   }
 
   /** Closes an answered question, and opens the next one or shows the SIM. */
@@ -107,6 +117,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const label = simQuestions.every((question) => answers[question]) ? copy.see : copy.next;
     for (const { element } of rows) (findPart("next", element).firstElementChild as HTMLElement).textContent = label;
     actions.hidden = Object.keys(answers).length === 0;
+    const lit = simQuestions.filter((question) => isYesAnswer(answers[question]));
+    const names = lit.map((question) => copy.progress.answers[question]).join(", ");
+    findPart("progress").textContent =
+      (names && fillPlaceholders(copy.progress.line, { n: `${lit.length}`, answers: names })) || copy.progress.none;
     showEnd(answers);
   });
 

@@ -9,6 +9,8 @@ export type SimPlan = { name: string; data: string; newNumber: SimPrice; portedN
 
 export type SimBuilderCopy = {
   unanswered: string;
+  /** Progress in the strip, with `{n}` and `{answers}`, the names of the answers that light a contact. */
+  progress: { none: string; line: string; answers: Record<SimQuestion, string> };
   /** Label of a row's last button: to the next question, or to the SIM if there is none. */
   next: string;
   see: string;
@@ -25,7 +27,10 @@ export type SimBuilderCopy = {
   questions: {
     /** With `{plan}`. */
     plan: { choose: string };
-    number: Record<"legend" | "portedNumber" | "newNumber" | "newNumberAnswer" | "newNumberNote", string>;
+    number: Record<"legend" | "portedNumber" | "newNumber" | "newNumberAnswer" | "newNumberNote", string> & {
+      /** The next step for a number to port; `phone`: while the phone is unanswered. */
+      next: Record<"yes" | "ask" | "phone", string>;
+    };
   };
 };
 

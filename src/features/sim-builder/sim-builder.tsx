@@ -20,6 +20,7 @@ type SimBuilderProps = {
   /** The page's `h1` after the four answers. */
   done: ReactNode;
   intro: string;
+  progress: string;
   rows: readonly { question: SimQuestion; label: string; href: string }[];
   rowCopy: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
   actions: Record<"take" | "share" | "forget", string>;
@@ -39,6 +40,7 @@ export function SimBuilder({
   heading,
   done,
   intro,
+  progress,
   rows,
   rowCopy,
   actions,
@@ -64,7 +66,10 @@ export function SimBuilder({
           <span className={styles.done}>{done}</span>
         </h1>
         <SimPurchase href={purchaseUrl} label={actions.take} code={code} />
-        <SimStrip intro={intro} />
+        <p className={styles.intro} data-moves>
+          {intro}
+        </p>
+        <SimStrip progress={progress} />
         <div className={styles.questions} data-moves>
           <ol className={styles.rows}>
             {rows.map((row, index) => (

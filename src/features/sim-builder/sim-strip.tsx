@@ -1,13 +1,18 @@
 import { SimDrawing } from "./sim-drawing.tsx";
 import styles from "./sim-strip.module.css";
 
-type SimStripProps = { intro: string };
+type SimStripProps = {
+  /** What has been answered so far, in one line. */
+  progress: string;
+};
 
-/** The introduction and the drawing: a strip that stays in view, or two cells of the grid on wide screens. */
-export function SimStrip({ intro }: SimStripProps) {
+/** The drawing and the progress, in a strip that stays in view; on wide screens only the drawing, next to the rows. */
+export function SimStrip({ progress }: SimStripProps) {
   return (
     <div className={styles.strip} data-moves>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.progress} data-progress>
+        {progress}
+      </p>
       <SimDrawing />
     </div>
   );

@@ -59,17 +59,17 @@ export function AnswerIllustration({ tone, isIdle, isUnlocked, copy }: AnswerIll
             rx="54"
           />
         )}
-        <g className={styles.texts} fill="var(--blanco)">
-          <text x="54" y="68" fontSize={17} fontWeight={750}>
-            {copy.network}
-          </text>
+        <text className={styles.network} fill="var(--blanco)" x="54" y="68">
+          {copy.network}
+        </text>
+        <g className={styles.detail} fill="var(--blanco)">
           <text className={styles.title} x="54" y="116">
             {copy.title}
           </text>
+          <svg x="250" y="84" width="42" height="42" aria-hidden="true">
+            <WimyFace />
+          </svg>
         </g>
-        <svg x="250" y="84" width="42" height="42" aria-hidden="true">
-          <WimyFace />
-        </svg>
         {word ? (
           <text className={styles.word} x="170" y="264" textAnchor="middle">
             {word}
@@ -89,26 +89,29 @@ export function AnswerIllustration({ tone, isIdle, isUnlocked, copy }: AnswerIll
         )}
         <g className={styles.lit}>
           {copy.rows.map((name, index) => (
-            <g key={name} transform={`translate(44 ${308 + 90 * index})`} opacity={isNegative && index > 0 ? 0.45 : 1}>
+            <g
+              key={name}
+              className={styles.row}
+              transform={`translate(44 ${308 + 90 * index})`}
+              opacity={isNegative && index > 0 ? 0.45 : 1}
+            >
               <rect fill="var(--blanco-9)" width="252" height="78" rx="20" />
-              <PhoneCheck state={states[index] ?? "later"} />
-              <g className={styles.texts} fill="var(--blanco)">
-                <text x="74" y="46" fontSize={20} fontWeight={700}>
-                  {name}
-                </text>
+              <g className={styles.check}>
+                <PhoneCheck state={states[index] ?? "later"} />
               </g>
-            </g>
-          ))}
-          <g opacity={word && tone !== "success" ? 0.3 : 1}>
-            <rect fill="var(--nopal)" x="44" y="584" width="252" height="64" rx="20" />
-            <g className={styles.texts} fill="var(--obsidiana)">
-              <text x="170" y="623" textAnchor="middle" fontSize={20} fontWeight={750}>
-                {copy.button}
+              <text className={styles.name} fill="var(--blanco)" x="74" y="46">
+                {name}
               </text>
             </g>
+          ))}
+          <g className={styles.detail} opacity={word && tone !== "success" ? 0.3 : 1}>
+            <rect fill="var(--nopal)" x="44" y="584" width="252" height="64" rx="20" />
+            <text fill="var(--obsidiana)" x="170" y="623" textAnchor="middle" fontSize={20} fontWeight={750}>
+              {copy.button}
+            </text>
           </g>
         </g>
-        <g className={styles.texts} strokeWidth={3}>
+        <g className={styles.detail} strokeWidth={3}>
           <path stroke="var(--blanco-14)" d="M44 672h252" />
           <rect fill="var(--nopal)" x="180" y="686" width="44" height="38" rx="13" />
           <path

@@ -6,6 +6,7 @@ import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
+import { readSimAnswers } from "#platform/sim/sim-store.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -17,13 +18,14 @@ type EligibilityData = { copy: EligibilityCopy; sim: SimLineCopy };
 /** Asks whether the visitor brings a number and, if so, whether it can be ported. */
 export function NumberQuestion({ page, copy }: QuestionProps) {
   const { copy: port, sim } = readIslandProps<EligibilityData>(page, "porting-eligibility");
-  const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote } = copy.number;
+  const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote, next } = copy.number;
   const [choice, setChoice] = useState<"ported" | "new">();
   const { eligibility, simAnswer, ...line } = useLineSituation();
   const panel = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncedAnswer(panel, undefined);
   const answer = choice === "new" ? ({ text: newNumberText, verdict: "yes" } as const) : choice && simAnswer;
   const simLine = useSimLine("number", answer, sim);
+  const { phone } = readSimAnswers();
   return (
     <div ref={panel}>
       <Stack gap={4}>
@@ -44,7 +46,7 @@ export function NumberQuestion({ page, copy }: QuestionProps) {
           </ToolResult>
         ) : choice && eligibility ? (
           <ToolResult tone={eligibilityTones[eligibility.verdict]} title={port.verdicts[eligibility.verdict]}>
-            <p>{port.next[eligibility.verdict]}</p>
+            <p>{eligibility.verdict === "no" ? port.next.no : phone ? next[eligibility.verdict] : next.phone}</p>
           </ToolResult>
         ) : (
           <div data-answer="plain" />

@@ -24,22 +24,27 @@ type PlanFinderData = {
   copy: PlanFinderCopy;
 };
 
-/** The first question of the plan finder, and the membership that answers it. Choosing it is the answer. */
+/**
+ * The first question of the plan finder, and the membership that answers it. Moving the slider is the answer; a button
+ * takes the membership that is proposed before.
+ */
 export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
   const { plans, benefits, scale, copy: finder } = readIslandProps<PlanFinderData>(page, "plan-finder");
-  const [gb, setGb] = useState(scale.start);
+  const [gb, setGb] = useState(() => findKeptGb(plans, scale));
   const panel = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncedAnswer(panel, undefined);
-  const { plan } = choosePlan(plans, benefits, { gb, trips: "none", benefits: [] });
+  const choose = (amount: number) => choosePlan(plans, benefits, { gb: amount, trips: "none", benefits: [] }).plan;
+  const plan = choose(gb);
   const formatGb = (amount: number) => (amount >= scale.max ? finder.data.over : formatQuantity(amount, "GB"));
   const { price, title } = finder.answer;
   const prices = formatPrices(plan, price);
   const terms = formatPriceTerms(plan, price);
   const answers = readSimAnswers();
   const shownPrice = choosePrice(prices, answers);
-  const choosePlanAndGoOn = () => {
-    keepSimAnswer("plan", { text: plan.id, verdict: "yes" });
-    goOn();
+  const [isKept, setKept] = useState(answers.plan !== undefined);
+  const keep = ({ id }: Plan) => {
+    keepSimAnswer("plan", { text: id, verdict: "yes" });
+    setKept(true);
   };
   return (
     <div ref={panel} data-plan={plan.id}>
@@ -55,17 +60,12 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
           valueText={formatGb(gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
           ends={[formatQuantity(scale.min, "GB"), finder.data.over]}
-          onValueChange={setGb}
+          onValueChange={(amount) => {
+            setGb(amount);
+            keep(choose(amount));
+          }}
         />
-        <ToolResult
-          tone="plan"
-          title={fillPlaceholders(title, { plan: plan.name })}
-          action={
-            <Button variant="tone" onClick={choosePlanAndGoOn}>
-              {fillPlaceholders(copy.plan.choose, { plan: plan.name })}
-            </Button>
-          }
-        >
+        <ToolResult tone="plan" title={fillPlaceholders(title, { plan: plan.name })}>
           <p>
             <b data-price>{shownPrice}</b> {price.period}
             <br />
@@ -77,8 +77,28 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
             </p>
           )}
         </ToolResult>
+        {!isKept && (
+          <div data-choose>
+            <Button
+              size="s"
+              onClick={() => {
+                keep(plan);
+                goOn();
+              }}
+            >
+              {fillPlaceholders(copy.plan.choose, { plan: plan.name })}
+            </Button>
+          </div>
+        )}
       </Stack>
       <Announcement text={announcement} />
     </div>
   );
+}
+
+/** @returns the data of the membership that the browser has stored, otherwise the start of the scale. */
+function findKeptGb(plans: readonly Plan[], { start, max }: PlanFinderData["scale"]): number {
+  const keptPlan = plans.find(({ id }) => id === readSimAnswers().plan?.text);
+  if (!keptPlan) return start;
+  return keptPlan.dataGb === "unlimited" ? max : keptPlan.dataGb;
 }
