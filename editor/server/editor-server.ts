@@ -34,7 +34,7 @@ import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
-import { setErrorHandlers, streamSteps } from "./http/answers.ts";
+import { setErrorHandlers, streamSteps, titleHeader } from "./http/answers.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./http/request-schemas.ts";
 import { addEditorSecurity } from "./http/same-origin-guard.ts";
 import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
@@ -190,6 +190,7 @@ export async function createEditorServer({
   });
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
+    reply.header(titleHeader, encodeURIComponent(publication.title.toWellFormed()));
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
     if (publication.isTrial) {
       const disconnect = new AbortController();
