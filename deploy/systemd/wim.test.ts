@@ -97,8 +97,9 @@ test("each clone in the guide names its branch, because a git server's HEAD may 
 
 test("the editor's health unit asks by the editor's own name, however it is written", () => {
   const [, script = ""] =
-    /^ExecStart=\/bin\/sh -c 'host=(.*?); exec/m.exec(readFileSync("deploy/systemd/wim-editor-health.service", "utf8")) ??
-    [];
+    /^ExecStart=\/bin\/sh -c 'host=(.*?); exec/m.exec(
+      readFileSync("deploy/systemd/wim-editor-health.service", "utf8"),
+    ) ?? [];
   const folder = makeTemporaryFolder();
   for (const value of ["https://editor.wim.mx", '"https://editor.wim.mx/"', "'http://editor.wim.mx'"]) {
     writeFileSync(join(folder, ".env"), `EDITOR_PREVIEW_URL=https://a.mx:8443\nEDITOR_URL=${value}\n`);
