@@ -26,7 +26,6 @@ type AuditEntry = {
 type Outcome = {
   title?: string;
   commit?: string;
-  /** `tried` if it was only checked and built. */
   outcome?: "sent" | "published" | "tried";
   /** Set if the checks refused a save, which the status does not say. */
   saved?: false;
@@ -59,14 +58,12 @@ export function createRequestAudit(log: AuditLog) {
     if (method === "GET" || method === "HEAD" || readOnlyPattern.test(path)) return;
     const readBody = watchLastLine(response);
     response.once("close", () => {
-      const { statusCode: status } = response;
-      const entry = { event: `${method} ${path}`, email, address, status };
-      const outcome = readOutcome(readBody(), status, outcomePattern.test(path));
-      const key = JSON.stringify([entry, outcome]);
+      const outcome = readOutcome(readBody(), response, outcomePattern.test(path));
+      const entry = { event: `${method} ${path}`, email, address, status: response.statusCode, ...outcome };
+      const key = JSON.stringify(entry);
       if (Date.now() - (savedAt.get(key) ?? 0) < saveEntryMs) return;
       if (method === "PUT") savedAt.set(key, Date.now());
-      const title = response.getHeader(titleHeader);
-      log({ ...entry, ...(title !== undefined && { title: decodeURIComponent(`${title}`) }), ...outcome });
+      log(entry);
     });
   };
 }
@@ -89,13 +86,14 @@ function watchLastLine(response: ServerResponse): () => Record<string, unknown> 
 }
 
 /** @param isDecision - whether the response names what was decided on; another one may have what was written. */
-function readOutcome(body: Record<string, unknown>, status: number, isDecision: boolean): Outcome {
-  const { message, title, commit, isProposal, isPushed, diagnostics, revision } = body;
+function readOutcome(body: Record<string, unknown>, response: ServerResponse, isDecision: boolean): Outcome {
+  const title = body.title ?? decodeURIComponent(`${response.getHeader(titleHeader) ?? ""}`);
+  const { message, commit, isProposal, isPushed, diagnostics, revision } = body;
   const ending = isProposal ? "sent" : isPushed === false ? "tried" : "published";
   return {
-    ...(isDecision && typeof title === "string" && { title }),
+    ...(isDecision && typeof title === "string" && title !== "" && { title }),
     ...(isDecision && typeof commit === "string" && { commit, outcome: ending }),
     ...(Array.isArray(diagnostics) && revision === undefined && { saved: false }),
-    ...((isDecision || status >= 400) && typeof message === "string" && { refused: message }),
+    ...((isDecision || response.statusCode >= 400) && typeof message === "string" && { refused: message }),
   };
 }

@@ -24,9 +24,6 @@ type ServicesToCheck = {
 /** `line`: what the log says, in Spanish. */
 type ServiceStatus = { isWell: boolean; line: string };
 
-/** Room in bytes below which a disk counts as full: that of a few builds and coverage files. */
-const minFreeBytes = 1e9;
-
 export function checkServices(services: ServicesToCheck): Promise<ServiceStatus[]> {
   const { provider, issuer, git, repository, site, readServedCommit, folders } = services;
   const checkProvider = () =>
@@ -60,19 +57,19 @@ async function checkFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < minFreeBytes) throw new Error(`queda menos de 1 GB para ${folder}: libera espacio`);
+  if (bavail * bsize < 1e9) throw new Error(`queda menos de 1 GB para ${folder}: libera espacio`);
 }
 
 const describeService = (service: string, check: () => Promise<unknown>, answer = "bien"): Promise<ServiceStatus> =>
   check().then(
     () => ({ isWell: true, line: `${service}: ${answer}.` }),
-    (error: unknown) => {
-      const reason = error instanceof Error ? formatWithCauses(error) : getErrorMessage(error);
-      return { isWell: false, line: `${service}: ${reason}` };
-    },
+    (error: unknown) => ({
+      isWell: false,
+      line: `${service}: ${error instanceof Error ? formatWithCauses(error) : getErrorMessage(error)}`,
+    }),
   );
 
-/** Time in ms for which a check is reused, because anyone may ask, and each check asks other servers. */
+/** Each check is reused for this time, because anyone may ask, and it asks other servers. */
 const healthCacheMs = 60_000;
 
 /** @returns a function that names the services with problems, and logs these. */

@@ -28,7 +28,6 @@ export type AuthProxyOptions = {
   sessions: Sessions;
   workspaces: WorkspacePool;
   readLiveStatus: LiveStatusReader;
-  /** Names the services with problems. */
   findProblems: () => Promise<string[]>;
   /** Receives unexpected errors, without the content of requests. */
   onUnexpectedError?: (error: unknown) => void;
