@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { type ClaimedBenefit, isTrueClaim, listBenefitClaims } from "./benefit-claims.ts";
+import { type PlanId, planIds } from "./plan.ts";
 
 const plans = [
   { id: "legend", name: "Legend" },
   { id: "ultimate", name: "Ultimate" },
 ] as const;
-const status = { rookie: "none", community: "none", legend: "addOn", ultimate: "included" } as const;
+const none = Object.fromEntries(planIds.map((id) => [id, "none"])) as Record<PlanId, "none">;
+const status = { ...none, legend: "addOn", ultimate: "included" } as const;
 const vix: ClaimedBenefit = { id: "vix", name: "ViX", status };
 const paramount: ClaimedBenefit = { id: "paramount", name: "Paramount+", status };
 const benefits = [vix, paramount];

@@ -3,7 +3,7 @@ import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage-
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital, gulf } from "../../support/browser/coverage-view.ts";
-import { buildKml, getOverlayName, locatePlaceSearch, openCoverageTool } from "../support/coverage-page.ts";
+import { buildKml, formatOverlayShown, locatePlaceSearch, openCoverageTool } from "../support/coverage-page.ts";
 import { expect, isBaseTileUrl, test } from "../support/fixture.ts";
 
 type Code = keyof typeof words.overlay.failed;
@@ -202,7 +202,7 @@ test.describe("without base tiles", () => {
     await button("5g").click();
     await expectPainted("5g");
     expect(await paintedPixels("overlay")).toBeGreaterThan(0);
-    await expect(announced).toContainText(getOverlayName("5g"));
+    await expect(announced).toContainText(formatOverlayShown("5g"));
     await page.unroute(isBaseTileUrl);
     await page.getByRole("button", { name: words.map.zoomIn }).click();
     await expect(page.locator("[data-tiles]")).toBeHidden();

@@ -16,7 +16,7 @@ export const coveragePath = "/mapa-de-cobertura";
 export const getOverlayName = (id: OverlayId) => namedOverlays.find((layer) => layer.id === id)?.name ?? id;
 
 /** Formats what the bar above the map says of a drawn overlay; 5G is named once. */
-const formatShown = (id: OverlayId) =>
+export const formatOverlayShown = (id: OverlayId) =>
   fillPlaceholders(words.overlay.shown, { overlay: getOverlayName(id).replace(/^(5G) (?=.*\1)/, "") });
 
 export const kmlUrlPattern = "**/kml/*.kml";
@@ -75,7 +75,7 @@ function coverageMap(page: Page) {
     async expectPainted(id: OverlayId) {
       await expect(page.locator('[data-map][data-overlay="painted"]')).toBeVisible();
       await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", id);
-      await expect(page.locator("[data-line]")).toContainText(formatShown(id));
+      await expect(page.locator("[data-line]")).toContainText(formatOverlayShown(id));
     },
     /**
      * Reads the overlay's colour at a place, in CSS syntax; undefined if it is transparent there. Valid only while the
