@@ -88,7 +88,7 @@ import { openDemoCompany } from "/srv/wim-editor/editor/demo/demo-company.ts";
 const people = { ana: { name: "Ana", email: "ana@wim.example", groups: ["Marketing"] } };
 const { identityProvider, environment } = await openDemoCompany({ bareRepository: "/srv/sitio.git", port: 3100, people });
 identityProvider.visitor = "ana";
-writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=")).join("\\n"));
+writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=") + "\\n").join(""));
 `;
 
 const nodeCommand = /^tar .*node.*$/m.exec(buildCommands)?.[0];
