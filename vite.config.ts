@@ -143,7 +143,7 @@ export default defineConfig({
         chunkFileNames: "assets/workers/[name].[hash].js",
         // WebKit runs a worker's entry file again if another file imports it, so shared code goes into a separate file.
         manualChunks: (module) =>
-          /\/coverage-map\/engine\/overlay-worker\.ts$/.test(module) ? "overlay-worker" : undefined,
+          /\/coverage-map\/engine\/worker\/overlay-worker\.ts$/.test(module) ? "overlay-worker" : undefined,
       },
     },
   },

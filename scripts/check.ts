@@ -7,7 +7,7 @@ import { checkEditableLists } from "#content/forms/check/check-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
+import { runReadOnlyGit } from "./machine/read-git.ts";
 
 const committedTexts = readCommittedLists();
 const { errors, advice } = await checkEditableLists(

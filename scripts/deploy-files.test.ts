@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 test("the example of nginx in deploy/ matches the tables without an operator's values: npm run deploy:examples", () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   // Runs in another folder, so that no .env applies.
   const writeExample = () =>
     spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
@@ -27,7 +27,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
 });
 
 test("a build records which values are the operator's own, and which proxies its nginx trusts", () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-files.ts"))};
     await writeDeployFiles(${JSON.stringify(folder)});`;
   const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {

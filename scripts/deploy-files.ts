@@ -17,6 +17,9 @@ import { formatDatabaseVersion, knownDatabaseVersions } from "#server/store/data
 /** The project's folder and its server's address, as in `deploy/README.md`. */
 const deployPlace = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
+/** Folder of the error pages in `deploy`; git ignores the example's. */
+const errorsFolder = "nginx/errors/";
+
 type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxConfigOptions["edgeProxy"] };
 
 /** Reads the configured site: its pages, its address, and the load balancer in front, if any. */
@@ -52,7 +55,9 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
       siteUrl: origin,
     },
   });
-  const pages = Object.entries(renderNginxErrorPages()).map(([name, page]) => [`nginx/errors/${name}`, page] as const);
+  const pages = Object.entries(renderNginxErrorPages()).map(
+    ([name, page]) => [`${errorsFolder}${name}`, page] as const,
+  );
   return { "nginx/wim.conf": `${renderPlainHttpServer(host)}\n${nginx}`, ...Object.fromEntries(pages) };
 }
 
@@ -138,6 +143,8 @@ if (import.meta.main) {
     return !existsSync(file) || readFileSync(file, "utf8") !== files[name];
   });
   await writeFiles("deploy", files);
-  for (const name of changedNames) console.log(`Se escribió ${join("deploy", name)}.`);
+  const isKept = (name: string) => !name.startsWith(errorsFolder);
+  for (const name of changedNames.filter(isKept)) console.log(`Se escribió ${join("deploy", name)}.`);
+  if (!changedNames.every(isKept)) console.log("Se escribieron las páginas de error, que git ignora.");
   if (changedNames.length === 0) console.log("Los ejemplos de deploy/nginx ya estaban al día.");
 }

@@ -11,14 +11,14 @@ import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const header =
   "\ufeffIdentity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
 
 /** Creates a store that stays open, as in a running server; `at` sets its clock. */
 async function storeWith(names: readonly string[]) {
-  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const databaseFile = join(createTestFolder(), "wim.sqlite");
   let now = "";
   const store = await openSqliteStore(databaseFile, {
     now: () => new Date(now),
@@ -157,7 +157,7 @@ test("escapes addresses stored before the validation became as strict as it is n
 
 test("writes to a file that only its owner can read", async () => {
   const { databaseFile } = await storeWith(["Ana"]);
-  const file = join(makeTemporaryFolder(), "leads.csv");
+  const file = join(createTestFolder(), "leads.csv");
   expect(await leads(databaseFile, "--csv", "--out", file)).toMatchObject({ exitCode: 0, stderr: "" });
   expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^${header}\nMKT-.*\n$`));
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -186,7 +186,7 @@ test("stops silently when its reader closes the pipe", async () => {
 });
 
 test("reports a missing database, or how to use the command", async () => {
-  const missing = join(makeTemporaryFolder(), "nada.sqlite");
+  const missing = join(createTestFolder(), "nada.sqlite");
   const { exitCode, stderr } = await leads(missing, "--csv");
   expect(exitCode).toBe(1);
   expect(stderr).toContain(`No se pudo abrir la base de datos ${missing}: no existe; arranca el sitio`);
@@ -206,7 +206,7 @@ test("erases a person while the store is in use, lists what is left to do, and k
 
 test("makes a backup and reports its size", async () => {
   const { databaseFile } = await storeWith(["Ana"]);
-  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  const backup = join(createTestFolder(), "copia.sqlite");
   expect((await leads(databaseFile, "--backup", backup)).stdout).toBe(
     `Respaldado y revisado en ${backup}. Mensajes: 1; bajas: 0\n`,
   );

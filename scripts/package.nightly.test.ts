@@ -14,7 +14,8 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { knownDatabaseVersions } from "#server/store/database-version.ts";
 import { computeSha256, createTestMachine, isRunningAsRoot } from "#server/testing/releases.ts";
-import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
+import { createBuiltSite } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 
 const sqliteVersion = knownDatabaseVersions.find(({ kind }) => kind === "sqlite")?.version ?? 0;
@@ -36,7 +37,7 @@ for await (const line of createInterface(server.stdout)) {
 
 /** Repacks a packed release under another name, with some of its files edited. */
 function repack(archive: string, name: string, edits: Record<string, (text: string) => string>): string {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const place = join(folder, name);
   mkdirSync(place);
   spawnSync("tar", ["-xzf", archive, "--strip-components=1", "-C", place]);
@@ -64,7 +65,7 @@ async function packReleases(): Promise<{ old: string; fresh: string }> {
   for (const folder of ["deploy", "server"]) mkdirSync(join(distDir, folder));
   writeFileSync(join(distDir, "build.json"), "{}");
   writeFileSync(join(distDir, "deploy/database.txt"), `sqlite=${sqliteVersion}\npostgresql=1\n`);
-  const { archive } = await writeArtefact(makeTemporaryFolder(), { distDir });
+  const { archive } = await writeArtefact(createTestFolder(), { distDir });
   const edits = {
     [migrationsFile]: (text: string) =>
       text.replace("] as const;", '"ALTER TABLE events ADD COLUMN trial TEXT;"] as const;'),

@@ -5,7 +5,8 @@ import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { openFileForServer } from "#server/store/sqlite/sqlite-file.ts";
-import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
+import { createBuiltSite } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { findComposeCommand } from "./machine/programs/container.ts";
 import { serverEntryPoints } from "./package/imported-packages.ts";
 import { serveArtefact } from "./package/serve-artefact.ts";
@@ -52,10 +53,10 @@ function findBrokenLinks(folder: string): string[] {
 }
 
 test("the unpacked archive serves the site, and has only required files and their list", async () => {
-  const keys = makeTemporaryFolder();
+  const keys = createTestFolder();
   const key = join(keys, "key");
   spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
-  const { archive, digest } = await writeArtefact(makeTemporaryFolder(), { distDir: builtSiteAndMore() }, key);
+  const { archive, digest } = await writeArtefact(createTestFolder(), { distDir: builtSiteAndMore() }, key);
   writeFileSync(join(keys, "signers"), `wim ${read(`${key}.pub`)}`);
   const verifying = ["-Y", "verify", "-f", join(keys, "signers"), "-I", "wim", "-n", "wim-release"];
   const { status } = spawnSync("ssh-keygen", [...verifying, "-s", `${archive}.sig`], { input: readFileSync(archive) });
@@ -83,6 +84,9 @@ test("the unpacked archive serves the site, and has only required files and thei
       "deploy/Containerfile",
       "deploy/README.md",
       "deploy/commands/alert.sh",
+      "deploy/data.md",
+      "deploy/editor.md",
+      "deploy/servers.md",
       "deploy/compose.yml",
       "deploy/logrotate.conf",
       "deploy/monitoring/alertmanager.yml",
@@ -152,7 +156,7 @@ const composeText = readFileSync("deploy/compose.yml", "utf8");
 const composeCommand = findComposeCommand();
 
 test.skipIf(!composeCommand)("compose parses its file, and requires the release's name", () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   for (const [name, text] of [
     ["compose.yml", composeText],
     ["site.env", "WIM_LEGAL_NAME=Operadora de la Prueba\n"],
@@ -190,7 +194,7 @@ test("a container's backups are made and thinned like a machine's, from volumes 
   const thinning = /^ExecStart=\/bin\/sh -c '(last=.*)'$/m.exec(read("deploy/systemd/wim-backup.service"))?.[1] ?? "";
   expect(script).toContain(thinning.replaceAll("$$", "$").replaceAll("%%", "%"));
 
-  const backups = makeTemporaryFolder();
+  const backups = createTestFolder();
   const databaseFile = join(backups, "data.sqlite");
   openFileForServer(databaseFile, { busyTimeoutMs: 100, isChecked: true, mayCreate: true }).close();
   const once = script

@@ -2,7 +2,7 @@
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import {
   buildLeadMessage,
   openConnection,
@@ -14,6 +14,9 @@ import {
 } from "./testing/client.ts";
 import { readStoredLeads } from "./testing/databases/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
+
+// Typed here, so that a test fails if the limit changes.
+const maxMessageBytes = 16_384;
 
 const post = (headers: string, body = "") =>
   `POST ${collectorPaths.events} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n${body}`;

@@ -7,7 +7,8 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendRequest } from "./testing/client.ts";
 import { runScript, startNewServer, startServer, waitForPort } from "./testing/process.ts";
-import { createBuiltSite, makeTemporaryFolder } from "./testing/site.ts";
+import { createBuiltSite } from "./testing/site.ts";
+import { createTestFolder } from "./testing/test-folder.ts";
 
 const script = "server/main.ts";
 
@@ -84,7 +85,7 @@ test("warns of settings that the build had and the server lacks", async () => {
 });
 
 test("reports in one line that the site is not built", async () => {
-  const distDir = makeTemporaryFolder();
+  const distDir = createTestFolder();
   const { exitCode, stderr } = await runScript(script, settingsFor(distDir));
   expect(exitCode).toBe(1);
   expect(stderr).toBe(`Falta el sitio construido en ${join(distDir, "client")}: ejecuta «npm run build» primero.\n`);
@@ -102,7 +103,7 @@ test("reports in one line which setting is wrong, and which database cannot be o
     exitCode: 1,
     stderr: "No existe WIM_LEGAL_NAMES: ¿es WIM_LEGAL_NAME? Todos los nombres están en docs/configuration.md.\n",
   });
-  const noDatabase = join(makeTemporaryFolder(), "letter.txt");
+  const noDatabase = join(createTestFolder(), "letter.txt");
   writeFileSync(noDatabase, "This is no database. ".repeat(50));
   const wrongFile = await runScript(script, { ...settings, DATABASE_FILE: noDatabase });
   expect(wrongFile.exitCode).toBe(1);

@@ -15,7 +15,7 @@ import {
   runSingleQuery,
   startPostgres,
 } from "./testing/databases/test-postgres.ts";
-import { makeTemporaryFolder } from "./testing/site.ts";
+import { createTestFolder } from "./testing/test-folder.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 
@@ -120,7 +120,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     const databaseUrl = await postgres.emptySchema();
     const place = { databaseFile: "not used", databaseUrl };
     expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 0 });
-    const metrics = createMetrics({ distDir: makeTemporaryFolder(), databaseFile: undefined });
+    const metrics = createMetrics({ distDir: createTestFolder(), databaseFile: undefined });
     const store = metrics.countStoreOperations(await openStore(place, noReports));
     onTestFinished(() => store.close());
     expect(knownDatabaseVersions).toContainEqual(await readDatabaseVersion(place));

@@ -37,8 +37,8 @@ async function measurePageSideBytes(): Promise<number> {
       modulePreload: false,
       rolldownOptions: {
         input: {
-          layer: join(engineFolder, "worker/worker-layer.ts"),
-          client: join(engineFolder, "worker/worker-client.ts"),
+          layer: join(engineFolder, "leaflet/worker-layer.ts"),
+          client: join(engineFolder, "worker-client.ts"),
         },
         external: /^leaflet/,
         preserveEntrySignatures: "strict",

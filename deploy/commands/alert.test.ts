@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const testOnLinux = test.runIf(process.platform === "linux");
 
@@ -21,7 +21,7 @@ const programs = {
 
 /** Runs the script for a unit. @returns its status, and what the mail, the command and the journal received. */
 function tell(env: Record<string, string>, left: readonly (keyof typeof programs)[] = [], ...args: string[]) {
-  const heard = makeTemporaryFolder();
+  const heard = createTestFolder();
   mkdirSync(join(heard, "bin"));
   for (const [name, script] of Object.entries(programs))
     if (!left.includes(name as keyof typeof programs))

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const unit = readFileSync("deploy/systemd/wim.service", "utf8");
 const program = "systemd-analyze";
@@ -38,7 +38,7 @@ test.each([
   ["wim-backup", "wim", "backup", "002000"],
   ["wim-editor-backup", "editor", "bundle", "0020"],
 ])("of past days, %s keeps one backup each, and none after a month", (name, prefix, ending, firstHour) => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const now = Date.now() / 1000;
   const file = (daysAgo: number, hour: string) => {
     const day = new Date((now - daysAgo * 86_400) * 1000).toISOString().slice(0, 10);
@@ -69,7 +69,7 @@ test("each backup leaves the machine by the command in its own variable, and use
   for (const [unit, variable] of units) {
     const text = readFileSync(`deploy/systemd/${unit}.service`, "utf8");
     const copying = [...text.matchAll(/^ExecStart=\/bin\/sh -c '(.*)'$/gm)].at(-1)?.[1] ?? "";
-    const [here, there] = [makeTemporaryFolder(), makeTemporaryFolder()];
+    const [here, there] = [createTestFolder(), createTestFolder()];
     writeFileSync(join(here, "newest"), "drafts");
     const script = copying.replace(/cd \S+/, `cd ${here}`).replaceAll("$$", "$");
     const run = (value: string) =>
@@ -83,16 +83,17 @@ test("each backup leaves the machine by the command in its own variable, and use
 });
 
 test("no value that the guides give for an environment file has a comment, which systemd would include in the value", () => {
-  const guides = ["deploy/README.md", ...globSync("deploy/runbooks/*.md")].map((path) => readFileSync(path, "utf8"));
+  const guides = globSync("deploy/{*,runbooks/*}.md").map((path) => readFileSync(path, "utf8"));
   const values = guides.flatMap((text) => text.match(/^ *[A-Z][A-Z_]+=.*$/gm) ?? []);
   expect(values.length).toBeGreaterThan(4);
   expect(values.filter((line) => /\s#/.test(line))).toEqual([]);
 });
 
-test("each clone in the guide names its branch, because a git server's HEAD may name another", () => {
-  const clones = readFileSync("deploy/README.md", "utf8").match(/^.*git clone .*$/gm) ?? [];
-  expect(clones.filter((line) => line.includes("runuser")).length).toBe(2);
-  expect(clones.filter((line) => line.includes("runuser") && !line.includes(" --branch main "))).toEqual([]);
+test("each clone in the guides names its branch, because a git server's HEAD may name another", () => {
+  const guides = ["README", "editor"].map((name) => readFileSync(`deploy/${name}.md`, "utf8")).join("\n");
+  const clones = guides.match(/^.*runuser.* git clone .*$/gm) ?? [];
+  expect(clones.length).toBe(2);
+  expect(clones.filter((line) => !line.includes(" --branch main "))).toEqual([]);
 });
 
 test("the editor's health unit asks by the editor's own name, however it is written", () => {

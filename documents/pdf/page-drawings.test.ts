@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
-import { createTypstCompiler, loadTypstResources } from "#documents/pdf/typst-compiler.ts";
 import { splitPageDrawings } from "./page-drawings.ts";
+import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 
 const compile = createTypstCompiler(loadTypstResources());
 const compileLetter = (body: string) =>

@@ -11,12 +11,7 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
 
-/**
- * Body of a refused request. `message`: in Spanish, starting with the fix if there is one. `raw`: details for
- * developers. `fixes`: locations where the problem can be fixed, such as `promociones/3/name`. `conflicts`: conflicting
- * edits of two people, one of which must be chosen. `carries`: a version of a legal text that others published first,
- * and the next one, into which the draft can be carried.
- */
+/** Body of a refused request. */
 export type ErrorBody = {
   /** In Spanish; starts with the fix if there is one. */
   message: string;
@@ -26,7 +21,8 @@ export type ErrorBody = {
   fixes?: readonly { label: string; location: string }[] | undefined;
   /** Conflicting edits of two people; the person has to choose one. */
   conflicts?: readonly Conflict[];
-  carries?: { id: string; version: string; next: string };
+  /** A version of a legal text that others published first, and the next one, to which the draft can be moved. */
+  nextVersionOffer?: { id: string; version: string; next: string };
 };
 /** Conflicting edits of a field named `where`; `mine` and `theirs` are both people's values as text. */
 export type Conflict = { where: string; mine: string; theirs: string };

@@ -1,6 +1,11 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
-import { createLiveStatusReader, fetchServedCommit, type WatchedSite } from "#editor/server/publish/live-status.ts";
+import {
+  createLiveStatusReader,
+  createRepositoryStateReader,
+  fetchServedCommit,
+  type WatchedSite,
+} from "#editor/server/publish/live-status.ts";
 import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
@@ -9,6 +14,7 @@ import { openSessions } from "./auth/sessions.ts";
 import { returnPath, signedOutPath } from "./auth/sign-in.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
+import { watchedRefs } from "./review/read-proposals.ts";
 import { checkServices, createHealthReader } from "./service-check.ts";
 import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
@@ -45,7 +51,12 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
     maxWorkspaces,
   });
   const git = openGit(root, gitEnvironment);
-  const readLiveStatus = createLiveStatusReader({ git, site, findUpstream: async () => remoteMain });
+  const readSiteStatus = createLiveStatusReader({ git, site, findUpstream: async () => remoteMain });
+  const readRepositoryState = createRepositoryStateReader(git, remoteMain.remote, watchedRefs);
+  const readLiveStatus = async () => {
+    const [status, repositoryState] = await Promise.all([readSiteStatus(), readRepositoryState()]);
+    return { ...status, ...(repositoryState !== undefined && { repositoryState }) };
+  };
   const checkAll = () =>
     checkServices({
       provider,

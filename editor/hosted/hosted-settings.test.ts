@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { findSettingWarnings, readHostedSettings } from "./hosted-settings.ts";
 
 const env = {
@@ -47,7 +47,7 @@ test("scope, claim, committer and key user have defaults, and the token is only 
 });
 
 test.each(["git@git.wim.mx:wim/sitio.git", "ssh://git@git.wim.mx:2222/wim/sitio.git"])("%s needs a key", (address) => {
-  const folder = createTemporaryFolder();
+  const folder = createTestFolder();
   const [key, hosts] = [join(folder, "key"), join(folder, "hosts")];
   const ssh = { ...env, EDITOR_REPOSITORY: address, EDITOR_REPOSITORY_KEY: key, EDITOR_REPOSITORY_KNOWN_HOSTS: hosts };
   expect(() => readHostedSettings(ssh)).toThrow(/^EDITOR_REPOSITORY_KEY vale .*: no se puede leer/);

@@ -3,9 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { openGitServer } from "#editor/demo/git-over-http.ts";
 import { pushRefs } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { acceptPushes, refusePushes, runGit } from "#editor/testing/servers/site-repository.ts";
 import { openGitolite } from "#scripts/machine/programs/gitolite.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { readRepositorySettings } from "./repository.ts";
 
 async function openRepository() {
@@ -24,7 +25,7 @@ async function openRepository() {
 test("over ssh, a git host takes main and proposals, and nothing else; what it refuses is shown", async (context) => {
   const { commit, push, server } = await openRepository();
   const host = await openGitolite(
-    join(createTemporaryFolder(), "git"),
+    join(createTestFolder(), "git"),
     "RW main$ = editor\nRWCD refs/heads/contenido/ = editor",
   );
   if (!host) return context.skip("no gitolite");

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runChildProcess } from "#editor/server/checks/child-process.ts";
+import { runChildProcess } from "./checks/child-process.ts";
 
 /** Globs of all files from which the app is built; they also match some other files. */
 export const appSourceGlobs = [

@@ -6,21 +6,21 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { FileInfo, LegalTextInfo, Menu } from "#editor/api/api.ts";
 import { factPrefixes } from "#editor/api/form/fact-prefixes.ts";
-import { waysToAskListId } from "#editor/api/requests/search-api.ts";
-import { attempt } from "#editor/server/attempt.ts";
+import { waysOfAskingListId } from "#editor/api/requests/search-api.ts";
+import { attempt } from "./attempt.ts";
 import {
   coverageListPath,
   describeStoredOverlay,
   formatOverlayLabel,
   parseCoverageRows,
-} from "#editor/server/coverage/coverage-list.ts";
-import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-files.ts";
-import { listLegalTextInfos } from "#editor/server/legal/source/open-legal-text.ts";
-import type { ListService } from "#editor/server/lists/list-service.ts";
-import { findFactUses } from "#editor/server/lists/references.ts";
-import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Person } from "#editor/server/workspace/git.ts";
+} from "./coverage/coverage-list.ts";
+import { findFileReferences, listUnsyncedFiles } from "./coverage/file-references.ts";
+import { listLegalTextInfos } from "./legal/source/open-legal-text.ts";
+import type { ListService } from "./lists/list-service.ts";
+import { findFactUses } from "./lists/references.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";
+import type { ContentWorkspace } from "./workspace/content-workspace.ts";
+import type { Person } from "./workspace/git.ts";
 
 type MenuOptions = {
   workspace: ContentWorkspace;
@@ -47,7 +47,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, team }
   // The published rows of these lists can be removed while nothing uses them.
   const uses = await findFactUses(workspace, {
     texts: legalTexts,
-    lists: infos.filter(({ id }) => id !== waysToAskListId),
+    lists: infos.filter(({ id }) => id !== waysOfAskingListId),
     readListData: lists.readListData,
   });
   return {
@@ -103,7 +103,7 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
 }
 
 const findUnsyncedFiles = async (checkout: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
-  listUnsyncedFiles(checkout, listFiles(new Map([[coverageListPath, text]])));
+  listUnsyncedFiles(checkout, findFileReferences(new Map([[coverageListPath, text]])));
 
 const parseRowsOrEmpty = (...texts: readonly (string | undefined)[]): StoredOverlay[][] =>
   attempt(() => texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)))) ?? [];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const script = join(import.meta.dirname, "../testing/fill-disk.ts");
 const size = "size=64m";
@@ -26,7 +26,7 @@ test.skipIf(!how)(
   "on a full disk no saved data is lost, the site still builds, and saving works again once there is room",
   async () => {
     const mounted = `mount -t tmpfs -o ${size} tmpfs "$1" && exec "$2" "$3" "$1"`;
-    const args = [...(how ?? []), "sh", "-c", mounted, "sh", createTemporaryFolder(), process.execPath, script];
+    const args = [...(how ?? []), "sh", "-c", mounted, "sh", createTestFolder(), process.execPath, script];
     const { stdout } = await promisify(execFile)("unshare", args);
     const noRoom = expect.stringMatching(/^409 No hay espacio en el disco: libera un poco/);
     expect(JSON.parse(stdout)).toEqual({

@@ -1,7 +1,7 @@
 /** The roles of a team, and the files that each may change. The proxy sends a person's roles with each request. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Todo } from "#editor/api/api.ts";
-import { isLegalFile } from "#editor/server/changes/approval.ts";
+import { isLegalFile } from "./changes/approval.ts";
 import { EditorError } from "./editor-error.ts";
 
 /** The roles, with their names for staff. A person may have several. */

@@ -1,22 +1,22 @@
 /** Starts the editor for one checkout: its server and the live preview. */
 import type { AddressInfo } from "node:net";
 import type { PageStatus } from "#editor/api/api.ts";
-import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
-import { type Preview, startPreview } from "#editor/server/preview/preview.ts";
-import { parseView, readViewOverrides } from "#editor/server/preview/view-overrides.ts";
-import { createLiveStatusReader, type WatchedSite } from "#editor/server/publish/live-status.ts";
-import { finishPendingPush } from "#editor/server/publish/publication.ts";
-import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
-import { findCurrentUpstream } from "#editor/server/publish/upstream.ts";
-import { describeError } from "#editor/server/site/describe-error.ts";
-import { openModuleLoader } from "#editor/server/site/module-loader.ts";
-import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import { addMarkedViews } from "#editor/server/text-location/marked-view.ts";
-import { type ContentWorkspace, openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
 import { runDocumentBuild } from "#scripts/build/documents/document-build.ts";
 import { buildEditorApp } from "./app-build.ts";
+import { openTrialBuild } from "./checks/trial-build.ts";
 import { createEditorServer, type TeamOptions } from "./editor-server.ts";
+import { type Preview, startPreview } from "./preview/preview.ts";
+import { parseView, readViewOverrides } from "./preview/view-overrides.ts";
+import { createLiveStatusReader, type WatchedSite } from "./publish/live-status.ts";
+import { finishPendingPush } from "./publish/publication.ts";
+import { removeStaleLock } from "./publish/publish-recovery.ts";
+import { findCurrentUpstream } from "./publish/upstream.ts";
+import { describeError } from "./site/describe-error.ts";
+import { openModuleLoader } from "./site/module-loader.ts";
+import { loadAllModules } from "./site/site-modules.ts";
+import { addMarkedViews } from "./text-location/marked-view.ts";
+import { type ContentWorkspace, openContentWorkspace } from "./workspace/content-workspace.ts";
+import { openGit } from "./workspace/git.ts";
 
 type EditorOptions = {
   /** Root of the checkout, which is also the working directory. */

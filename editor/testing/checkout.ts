@@ -1,6 +1,5 @@
 /** Fixtures: real git repositories in a temporary folder, with the site's content or a test's own files. */
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { appBuildFolder } from "#editor/server/app-build.ts";
@@ -9,6 +8,7 @@ import { createEditorServer, type EditorOptions } from "#editor/server/editor-se
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import {
   buildCloneCommand,
   createSiteRepository,
@@ -17,18 +17,10 @@ import {
   writeFileIn,
 } from "./servers/site-repository.ts";
 
-const makeTemporaryFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Creates a folder that is deleted when the test ends. */
-export function createTemporaryFolder(): string {
-  const folder = makeTemporaryFolder();
-  onTestFinished(() => removeFolder(folder));
-  return folder;
-}
-
 export function createRepository(files: Readonly<Record<string, string>>): string {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   for (const [path, text] of Object.entries(files)) writeFileIn(root, path, text);
   return initializeRepository(root);
 }
@@ -77,7 +69,7 @@ type SharedRepositories = { server: string; copies: string[] };
 
 /** Creates a bare server repository, and a clone of it for each person. */
 export const cloneForPeople = (root: string, people: readonly string[]): SharedRepositories =>
-  cloneForPeopleInFolder(createTemporaryFolder(), root, people);
+  cloneForPeopleInFolder(createTestFolder(), root, people);
 
 /** Like {@link cloneForPeople}, but in a folder that is not deleted after the test. */
 export function cloneForPeopleInFolder(folder: string, root: string, people: readonly string[]): SharedRepositories {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { openCache, trimCache } from "./build-cache.ts";
 
 const filesOf = (folder: string) =>
@@ -20,7 +20,7 @@ function maker(result: string) {
 }
 
 test("the same ingredients are made once, whichever process requests them", async () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const { calls, make } = maker("hecho");
   expect(String(await openCache(folder)(["br", "texto"], make))).toBe("hecho");
   expect(String(await openCache(folder)(["br", "texto"], make))).toBe("hecho");
@@ -28,13 +28,13 @@ test("the same ingredients are made once, whichever process requests them", asyn
 });
 
 test("ingredients that are equal only when joined get different entries", async () => {
-  const remember = openCache(makeTemporaryFolder());
+  const remember = openCache(createTestFolder());
   await remember(["ab", "c"], maker("uno").make);
   expect(String(await remember(["a", "bc"], maker("dos").make))).toBe("dos");
 });
 
 test("a truncated or altered result is made again", async () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const { calls, make } = maker("hecho");
   const remember = openCache(folder);
   await remember(["texto"], make);
@@ -47,14 +47,14 @@ test("a truncated or altered result is made again", async () => {
 });
 
 test("concurrent builds leave one complete result", async () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const all = Array.from({ length: 8 }, () => openCache(folder)(["texto"], maker("hecho".repeat(10_000)).make));
   expect(new Set((await Promise.all(all)).map(String)).size).toBe(1);
   expect(filesOf(folder)).toHaveLength(1);
 });
 
 test("above its limit, drops the least recently used results and the remains of an interrupted build", async () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const remember = openCache(folder);
   for (const [day, name] of ["viejo", "usado", "nuevo"].entries()) {
     await remember([name], maker("x".repeat(1000)).make);

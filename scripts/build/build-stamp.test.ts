@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { computeInputsDigest, isUpToDate, writeStamp } from "./build-stamp.ts";
 
 // All sources are read several times, on a possibly busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function builtFolder(): Promise<string> {
-  const distDir = makeTemporaryFolder();
+  const distDir = createTestFolder();
   mkdirSync(join(distDir, "client/kml"), { recursive: true });
   writeFileSync(join(distDir, "client/index.html"), "<h1>wim</h1>");
   writeFileSync(join(distDir, "client/kml/5G.kml"), "<kml/>");

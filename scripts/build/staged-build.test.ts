@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { rewriteBuildPath, runStagedBuild } from "./staged-build.ts";
 
 function write(file: string, text: string): void {
@@ -10,7 +10,7 @@ function write(file: string, text: string): void {
 }
 
 test("during a build the previous site stays intact; afterwards only the new one remains", async () => {
-  const distDir = makeTemporaryFolder();
+  const distDir = createTestFolder();
   write(join(distDir, "client/index.html"), "antes");
   write(join(distDir, "client/viejo.html"), "antes");
   await runStagedBuild(distDir, async (stagingDir) => {
@@ -24,7 +24,7 @@ test("during a build the previous site stays intact; afterwards only the new one
 });
 
 test("a failed build changes nothing", async () => {
-  const distDir = makeTemporaryFolder();
+  const distDir = createTestFolder();
   write(join(distDir, "client/index.html"), "antes");
   const failed = runStagedBuild(distDir, async (stagingDir) => {
     write(join(stagingDir, "client/index.html"), "a medias");
@@ -36,7 +36,7 @@ test("a failed build changes nothing", async () => {
 });
 
 test("deletes the remains of interrupted builds, and keeps other files", async () => {
-  const distDir = makeTemporaryFolder();
+  const distDir = createTestFolder();
   // No process has this id.
   write(join(distDir, ".next-99999999/client/index.html"), "a medias");
   write(join(distDir, `.next-${process.ppid}/client/index.html`), "en curso");
@@ -46,7 +46,7 @@ test("deletes the remains of interrupted builds, and keeps other files", async (
 });
 
 test("the server's entry names its final folder", () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const entry = join(folder, "entry.mjs");
   write(entry, `const outDir = ${JSON.stringify(`${resolve(folder, ".next-1")}/`)};`);
   rewriteBuildPath(entry, join(folder, ".next-1"), folder);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildPictureView, buildUploadedPdfPath } from "#domain/uploads/upload-addresses.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const config = "#platform/config/coverage-store.ts";
 const runCached = (_ingredients: unknown, make: () => Promise<Buffer>) => make();
@@ -25,7 +25,7 @@ async function saveUploads(folder: string) {
 test.each(["git", "store"])(
   "pages' pictures and PDFs are made from the uploads in the %s, in every size",
   async (from) => {
-    const [uploads, store, client] = [makeTemporaryFolder(), makeTemporaryFolder(), makeTemporaryFolder()];
+    const [uploads, store, client] = [createTestFolder(), createTestFolder(), createTestFolder()];
     vi.stubEnv("COVERAGE_STORE", from === "git" ? "no" : store);
     vi.doMock(config, async (load) => ({ ...(await load<object>()), uploadsFolder: uploads }));
     vi.resetModules();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const list = "#content/data/coverage.ts";
 const kml = "<kml><Placemark><Point><coordinates>-99.1,19.4</coordinates></Point></Placemark></kml>";
@@ -31,7 +31,7 @@ async function withRow() {
 }
 
 test("a build uses the operator's file instead of the sample, and fails without that file", async () => {
-  const [store, client] = [makeTemporaryFolder(), makeTemporaryFolder()];
+  const [store, client] = [createTestFolder(), createTestFolder()];
   vi.stubEnv("COVERAGE_STORE", store);
   const { installCoverageFiles, listCoverageSources, replaceSampleCoverage } = await withRow();
   await expect(installCoverageFiles()).rejects.toThrow(`Cobertura 5G, ${sha256}.kml: no está en ${store}.`);
@@ -56,7 +56,7 @@ test("a site built with all samples says so", async () => {
 });
 
 test("an upload in git needs no store, unless git's copy is damaged", async () => {
-  const [uploads, store] = [makeTemporaryFolder(), makeTemporaryFolder()];
+  const [uploads, store] = [createTestFolder(), createTestFolder()];
   const pdf = "%PDF-1.7";
   const upload = {
     sha256: createHash("sha256").update(pdf).digest("hex"),

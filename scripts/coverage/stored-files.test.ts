@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { NamedStoredFile } from "#domain/uploads/stored-file.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { fetchStoredFiles, isDownloadable, isStored, writeStoredFile } from "./stored-files.ts";
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -39,7 +39,7 @@ async function serverOf(files: Readonly<Record<string, string>>): Promise<string
 }
 
 test("a file is stored under its digest after it was checked", async () => {
-  const folder = join(makeTemporaryFolder(), "new");
+  const folder = join(createTestFolder(), "new");
   const inspect = async (file: string) => readFileSync(file, "utf8");
   const { sha256, bytes, inspection } = await writeStoredFile({ folder }, parts("<kml", "/>"), {
     type: "kml",
@@ -55,13 +55,13 @@ test.each([
   ["cut off", parts("<kml", new Error("aborted")), nothing, "aborted"],
   ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
 ])("the folder stays empty after refusing a file that is %s", async (_what, body, inspect, message) => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   await expect(writeStoredFile({ folder }, body, { type: "kml", maxBytes: 6, inspect })).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test("files that the folder lacks are fetched from the address, and others are not", async () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
   writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
   const address = await serverOf({ [`${digestOf(there)}.kml`]: there });
@@ -71,7 +71,7 @@ test("files that the folder lacks are fetched from the address, and others are n
 });
 
 test("a missing file, or one that does not match its digest, is an error with its name and instructions", async () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const [gone, other, longer, damaged] = ["<kml>1</kml>", "<kml>2</kml>", "<kml>3</kml>", "<kml>4</kml>"];
   const name = (text: string) => `${digestOf(text)}.kml`;
   writeFileSync(join(folder, name(damaged)), "<kml>5</kml>");

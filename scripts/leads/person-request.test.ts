@@ -2,16 +2,16 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { PersonalDataStore } from "#server/store/personal-data/personal-data.ts";
-import { openSqlitePersonalData } from "#server/store/sqlite/personal-data/sqlite-personal-data.ts";
+import { openSqlitePersonalData } from "#server/store/sqlite/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { parseLeadsArguments } from "./arguments.ts";
 import { handlePersonRequest } from "./person-request.ts";
 
 async function openData() {
-  const file = join(makeTemporaryFolder(), "wim.sqlite");
+  const file = join(createTestFolder(), "wim.sqlite");
   const store = await openSqliteStore(file, { startThread: startDatabaseOnSameThread, queuesConfirmationMails: true });
   onTestFinished(() => store.close());
   await store.add({ ...buildLeadMessage(1), page: "" });
@@ -60,10 +60,10 @@ test("exports a person's data as JSON", async () => {
 
 test("writes to a file that only its owner can read, and registers nothing if it cannot", async () => {
   const data = await openData();
-  const nowhere = join(makeTemporaryFolder(), "nada", "ana.txt");
+  const nowhere = join(createTestFolder(), "nada", "ana.txt");
   await expect(answerFrom(data, "--out", nowhere)).rejects.toThrow("ENOENT");
   expect(await data.register()).toEqual([]);
-  const file = join(makeTemporaryFolder(), "ana.txt");
+  const file = join(createTestFolder(), "ana.txt");
   expect((await answerFrom(data, "--out", file)).stdout).toBe("");
   expect(readFileSync(file, "utf8")).toContain("  Nombre: Persona 1\n");
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -2,14 +2,14 @@
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { listGuideFiles } from "./guide-files.ts";
 import {
   listImportedModules,
   listSitePackages,
   readLockfilePackages,
   resolveTransitiveDependencies,
   serverEntryPoints,
-} from "#scripts/package/imported-packages.ts";
-import { listGuideFiles } from "./guide-files.ts";
+} from "./imported-packages.ts";
 import { createSbom } from "./sbom.ts";
 
 export type ArtefactFile = { path: string; content: Buffer; isProgram: boolean };

@@ -6,7 +6,7 @@ import { posix } from "node:path";
 const operatorGuides: Readonly<Record<string, string>> = {
   "deploy/archive-readme.md": "README.md",
   ...Object.fromEntries(
-    globSync("{CHANGELOG.md,docs/configuration.md,deploy/README.md,deploy/runbooks/*.md}")
+    globSync("{CHANGELOG.md,docs/configuration.md,deploy/{README,data,editor,servers}.md,deploy/runbooks/*.md}")
       .map((path) => path.replaceAll("\\", "/"))
       .map((path) => [path, path]),
   ),

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { LockedPackage } from "#scripts/package/imported-packages.ts";
+import type { LockedPackage } from "./imported-packages.ts";
 
 type Component = { name: string; "bom-ref": string; scope: string };
 type Bom = {

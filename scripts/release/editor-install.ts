@@ -1,5 +1,5 @@
 /**
- * Installs the editor for a team with the commands in `deploy/README.md`, on a machine with Node and without the site.
+ * Installs the editor for a team with the commands in `deploy/editor.md`, on a machine with Node and without the site.
  * The team is a demo company with accounts, a git server and a site.
  */
 import { writeFileSync } from "node:fs";

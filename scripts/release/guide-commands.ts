@@ -1,17 +1,17 @@
-/** The commands of `deploy/README.md`, run literally on a bare Debian. */
+/** The commands of the guides in `deploy`, run literally on a bare Debian. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Debian } from "#scripts/machine/programs/debian.ts";
 
-const guideText = readFileSync("deploy/README.md", "utf8");
+const guideText = ["README", "editor"].map((name) => readFileSync(`deploy/${name}.md`, "utf8")).join("\n");
 
 /** @returns the first block of commands after a heading or text of the guide, without its indentation in a list. */
 export function findCommands(passage: string): string {
   const [, indent = "", commands] =
     /\n( *)```sh\n(.*?)```/s.exec(guideText.slice(guideText.search(new RegExp(`^ *${RegExp.escape(passage)}`, "m")))) ??
     [];
-  if (commands === undefined) throw new Error(`deploy/README.md has no commands below «${passage}»`);
+  if (commands === undefined) throw new Error(`no guide has commands below «${passage}»`);
   return commands.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 }
 

@@ -13,14 +13,12 @@ import {
   runSingleQuery,
   startPostgres,
 } from "#server/testing/databases/test-postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const programs = findPostgresPrograms();
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 
-const pages = new Map(
-  ["deploy/README.md", ...globSync("deploy/runbooks/*.md")].map((path) => [basename(path, ".md"), path] as const),
-);
+const pages = new Map(globSync("deploy/{*,runbooks/*}.md").map((path) => [basename(path, ".md"), path] as const));
 // The first page of the runbooks has the same name as the guide, and no SQL.
 pages.set("guide", "deploy/README.md");
 const read = (page: string) => readFileSync(pages.get(page) ?? "", "utf8");
@@ -69,7 +67,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
     postgres = await startPostgres();
     await runSingleQuery(urlOf("postgres"), "CREATE ROLE postgres SUPERUSER LOGIN");
     // In tests, `wim` owns the server; the guide creates a role with that name.
-    const [creation = ""] = findBlocks("guide", "sql");
+    const [creation = ""] = findBlocks("servers", "sql");
     for (const sql of creation.split("\n")) {
       tried.add(sql);
       await runSingleQuery(urlOf("postgres"), sql.replaceAll(/\bwim\b/g, "made_by_guide"));
@@ -81,7 +79,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
   test("a backup is restored into a separate database, which replaces the other one", async () => {
     const store = await openStore({ databaseFile: "", databaseUrl: urlOf("wim") }, noReports);
     await store.addAll([1, 2].map((number) => ({ ...buildLeadMessage(number), page: "" })));
-    const backup = join(makeTemporaryFolder(), "wim-2026-11-29-102000.backup");
+    const backup = join(createTestFolder(), "wim-2026-11-29-102000.backup");
     await writePostgresBackup(urlOf("wim"), backup);
     await store.add({ ...buildLeadMessage(3), page: "" });
     await store.close();
@@ -122,7 +120,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
   test("a standby replaces a lost server, and accepts leads without its own standby", async () => {
     const standby = await postgres.startStandby({ isSynchronous: true });
     onTestFinished(() => standby.remove());
-    const [, names = ""] = findBlocks("guide", "sql");
+    const [, names = ""] = findBlocks("servers", "sql");
     const [setting = "", reload = ""] = names.split("\n");
     for (const line of [setting, reload]) tried.add(line);
     // Only checks that PostgreSQL knows the setting, because the standbys that it names do not exist here.

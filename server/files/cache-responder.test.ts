@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 import { sendRequest } from "#server/testing/client.ts";
-import { documentPath, makeTemporaryFolder, scriptPath, startTestSite, unservedText } from "#server/testing/site.ts";
+import { documentPath, scriptPath, startTestSite, unservedText } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { precompress } from "./precompress.ts";
 
 test("the same content has the same ETag in each encoding, on every machine and whenever it was built", async () => {
@@ -65,7 +66,7 @@ test("soon serves a file that was rewritten in place with the same time", async 
 
 test("follows no symbolic link out of the folder", async () => {
   const { port, clientDir } = await startTestSite();
-  const elsewhere = makeTemporaryFolder();
+  const elsewhere = createTestFolder();
   writeFileSync(join(elsewhere, "index.html"), unservedText);
   writeFileSync(join(elsewhere, "5G.kml"), unservedText);
   symlinkSync(elsewhere, join(clientDir, "enlace"));

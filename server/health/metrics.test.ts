@@ -10,11 +10,12 @@ import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildLeadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
-import { createBuiltSite, makeTemporaryFolder, scriptPath, startTestSite } from "#server/testing/site.ts";
+import { createBuiltSite, scriptPath, startTestSite } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { createMetrics } from "./metrics.ts";
 
 async function startMeasuredSite(rateLimit: number) {
-  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const databaseFile = join(createTestFolder(), "wim.sqlite");
   const metrics = createMetrics({ distDir: createBuiltSite(), databaseFile });
   let isAway = false;
   const site = await startTestSite({
@@ -129,7 +130,7 @@ test("reports the number of waiting e-mails and the outcomes of others, if there
 
 test("reports the ages of the last backup, of the last erasure by age, and of the build", async () => {
   const distDir = createBuiltSite();
-  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const databaseFile = join(createTestFolder(), "wim.sqlite");
   const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
   const metrics = createMetrics({ distDir, databaseFile });

@@ -1,12 +1,12 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { startWatchdogSignal } from "./watchdog.ts";
 
 /** A fake `systemd-notify` that records its arguments. */
 function recordSigns() {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const notes = join(folder, "notes");
   writeFileSync(notes, "");
   const tool = join(folder, "systemd-notify");

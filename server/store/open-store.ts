@@ -1,6 +1,6 @@
 import type { PersonalDataStore } from "./personal-data/personal-data.ts";
 import { createReportingStore, type StoreListener } from "./reporting-store.ts";
-import { openSqlitePersonalData } from "./sqlite/personal-data/sqlite-personal-data.ts";
+import { openSqlitePersonalData } from "./sqlite/sqlite-personal-data.ts";
 import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
 import { openSqliteStore } from "./sqlite/sqlite-store.ts";
 import type { Store, StoreReader, StoreSettings } from "./store.ts";

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect } from "vitest";
-import { makeTemporaryFolder } from "./site.ts";
+import { createTestFolder } from "./test-folder.ts";
 
 export const computeSha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
@@ -19,7 +19,7 @@ export function createReleaseArchive(
   files: Record<string, string>,
   change: (folder: string) => void = () => {},
 ): string {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const allFiles = { "bin/node": fakeNodeScript, "scripts/check-node.mjs": "", ...files };
   for (const [path, text] of Object.entries(allFiles)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });
@@ -49,7 +49,7 @@ const [, buildPath = ""] =
  * unit's `PATH`.
  */
 export function createTestMachine() {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   chmodSync(folder, 0o755);
   const [place, checkout] = [join(folder, "srv"), join(folder, "checkout")];
   const [ranAs, nginx] = [join(folder, "ran-as"), join(folder, "wim.conf")];

@@ -1,6 +1,5 @@
 /** A small built site with a real server, for tests. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
@@ -8,6 +7,7 @@ import { type AppOptions, buildApp } from "#server/app.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore, type SqliteStoreOptions } from "#server/store/sqlite/sqlite-store.ts";
 import { startDatabaseOnSameThread } from "./databases/same-thread-database.ts";
+import { createTestFolder } from "./test-folder.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
 export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";
@@ -33,16 +33,9 @@ const siteFiles = {
 /** Content of files that must not be served. */
 export const unservedText = "SECRETO";
 
-/** Creates a folder that is removed at the end of the test, and returns its path. */
-export function makeTemporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Creates a folder like `dist`, with `client/` and files outside it that must not be served; returns its path. */
 export function createBuiltSite(): string {
-  const distDir = makeTemporaryFolder();
+  const distDir = createTestFolder();
   for (const [name, content] of Object.entries(siteFiles)) writeSiteFile(join(distDir, "client", name), content);
   writeSiteFile(join(distDir, "secret.txt"), unservedText);
   writeSiteFile(join(distDir, "client-secret", "index.html"), unservedText);

@@ -18,7 +18,7 @@ const cutObjects = [
   "src/ui/alert-opening/alert-opening.tsx",
   "src/ui/button/button.tsx",
   "src/ui/opening/opening.tsx",
-  "src/ui/qr-code/qr-code.tsx",
+  "src/ui/qr-code/qr-frame.tsx",
   "src/ui/tool-result/tool-result.tsx",
 ];
 

@@ -115,6 +115,16 @@ test("nothing is imported with ../", () => {
   expect([...code, ...styles]).toEqual([]);
 });
 
+test("what lies in or below a file's own folder is imported with ./", () => {
+  const violations = codeFiles.flatMap(({ path, imports }) => {
+    const ownFolder = `#${posix.dirname(path).replace(/^src\//, "")}/`;
+    return imports
+      .filter((specifier) => specifier.startsWith(ownFolder))
+      .map((specifier) => `${path}: import ./${specifier.slice(ownFolder.length)} instead of ${specifier}`);
+  });
+  expect(violations).toEqual([]);
+});
+
 test("no component is used only in the component gallery", () => {
   const gallery = "src/pages/_componentes/";
   const usersOf = new Map<string, string[]>();

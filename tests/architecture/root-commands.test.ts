@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { listFiles, readSource } from "./source.ts";
 
 const readAll = (pattern: string) => listFiles(pattern).map((path) => ({ path, text: readSource(path) }));
-const guides = readAll("deploy/{README,runbooks/*}.md");
+const guides = readAll("deploy/{*,runbooks/*}.md");
 const unitTexts = readAll("deploy/systemd/*.{service,socket}");
 
 /** Folders that the guides or units give to a user other than root. */

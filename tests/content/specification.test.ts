@@ -23,7 +23,7 @@ import * as home from "#content/pages/home-page.ts";
 import { membershipsOpening } from "#content/pages/memberships-page.ts";
 import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { siteTermsOpening } from "#content/pages/site-terms-page.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
+import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { benefitSection, referralSection } from "#content/pages/wimers-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
@@ -183,8 +183,8 @@ test("3, 5, 7: the lead form, page visits and coverage files use the specified m
 test("4, 5, 8: responses to leads, unsubscriptions and unknown addresses have the specified texts", () => {
   expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
-  expect(unsubscribeFormCopy.email.placeholder).toBe("Escribe tu correo aquí");
-  expect(unsubscribeFormCopy.done.title).toBe("¡Lo sentimos por verte partir!");
+  expect(unsubscribeFieldTexts.email.placeholder).toBe("Escribe tu correo aquí");
+  expect(unsubscribeFieldTexts.done.title).toBe("¡Lo sentimos por verte partir!");
   expect(notFoundCopy.title).toBe("wimy esta triste...");
   expect(notFoundCopy.text).toBe("Error 404 en tu búsqueda, página no encontrada.");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/library/laws.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
+import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { placeNames } from "#content/roaming/places/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
@@ -56,7 +56,7 @@ function findMatches(texts: Iterable<string>, pattern: RegExp, read = (text: str
 const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
 test("the text of every link and button says where it leads", () => {
-  const exact: string = unsubscribeFormCopy.email.placeholder;
+  const exact: string = unsubscribeFieldTexts.email.placeholder;
   const blind = [...wording.keys()].filter((text) => text !== exact && isVagueLabel(text));
   expect(wording.size).toBeGreaterThan(500);
   expect(blind.map((text) => describeMatch(text, text))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
+import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import type { Journeys } from "./journey.ts";
@@ -114,7 +114,7 @@ export const secondaryJourneys: Journeys = {
     await listener.press("Tab", "shift+Tab", "ctrl+a");
     await listener.type("ana@correo.mx");
     await listener.press("Return");
-    await listener.expectSpeech(`${unsubscribeFormCopy.done.title} ${unsubscribeFormCopy.done.text}`);
+    await listener.expectSpeech(`${unsubscribeFieldTexts.done.title} ${unsubscribeFieldTexts.done.text}`);
   },
   "the last day to recover a line is announced as soon as the date is complete": async (listener) => {
     await listener.open("/reportar-robo-equipo");

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { ensureMonitoringPrograms } from "#scripts/machine/programs/monitoring.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { quiet, type Series, storms } from "./alert-storms.ts";
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: Record<string, string> };
@@ -36,7 +36,7 @@ const replay = (name: string, series: Series, checks: readonly ReturnType<typeof
 
 describe.skipIf(!ensureMonitoringPrograms("promtool"))("the alert rules", () => {
   test("each alert fires in its storm, and none on a quiet day or in another storm", () => {
-    const file = join(makeTemporaryFolder(), "storms.yml");
+    const file = join(createTestFolder(), "storms.yml");
     const quietTimes = ["20m", "1h5m", "1h45m", "2h55m", "5h", "5h55m"].map((time) => expectFiring(time, []));
     const tests = [
       replay("a quiet day", {}, quietTimes),
@@ -50,7 +50,7 @@ describe.skipIf(!ensureMonitoringPrograms("promtool"))("the alert rules", () => 
   test("Prometheus accepts its own configuration, and the metrics of the dashboard", () => {
     const check = (...args: string[]) => spawnSync("promtool", args, { encoding: "utf8" });
     expect(check("check", "config", "--syntax-only", "deploy/monitoring/prometheus.yml").status).toBe(0);
-    const file = join(makeTemporaryFolder(), "dashboard.yml");
+    const file = join(createTestFolder(), "dashboard.yml");
     const recorded = dashboardExpressions.map((expr, index) => ({ record: `dashboard_${index}`, expr }));
     writeFileSync(file, stringify({ groups: [{ name: "dashboard", rules: recorded }] }));
     const { status, stdout, stderr } = check("check", "rules", file);

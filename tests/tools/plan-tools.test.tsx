@@ -51,8 +51,11 @@ test("each answer turns the dial to the cheapest membership that fits, and one l
   if (!below || !above) throw new Error(`no step down or up from ${forBoth.name}`);
   const tool = await openFinder();
   const [cheapest] = plans;
-  fireEvent.change(within(tool).getByRole("slider"), { target: { value: "5" } });
+  await answerFinder(tool, /^Hasta/);
   expect(readDial()).toBe(cheapest.id);
+  await answerFinder(tool, "Más");
+  expect(findPlan(readDial() as typeof cheapest.id).dataGb).toBe("unlimited");
+  await answerFinder(tool, /^Hasta/);
   expect(await answerFinder(tool, "Sí, a Europa")).toBe(
     `La tuya es ${forEurope.name}. ${formatRoaming(forEurope.roaming)}.`.replaceAll(/\s+/g, " "),
   );
@@ -74,8 +77,9 @@ test("before an answer, the finder's data is that of the dial's membership, and 
   const { initialGb } = membershipsFinder;
   expect(readDial()).toBe(choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [] }).plan.id);
   expect(getText(finder)).not.toContain("La tuya es");
-  fireEvent.change(within(finder).getByRole("slider"), { target: { value: String(initialGb + 5) } });
-  fireEvent.change(within(finder).getByRole("slider"), { target: { value: String(initialGb) } });
+  expect(within(finder).queryByText("Por qué esta y no otra")).toBeNull();
+  await answerFinder(finder, /^Hasta/);
+  await answerFinder(finder, new RegExp(`^${initialGb}`));
   expect(getText(finder)).toContain(`La tuya es ${findPlan(membershipsOpening.initialPlanId).name}.`);
 });
 

@@ -1,8 +1,8 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { isDay } from "#domain/calendar/civil-time.ts";
 import type { ListInfo } from "#editor/api/api.ts";
-import { toFields, toRows } from "#editor/api/form/form-value.ts";
-import { findStartDay } from "#editor/api/form/start-days.ts";
+import { toFields, toRows } from "./form-value.ts";
+import { findStartDay } from "./start-days.ts";
 
 /**
  * Finds the page that shows the open row.

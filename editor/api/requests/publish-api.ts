@@ -40,12 +40,12 @@ export type ChangedValue = {
   view?: { page: string; day?: string };
 };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
-export type ValueText = string | readonly FieldText[];
+export type ValueText = string | readonly FieldChangeText[];
 /**
  * `name`: path of the field, such as `Vigencia › Desde`; empty if `text` is the kind of the whole value. `picture`:
  * digest of an uploaded picture.
  */
-export type FieldText = { name: string; text: string; picture?: string };
+export type FieldChangeText = { name: string; text: string; picture?: string };
 
 /** An error. `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { message: string; at?: { location: string; label: string }; raw?: string };
@@ -86,6 +86,8 @@ export type LiveStatus = {
   commit?: string;
   /** Expected duration of a build, in minutes. */
   minutes?: number;
+  /** When a team edits: changes with each publication and each proposal, so that open tabs know when to read again. */
+  repositoryState?: string;
 };
 /** `POST /api/discard`: restores one file to its published state. */
 export type DiscardRequest = { file: string };
@@ -107,4 +109,4 @@ export type OldFileContent = { data: unknown };
 /** `POST /api/compare`: compares data with today's state of a list. */
 export type CompareRequest = { id: string; data: unknown };
 /** `coming`: changes that the list makes by itself on coming days; saving the data does not affect them. */
-export type ListComparison = { changes: readonly ChangedValue[]; coming: readonly ChangedValue[] };
+export type ListChanges = { changes: readonly ChangedValue[]; coming: readonly ChangedValue[] };

@@ -39,7 +39,7 @@ export type QuestionTopic = { id: string; name: string; pages: readonly string[]
  * Id of the list of topics with thousands of ways to ask for them. The editor's search finds its topics by name only,
  * because visitors' sentences are not content.
  */
-export const waysToAskListId = "maneras-de-preguntar";
+export const waysOfAskingListId = "maneras-de-preguntar";
 
 /**
  * `GET /api/unfound-searches`: searches without a result, most frequent first. `day`: the day on which their file was

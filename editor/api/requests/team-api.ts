@@ -7,6 +7,8 @@ export type Proposals = {
   proposals: readonly Proposal[];
   /** Set if this request merged others' publications into the workspace. Open forms may then be outdated. */
   isUpdated?: true;
+  /** The last publication in the workspace. A new one means the same as `isUpdated`, even if that answer was lost. */
+  publication: { commit: string; title: string; approvedBy?: string };
 };
 export type Proposal = {
   id: string;
@@ -39,6 +41,6 @@ export type ReturnProposalRequest = { head: string; note: string };
 export type ApproveProposalRequest = { head: string; tree: string };
 /**
  * `POST /api/proposals/:id/withdraw`, by which the author makes the proposal a draft again. `winningSide`: whose values
- * the draft has where there are conflicts. `isCarried`: the draft is the next version of the legal text.
+ * the draft has where there are conflicts. `isNextVersion`: the draft is the next version of the legal text.
  */
-export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide"> & { isCarried?: true };
+export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide"> & { isNextVersion?: true };

@@ -99,6 +99,8 @@ export type DraftOptions = {
   saveDelayMs?: number;
   /** Delay in ms before a request is repeated after a lost connection. */
   retryDelayMs?: number;
+  /** Time in ms after which a read or save without an answer counts as a lost connection. */
+  timeoutMs?: number;
 };
 
 /** The parts of a list or legal text. Each part is saved independently and has its own conflicts. */

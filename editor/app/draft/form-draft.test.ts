@@ -79,18 +79,6 @@ test("saving a changed figure needs confirmation, and so does the next change", 
   expect(draft.view().saveStatus).toBe("needsConfirmation");
 });
 
-test("a lost connection is reported, the input stays, and the save is retried", async () => {
-  const { state, draft } = await openDraft();
-  state.isReachable = false;
-  draft.change(createRow("b"));
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(draft.view()).toMatchObject({ saveStatus: "offline", data: createRow("b") });
-  state.isReachable = true;
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(draft.view().saveStatus).toBe("saved");
-  expect(state.data).toEqual(createRow("b"));
-});
-
 test("input refused because the session has expired stays in the form, and is saved on retry", async () => {
   const { state, draft } = await openDraft();
   state.isSignedIn = false;

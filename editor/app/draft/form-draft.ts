@@ -1,12 +1,11 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markRowsPublished } from "#editor/api/form/row-keys.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNewClause, storeNewClause } from "./backup/draft-notes.ts";
 import { clearedNotices, emptyDraftView, findSavedStatus } from "./draft-view.ts";
-import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
+import { buildDataToSave, hasChangedFigure, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { moveDiagnostics } from "./move-diagnostics.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
@@ -23,20 +22,28 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   protected readonly requests = new RequestQueue();
   /** Data that the user agreed to save despite its consequences. */
   #confirmedData: unknown;
+  /** Aborts the running read of the opened file. Input makes its answer useless, and no save waits for it. */
+  #reading = new AbortController();
 
   /** Loads the file from the server, unless there is unsaved input. */
   readonly open = async (): Promise<void> => {
     const { data, open } = this.view();
     if (this.requests.isPending || this.isDirty()) return;
-    await this.runExclusive(async () => {
-      const file = await this.read(open?.version).catch((error: unknown) => {
-        // The server refuses the request if the version has been deleted.
-        if (open?.version !== undefined && error instanceof RequestError) return this.read(undefined);
-        throw error;
-      });
-      // If the user typed meanwhile, the next save detects whether the file has changed.
-      if (this.view().data === data) this.showFile(file);
-    }, this.open);
+    this.#reading = new AbortController();
+    const reading = this.#reading;
+    await this.runExclusive(
+      async () => {
+        const file = await this.read(open?.version, reading).catch((error: unknown) => {
+          // The server refuses the request if the version has been deleted.
+          if (open?.version !== undefined && error instanceof RequestError) return this.read(undefined, reading);
+          if (error instanceof DOMException && error.name === "AbortError") return undefined;
+          throw error;
+        });
+        // If the user typed meanwhile, the next save detects whether the file has changed.
+        if (file && this.view().data === data) this.showFile(file);
+      },
+      () => (this.isDirty() ? this.save() : this.open()),
+    );
   };
 
   /**
@@ -100,6 +107,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   protected setData(data: unknown, pauseMs = this.options.saveDelayMs): void {
     const { savedData, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, savedData);
+    this.#reading.abort();
     this.show({
       data,
       diagnostics: moveDiagnostics(this.view(), data),
@@ -183,7 +191,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.show({ saveStatus: "saving" });
     const body = { data: dataToSave, revision: open.revision, requiresConfirmation };
     await this.runExclusive(async () => {
-      const answer = await this.options.sendRequest<SaveListResult>("PUT", this.address(open.version), body);
+      const answer = await this.send<SaveListResult>("PUT", open.version, body);
       this.#applySaveResult(data, dataToSave, answer);
     });
     // The user typed during the request, so the response is not about the form's current content.
@@ -236,13 +244,5 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const file = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!file || file.revision === open.revision || file.isLocked) return this.show({ saveStatus: "refused", message });
     this.#mergeServerState(file);
-  }
-
-  protected address(version: string | undefined): string {
-    return `/api/lists/${this.options.formId}${version === undefined ? "" : `?version=${version}`}`;
-  }
-
-  protected read(version: string | undefined): Promise<Open> {
-    return this.options.sendRequest<Open>("GET", this.address(version));
   }
 }

@@ -9,7 +9,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
+import { FormTitleBar, formTitleId } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
@@ -43,7 +43,12 @@ export function CoverageUploadForm({
   };
   return (
     <>
-      <FormHead title={label} guideSubject={filesSubject} guideLabel="Archivos de cobertura" lockReason={lockReason} />
+      <FormTitleBar
+        title={label}
+        guideSubject={filesSubject}
+        guideLabel="Archivos de cobertura"
+        lockReason={lockReason}
+      />
       {unsyncedFile && (
         <Message
           tone="look"
@@ -108,7 +113,7 @@ export function CoverageUploadForm({
 /** Focuses the heading if no control has the focus, because the link to the form may have been unmounted. */
 function focusHeadingIfLost(): void {
   setTimeout(() => {
-    const heading = document.getElementById(formHeadId);
+    const heading = document.getElementById(formTitleId);
     if (document.activeElement?.contains(heading)) heading?.focus();
   });
 }

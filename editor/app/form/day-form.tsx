@@ -1,9 +1,9 @@
 import { useContext, useId, useState } from "react";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { useDayControl } from "./fields/day-control.tsx";
+import { focusAfterRender } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";
 
 type DayFormProps = {

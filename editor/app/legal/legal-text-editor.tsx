@@ -13,7 +13,7 @@ import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { FormTitleBar } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { selectLegalFacts } from "#editor/app/shell/use-menu-and-pending.ts";
@@ -21,9 +21,9 @@ import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
-import { HeadForm } from "./head-form.tsx";
 import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
 import type { LegalTextDraft } from "./legal-text-draft.ts";
+import { LegalTextHeadFields } from "./legal-text-head-fields.tsx";
 import { LegalTextNotices, undoRestoreButtonId } from "./legal-text-notices.tsx";
 import { buildVersionReadyResult, LegalTextPanels } from "./legal-text-panels.tsx";
 import { LegalTextRestore } from "./legal-text-restore.tsx";
@@ -105,7 +105,7 @@ export function LegalTextEditor({
     <FormContext
       value={{ ...surroundings, facts, diagnostics: diagnostics.map(toFieldDiagnostic), newFactsListId: "pendientes" }}
     >
-      <FormHead
+      <FormTitleBar
         title={info.label}
         guideSubject={legalTextsSubject}
         guideLabel="Textos legales"
@@ -219,7 +219,7 @@ export function LegalTextEditor({
         )}
         {!clause && panel !== "freeze" && (
           <>
-            <HeadForm
+            <LegalTextHeadFields
               head={openPart && isHead(openPart) ? openPart : text.data.head}
               isLocked={text.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}

@@ -8,7 +8,7 @@ import { getRowName } from "#editor/api/form/row-name.ts";
 import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
-import { waysToAskListId } from "#editor/api/requests/search-api.ts";
+import { waysOfAskingListId } from "#editor/api/requests/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
@@ -20,7 +20,7 @@ import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
-import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { FormTitleBar } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
@@ -100,7 +100,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
         ...(spots && { spots }),
       }}
     >
-      <FormHead
+      <FormTitleBar
         title={list.label}
         help={list.help}
         guideSubject={list.isPageCopy ? pageFormsSubject : splitListId(list.id)[0]}
@@ -113,7 +113,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
       <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
-      {isLoaded && list.id === waysToAskListId && list.lockReason === undefined && (
+      {isLoaded && list.id === waysOfAskingListId && list.lockReason === undefined && (
         <QuestionPanel
           rows={toRows(data)}
           onAddWayToAsk={(way, index) => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { RowPicker } from "#editor/app/list/row-picker.tsx";
+import { RowPicker } from "./row-picker.tsx";
 
 afterEach(cleanup);
 

@@ -156,7 +156,7 @@ const causeMessages: Readonly<Record<PageFailure["kind"], string>> = {
 /** Message over a page that does not open: the cause, and whether the editor retries. */
 function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOver" | "retry">) {
   return (
-    <div className={`${failure ? layout.stack : ""} ${styles.error}`} data-of={failure?.kind}>
+    <div className={`${failure ? layout.stack : ""} ${styles.error}`} data-kind={failure?.kind}>
       {/* Announced once, because the text is the same for each retry. */}
       <div role="status">
         {failure && (

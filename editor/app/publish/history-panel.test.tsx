@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HistoryEntry, ListComparison, PublicationUndo } from "#editor/api/requests/publish-api.ts";
+import type { HistoryEntry, ListChanges, PublicationUndo } from "#editor/api/requests/publish-api.ts";
 import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
@@ -25,7 +25,7 @@ test("the history has a button that shows the page with the published state", as
 
 test("restoring a list first shows what changes and which coming changes stay, and runs after a confirmation", async () => {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Como estaba" };
-  const compared: ListComparison = {
+  const compared: ListChanges = {
     changes: [{ where: "Legend › Precio regular", before: "$900", after: "$850" }],
     coming: [{ where: "Rookie › Precio regular", before: "$350", after: "$380", from: "2026-12-15" }],
   };

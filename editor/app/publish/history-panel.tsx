@@ -4,7 +4,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import type {
   CompareRequest,
   HistoryEntry,
-  ListComparison,
+  ListChanges,
   OldFileContent,
   PendingChange,
 } from "#editor/api/requests/publish-api.ts";
@@ -67,7 +67,7 @@ function HistoryEntries({
   const { value, errorMessage } = useServerData<readonly HistoryEntry[]>(
     `/api/history?${new URLSearchParams({ file })}`,
   );
-  const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; comparison: ListComparison }>();
+  const [openVersion, setOpenVersion] = useState<{ commit: string; data: unknown; comparison: ListChanges }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onRestore?.(data, entry);
     setOpenVersion(undefined);
@@ -79,7 +79,7 @@ function HistoryEntries({
       const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
       if (!listToCompare) return await restoreData(entry, data);
       const request: CompareRequest = { id: listToCompare.id, data: listToCompare.toData(data) };
-      setOpenVersion({ commit, data, comparison: await sendRequest<ListComparison>("POST", "/api/compare", request) });
+      setOpenVersion({ commit, data, comparison: await sendRequest<ListChanges>("POST", "/api/compare", request) });
       focusAfterRender(confirmId);
     } catch (error) {
       setAnnouncement(getErrorMessage(error));
@@ -168,7 +168,7 @@ function HistoryEntries({
 
 const confirmId = "volver-a-esta";
 
-type ComparisonProps = ListComparison & { onConfirm: () => void; onCancel: () => void };
+type ComparisonProps = ListChanges & { onConfirm: () => void; onCancel: () => void };
 
 /** Shows what a restore changes today, and which coming changes it leaves, before the person confirms it. */
 function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {

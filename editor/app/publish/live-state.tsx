@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { LiveStatus } from "#editor/api/requests/publish-api.ts";
 import { startPolling } from "#editor/app/shared/hooks/repeat.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
@@ -18,22 +18,30 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: 
 };
 
 const pollMs = 10_000;
-const slowPollMs = 60_000;
+const slowPollMs = 20_000;
 
 /**
- * Shows whether the last publication is on the site; checks while the tab is visible, and after each publication.
+ * Shows whether the last publication is on the site; checks while the tab is visible, and after each publication. Also
+ * announces that somebody published, or sent, returned or withdrew a proposal.
  *
  * @param hasDrafts - whether something waits to be published: then only a publication that is not there yet is shown.
  */
 export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   const [liveStatus, setLiveStatus] = useState<LiveStatus>();
   const [publicationCount, setPublicationCount] = useState(0);
+  const knownState = useRef<string>(undefined);
   useListener(contentEvents, "published", () => setPublicationCount((count) => count + 1));
   useKeyedEffect(publicationCount, () =>
     startPolling(async (signal) => {
       if (document.visibilityState === "hidden") return pollMs;
       const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
-      if (answer && !signal.aborted) setLiveStatus(answer);
+      if (answer && !signal.aborted) {
+        setLiveStatus(answer);
+        const { repositoryState } = answer;
+        if (repositoryState !== undefined && knownState.current !== undefined && repositoryState !== knownState.current)
+          contentEvents.dispatchEvent(new Event("repository"));
+        knownState.current = repositoryState ?? knownState.current;
+      }
       return answer && answer.state !== "building" ? slowPollMs : pollMs;
     }),
   );

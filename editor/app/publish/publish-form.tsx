@@ -36,7 +36,7 @@ export type PublishFormProps = {
 };
 
 export function PublishForm({ pending, unsavedWork, person, team, proposals, publishing, onBack }: PublishFormProps) {
-  const { running, refusal, carry } = publishing;
+  const { running, refusal, moveToNextVersion } = publishing;
   const [title, setTitle] = useStoredText("publicar");
   const [errorMessage, setErrorMessage] = useState("");
   /** The person's choices, by path: whether to publish the file. */
@@ -81,7 +81,7 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, pub
     if (await publishing.publish(request, remainingDraftsMessage)) setTitle("");
   };
 
-  const openCarried = (id: string) => {
+  const openNextVersion = (id: string) => {
     onBack();
     openEditorLocation(id);
   };
@@ -147,7 +147,9 @@ export function PublishForm({ pending, unsavedWork, person, team, proposals, pub
               <PublishRefusal
                 refusal={refusal}
                 onChooseSide={(winningSide) => void publish(winningSide)}
-                onCarry={(winningSide) => void carry(winningSide).then((id) => id !== undefined && openCarried(id))}
+                onMoveToNextVersion={(winningSide) =>
+                  void moveToNextVersion(winningSide).then((id) => id !== undefined && openNextVersion(id))
+                }
               />
             )}
             {errorMessage && <p className="visually-hidden">{errorMessage}</p>}

@@ -36,22 +36,22 @@ export function SideChoice({ conflicts, theirsLabel = "Ya publicado", message, .
   );
 }
 
-type CarryButtonsProps = {
+type NextVersionButtonsProps = {
   next: string;
   conflicts: readonly Conflict[];
-  onCarry: (winningSide?: WinningSide) => void;
+  onMoveToNextVersion: (winningSide?: WinningSide) => void;
 };
 
-/** Buttons that carry a version, which others published first, into the next one. */
-export function CarryButtons({ next, conflicts, onCarry }: CarryButtonsProps) {
+/** Buttons that move the draft of a version, which others published first, to the next one. */
+export function NextVersionButtons({ next, conflicts, onMoveToNextVersion }: NextVersionButtonsProps) {
   const label = `Pasarlo a la versión ${next}`;
-  if (conflicts.length === 0) return <PushButton onClick={() => onCarry()}>{label}</PushButton>;
+  if (conflicts.length === 0) return <PushButton onClick={() => onMoveToNextVersion()}>{label}</PushButton>;
   return (
     <SideChoice
       conflicts={conflicts}
       message="Lo demás de las dos se junta."
       buttonLabels={{ mine: `${label}, con lo mío ahí`, theirs: `${label}, con lo publicado ahí` }}
-      onChoose={onCarry}
+      onChoose={onMoveToNextVersion}
     />
   );
 }
@@ -59,8 +59,8 @@ export function CarryButtons({ next, conflicts, onCarry }: CarryButtonsProps) {
 type PublishRefusalProps = {
   title?: string;
   refusal: ErrorBody;
-  /** Without it, no button carries a version. */
-  onCarry?: CarryButtonsProps["onCarry"];
+  /** Without it, no button moves a draft to the next version. */
+  onMoveToNextVersion?: NextVersionButtonsProps["onMoveToNextVersion"];
   /** Called with the side that wins the conflicts. */
   onChooseSide?: (winningSide: WinningSide) => void;
 };
@@ -68,9 +68,9 @@ type PublishRefusalProps = {
 /** Says why nothing was published, with links to the locations to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
   title = "No se publicó",
-  refusal: { message, raw, fixes = [], conflicts = [], carries },
+  refusal: { message, raw, fixes = [], conflicts = [], nextVersionOffer },
   onChooseSide,
-  onCarry,
+  onMoveToNextVersion,
 }: PublishRefusalProps) {
   return (
     <Message tone="wrong" title={title} level={3}>
@@ -82,8 +82,14 @@ export function PublishRefusal({
           </a>
         </p>
       ))}
-      {carries && onCarry && <CarryButtons next={carries.next} conflicts={conflicts} onCarry={onCarry} />}
-      {!carries && onChooseSide && conflicts.length > 0 && (
+      {nextVersionOffer && onMoveToNextVersion && (
+        <NextVersionButtons
+          next={nextVersionOffer.next}
+          conflicts={conflicts}
+          onMoveToNextVersion={onMoveToNextVersion}
+        />
+      )}
+      {!nextVersionOffer && onChooseSide && conflicts.length > 0 && (
         <SideChoice
           conflicts={conflicts}
           theirsLabel="De la otra persona"

@@ -102,14 +102,16 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
   };
 
   /**
-   * Carries the legal version that others published first into the next one.
+   * Moves the draft of a legal version that others published first to the next one.
    *
    * @returns the text's id; undefined if this was refused too.
    */
-  const carry = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
-    const { id, version } = refusal?.carries ?? {};
+  const moveToNextVersion = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
+    const { id, version } = refusal?.nextVersionOffer ?? {};
     try {
-      await sendRequest("POST", `/api/texts/${id}/versions/${version}/carry`, { ...(winningSide && { winningSide }) });
+      await sendRequest("POST", `/api/legal-texts/${id}/versions/${version}/next-version`, {
+        ...(winningSide && { winningSide }),
+      });
       announceChangedFiles();
       return id;
     } catch (error) {
@@ -128,7 +130,7 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     trialRefusal: refusal?.isTrial ? refusal : undefined,
     refuse: (message: string) => setRefusal({ message }),
     publish,
-    carry,
+    moveToNextVersion,
     check,
     cancelCheck: () => trial.current?.abort(),
     /** Forgets the outcome of a publication, once its panel is closed or its choices change. */

@@ -14,6 +14,8 @@ const removeMarkup = (text: string) => text.replaceAll("**", "").replaceAll(/\[(
 type OccurrenceRowProps = {
   field: Occurrence;
   words: string;
+  /** Whether the search was loose. Then nothing is replaced. */
+  isLoose: boolean;
   replacement: string;
   /** Why the last replacement in this field was refused; undefined if it was not. */
   reason: string | undefined;
@@ -22,16 +24,16 @@ type OccurrenceRowProps = {
 };
 
 /** A field with a preview of its sentences after the replacement; if the field is not locked, also a checkbox. */
-export function OccurrenceRow({ field, words, replacement, reason, isChecked, onToggle }: OccurrenceRowProps) {
+export function OccurrenceRow({ field, words, isLoose, replacement, reason, isChecked, onToggle }: OccurrenceRowProps) {
   const { facts } = useContext(FormContext);
   const { where, location, text, lockReason } = field;
-  const isLocked = lockReason !== undefined;
-  const searchedText = findSentences(text, words).length > 0 ? text : fillKnownFacts(text, facts);
+  const isLocked = isLoose || lockReason !== undefined;
+  const searchedText = findSentences(text, words, isLoose).length > 0 ? text : fillKnownFacts(text, facts);
   // Shows a sentence once, even if the text repeats it.
-  const sentences = [...new Set(findSentences(searchedText, words))].map((sentence) => (
+  const sentences = [...new Set(findSentences(searchedText, words, isLoose))].map((sentence) => (
     <span key={sentence} className={styles.sentence}>
       <DiffParts
-        parts={markWords(sentence, words, isLocked ? "" : replacement).map((part) => ({
+        parts={markWords(sentence, words, isLocked ? "" : replacement, isLoose).map((part) => ({
           ...part,
           text: removeMarkup(fillKnownFacts(part.text, facts)),
         }))}

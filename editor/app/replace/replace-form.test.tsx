@@ -50,7 +50,7 @@ async function replaceOnce() {
 }
 
 async function replaceChosen() {
-  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Título/ }));
   await press("Reemplazar en un campo");
 }
 
@@ -74,4 +74,18 @@ test.each([
   answers.undo = { unchangedFiles: labels.map((label) => ({ label, reason: "no se guardó." })) };
   await press("Deshacer el reemplazo");
   expect(screen.getByRole("status").textContent).toBe(message);
+});
+
+test("a loose search marks what it finds, without boxes to replace it", async () => {
+  const addresses: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    addresses.push(address);
+    return Response.json({ fields: [{ ...field, text: "Tus Líneas" }], developerTexts: [] } satisfies Occurrences);
+  });
+  render(<ReplaceForm initialWords="línea" unsavedLabels={[]} onSaved={() => {}} />);
+  fireEvent.click(screen.getByRole("checkbox", { name: "También plurales, mayúsculas y acentos" }));
+  await press("Buscar");
+  expect(addresses).toEqual([`/api/occurrences?words=${encodeURIComponent("línea")}&isLoose=`]);
+  expect(screen.getByText("Líneas").tagName).toBe("MARK");
+  expect(screen.getAllByRole("checkbox")).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
-import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { FormTitleBar } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { DeveloperTextList } from "./developer-text-list.tsx";
 import { OccurrenceRow } from "./occurrence-row.tsx";
@@ -27,7 +27,7 @@ type ReplaceFormProps = {
   onSaved: () => void;
 };
 
-type FoundOccurrences = Occurrences & { words: string };
+type FoundOccurrences = Occurrences & { words: string; isLoose: boolean };
 
 const statusId = "reemplazar-estado";
 const getKey = ({ formId, path }: ReplaceField) => JSON.stringify([formId, path]);
@@ -38,6 +38,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
   const id = useId();
   const [words, setWords] = useState(initialWords);
   const [replacement, setReplacement] = useState("");
+  const [isLoose, setLoose] = useState(false);
   const [occurrences, setOccurrences] = useState<FoundOccurrences>();
   const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
@@ -45,7 +46,8 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  const replaceableFields = occurrences?.fields.filter(({ lockReason }) => lockReason === undefined) ?? [];
+  const replaceableFields =
+    occurrences?.fields.filter(({ lockReason }) => !occurrences.isLoose && lockReason === undefined) ?? [];
   const chosenFields = replaceableFields.filter((field) => chosenKeys.has(getKey(field)));
   const isReady = chosenFields.length > 0 && replacement !== "" && replacement !== occurrences?.words;
 
@@ -62,9 +64,10 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       focusAfterRender(statusId);
     }
   };
-  const search = async (searchWords = occurrences?.words ?? "") => {
-    const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(searchWords)}`);
-    setOccurrences({ ...answer, words: searchWords });
+  const search = async (searchWords = occurrences?.words ?? "", isLooseSearch = occurrences?.isLoose ?? false) => {
+    const query = `words=${encodeURIComponent(searchWords)}${isLooseSearch ? "&isLoose=" : ""}`;
+    const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?${query}`);
+    setOccurrences({ ...answer, words: searchWords, isLoose: isLooseSearch });
     return answer;
   };
   const submitSearch = (event: FormEvent) => {
@@ -73,9 +76,13 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       if (words.trim() === "") return "Escribe qué buscar.";
       setReasons(new Map());
       setChosenKeys(new Set());
-      const { fields } = await search(words.trim());
+      const { fields } = await search(words.trim(), isLoose);
       const lockedCount = fields.filter(({ lockReason }) => lockReason !== undefined).length;
-      if (fields.length === 0) return "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
+      if (fields.length === 0)
+        return isLoose
+          ? "Ninguna lista y ningún texto lo dice."
+          : "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
+      if (isLoose) return `Está en ${formatCount(fields.length)}. Para reemplazar, busca tal cual.`;
       const lockedMessage =
         lockedCount === 0
           ? ""
@@ -127,7 +134,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
 
   return (
     <>
-      <FormHead
+      <FormTitleBar
         title="Buscar y reemplazar"
         help="Se busca tal cual: con mayúsculas, acentos y palabras enteras. Nada se publica: lo reemplazado queda como borrador."
         guideSubject={pageFormsSubject}
@@ -143,6 +150,9 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
+        <Checkbox isChecked={isLoose} onChange={setLoose}>
+          También plurales, mayúsculas y acentos
+        </Checkbox>
         <label htmlFor={`${id}-pone`}>Reemplazar con</label>
         <input
           id={`${id}-pone`}
@@ -188,6 +198,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
                   <OccurrenceRow
                     field={field}
                     words={occurrences.words}
+                    isLoose={occurrences.isLoose}
                     replacement={replacement}
                     reason={reasons.get(getKey(field))}
                     isChecked={chosenFields.includes(field)}

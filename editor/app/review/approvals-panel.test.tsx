@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Proposal, Proposals } from "#editor/api/requests/team-api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
@@ -14,6 +14,8 @@ beforeEach(() => {
   vi.stubGlobal("TextDecoderStream", TextDecoderStream);
 });
 afterEach(cleanUpComponentTest);
+
+const publication = { commit: "c0", title: "Antes" };
 
 const createProposal = (title: string, tree: string): Proposal => ({
   ...{ id: title, head: "c0ffee", tree, title, author: "Ana", day: "2026-11-30", changes: [], isMine: false },
@@ -28,7 +30,7 @@ function openServer() {
     if (address.endsWith("/approve")) return new Response(readable as BodyInit);
     if (address !== "/api/proposals") return Response.json({ todos: [], pages: [], documents: [] });
     const { promise, resolve } = Promise.withResolvers<Response>();
-    lists.push((proposals) => resolve(Response.json({ proposals } satisfies Proposals)));
+    lists.push((proposals) => resolve(Response.json({ proposals, publication } satisfies Proposals)));
     return promise;
   });
   vi.stubGlobal("fetch", fetchStub);
@@ -88,31 +90,6 @@ test("a refused approval says why in its card", async () => {
   expect((await card("Precios").findByText("«Portada»: así no se construye.")).closest("[role=alert]")).toBeTruthy();
   await answerList([createProposal("Precios", "2")]);
   expect(await card("Precios").findByRole("button", { name: "Aprobar" })).toBeTruthy();
-});
-
-test("activity reloads proposals that are a minute old, but not while a request is pending", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { answerList, lists } = openServer();
-  render(<OpenApprovals />);
-  const moveAfterMinute = () => {
-    vi.setSystemTime(Date.now() + 60_000);
-    fireEvent.pointerMove(document);
-  };
-  moveAfterMinute();
-  expect(lists.length).toBe(1);
-  await answerList([]);
-  fireEvent.pointerMove(document);
-  expect(lists.length).toBe(1);
-  moveAfterMinute();
-  expect(lists.length).toBe(2);
-  moveAfterMinute();
-  expect(lists.length).toBe(2);
-  await answerList([createProposal("Precios", "1")]);
-  expect(screen.getByRole("region", { name: "Precios" })).toBeTruthy();
-  vi.setSystemTime(Date.now() + 60_000);
-  fireEvent.keyDown(document, { key: "a" });
-  expect(lists.length).toBe(3);
 });
 
 const reopened: { approvals?: ReturnType<typeof useApprovals> } = {};

@@ -8,9 +8,12 @@ import { ProposalCard } from "./proposal-card.tsx";
 import { findRivals } from "./rival-proposals.ts";
 import type { Approvals } from "./use-approvals.ts";
 
-/** Formats the progress or the outcome of a decision for the bar, while the panel is closed. */
-export const formatApprovalProgress = ({ running, outcome }: Approvals): string | undefined =>
-  running?.action === "approve" ? formatProgress("Aprobando", running.stage) : outcome?.message;
+/** Formats the progress or the outcome of a decision for the bar while the panel is closed, or else the note of a returned proposal. */
+export function formatApprovalProgress({ running, outcome, proposals }: Approvals): string | undefined {
+  if (running?.action === "approve") return formatProgress("Aprobando", running.stage);
+  const { title, returned } = proposals?.find(({ isMine, returned: each }) => isMine && each) ?? {};
+  return outcome?.message ?? (returned && `${returned.by} te devolvió «${title}»: «${returned.note}»`);
+}
 
 type ApprovalsPanelProps = {
   approvals: Approvals;

@@ -55,13 +55,13 @@ test("a proposal with a file that cannot be merged can only be withdrawn, and sa
 
 test("a version that others published first can go into the next one, and two of the same version name each other", () => {
   const onDecide = vi.fn();
-  const carried = { ...proposal, isMine: true, refusal: "Choca.", isUnmergeable: true as const, nextVersion: "2" };
+  const unmergeable = { ...proposal, isMine: true, refusal: "Choca.", isUnmergeable: true as const, nextVersion: "2" };
   const rival = { ...proposal, id: "luz-1", author: "Luz", title: "La de Luz" };
   const frozen = [{ file: "src/content/legal/contrato-de-adhesion/1.published.json", label: "", changes: [] }];
-  const rivals = findRivals([carried, { ...rival, changes: frozen }], frozen, carried.id);
+  const rivals = findRivals([unmergeable, { ...rival, changes: frozen }], frozen, unmergeable.id);
   expect(formatRivals(rivals)).toBe("Luz ya envió la versión 1: solo una se puede publicar.");
-  render(<ProposalCard proposal={carried} rivals={rivals} team={team} onDecide={onDecide} onPreview={vi.fn()} />);
+  render(<ProposalCard proposal={unmergeable} rivals={rivals} team={team} onDecide={onDecide} onPreview={vi.fn()} />);
   expect(screen.getByText(/^Solo una de estas dos se puede publicar: esta, o «La de Luz», de Luz/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Pasarlo a la versión 2" }));
-  expect(onDecide).toHaveBeenCalledWith({ action: "withdraw", isCarried: true });
+  expect(onDecide).toHaveBeenCalledWith({ action: "withdraw", isNextVersion: true });
 });

@@ -6,7 +6,7 @@ import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
-import { CarryButtons, SideChoice } from "#editor/app/publish/publish-outcome.tsx";
+import { NextVersionButtons, SideChoice } from "#editor/app/publish/publish-outcome.tsx";
 import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
 import { TodoList } from "#editor/app/publish/todo-list.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
@@ -19,7 +19,7 @@ import type { findRivals } from "./rival-proposals.ts";
 
 export type ProposalDecision =
   | { action: "approve" }
-  | { action: "withdraw"; winningSide?: "mine" | "theirs"; isCarried?: true }
+  | { action: "withdraw"; winningSide?: "mine" | "theirs"; isNextVersion?: true }
   /** `note`: what to change. */
   | { action: "return"; note: string };
 
@@ -125,11 +125,11 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
   return (
     <>
       {nextVersion !== undefined && (
-        <CarryButtons
+        <NextVersionButtons
           next={nextVersion}
           conflicts={conflicts}
-          onCarry={(winningSide) =>
-            onDecide({ action: "withdraw", isCarried: true, ...(winningSide && { winningSide }) })
+          onMoveToNextVersion={(winningSide) =>
+            onDecide({ action: "withdraw", isNextVersion: true, ...(winningSide && { winningSide }) })
           }
         />
       )}

@@ -16,6 +16,7 @@ import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import { sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest, sendStreamingRequest } from "#editor/app/shared/request.ts";
+import { announceChangedFiles, contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { formatDecisionStatusId, type ProposalDecision } from "./proposal-card.tsx";
 
 export type Approvals = ReturnType<typeof useApprovals>;
@@ -32,12 +33,9 @@ const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
   return: "volvió a quien la envió, con tu nota.",
 };
 
-/** Age of the list in ms after which the person's next action reloads it. */
-const maxAgeMs = 60_000;
-
 /**
- * Loads the open proposals, again each minute while the person uses the tab. Carries out decisions on them, even while
- * their panel is closed. A timer would keep an abandoned session and its workspace alive.
+ * Loads the open proposals, again when they have changed at the git server. Carries out decisions on them, even while
+ * their panel is closed.
  *
  * @param team - if undefined, nothing is loaded.
  * @param openText - id of the open legal text. Another one reloads the list, which may have the same version.
@@ -59,6 +57,7 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
   const [decidedIds, setDecidedIds] = useState<readonly string[]>([]);
   const storedDrafts = useContext(DraftStorageContext);
+  const shown = useRef<Proposals>(undefined);
   const reload = () => setRounds((known) => ({ ...known, round: known.round + 1 }));
   useKeyedEffect(openText, () => {
     if (openText !== undefined) reload();
@@ -66,20 +65,21 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
   useListener(document, "visibilitychange", () => {
     if (document.visibilityState === "visible") reload();
   });
-  const answeredAt = useRef(Number.POSITIVE_INFINITY);
-  useKeyedEffect(answeredKey, () => {
-    if (answeredKey !== undefined) answeredAt.current = Date.now();
-  });
-  const reloadIfOld = () => {
-    if (Date.now() - answeredAt.current < maxAgeMs) return;
-    // A slow request is not repeated.
-    answeredAt.current = Number.POSITIVE_INFINITY;
-    reload();
-  };
-  useListener(document, "pointermove", reloadIfOld);
-  useListener(document, "keydown", reloadIfOld);
+  useListener(contentEvents, "repository", reload);
   useKeyedEffect(value, (loaded) => {
-    if (loaded?.isUpdated) onFilesChanged();
+    const previous = shown.current;
+    shown.current = loaded;
+    if (!loaded) return;
+    const { publication, isUpdated, proposals: waiting } = loaded;
+    const isNew = previous !== undefined && previous.publication.commit !== publication.commit;
+    if (isUpdated) onFilesChanged();
+    else if (isNew) announceChangedFiles();
+    const gone = previous?.proposals.filter(({ id }) => !waiting.some((each) => each.id === id)) ?? [];
+    const own = gone.find(({ id, isMine, title }) => isMine && title === publication.title && !decidedIds.includes(id));
+    if (isNew && own && publication.approvedBy !== undefined) {
+      const message = `${publication.approvedBy} aprobó «${own.title}»: se publica ya.`;
+      setOutcome({ id: own.id, message, dropped: [] });
+    }
   });
 
   const decide = async (
@@ -92,8 +92,13 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     try {
       if (action === "approve") {
         const body: ApproveProposalRequest = { head, tree };
-        const showStage = ({ stage }: Partial<PublishProgress>) => stage && setRunning({ id, action, stage });
+        let isAnswered = false;
+        const showStage = ({ stage }: Partial<PublishProgress>) => {
+          if (stage) setRunning({ id, action, stage });
+          else isAnswered = true;
+        };
         await sendStreamingRequest<Partial<PublishProgress>>(`/api/proposals/${id}/approve`, showStage, { body });
+        if (!isAnswered) throw new Error("El editor se cerró antes de contestar: mira aquí si todavía espera.");
       } else {
         const body: WithdrawProposalRequest | ReturnProposalRequest = { head, ...details };
         await sendRequest("POST", `/api/proposals/${id}/${action}`, body);
@@ -102,7 +107,7 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
       // The draft is sent again under its title.
       if (action === "withdraw") storedDrafts.getStorage("publicar").writeOwn("written", title);
       const isDropped = "winningSide" in details && details.winningSide === "theirs";
-      const isGone = action === "withdraw" && isUnmergeable && !("isCarried" in details);
+      const isGone = action === "withdraw" && isUnmergeable && !("isNextVersion" in details);
       const words = isGone ? "se retiró." : outcomeMessages[action];
       setOutcome({ id, message: `«${title}» ${words}`, dropped: isDropped ? conflicts : [] });
       focusAfterRender(sidePanelTitleId);

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import layout from "#editor/app/shared/layout.module.css";
 import controls from "./buttons/controls.module.css";
+import layout from "./layout.module.css";
 
 type SearchBoxProps = {
   label: string;

@@ -51,4 +51,4 @@ export function useEditorLocation(): EditorLocation & { openRow: (row: number) =
 }
 
 /** URL hash of «Buscar y reemplazar». */
-export const replaceHash = "reemplazar";
+export const replacePageHash = "reemplazar";

@@ -21,8 +21,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
-import { replaceHash } from "#editor/app/shell/editor-location.ts";
-import { parseEditorLocation, useEditorLocation } from "./editor-location.ts";
+import { parseEditorLocation, replacePageHash, useEditorLocation } from "./editor-location.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
@@ -51,7 +50,7 @@ function leaveMenu(): void {
 /** Labels of the locations that are not a list, text or file. */
 const specialLabels = new Map([
   [comingHash, "Qué viene"],
-  [replaceHash, "Buscar y reemplazar"],
+  [replacePageHash, "Buscar y reemplazar"],
 ]);
 
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
@@ -61,6 +60,7 @@ export function EditorShell() {
   const { menu, pending, errorMessage, turn, reloadPending } = useMenuAndPending(id);
   const publishing = usePublishing(({ isProposal }, files) => {
     announceChangedFiles(isProposal ? [] : files);
+    approvals.forgetOutcome();
     approvals.reload();
   });
   const { markOutdated } = publishing;
@@ -145,7 +145,7 @@ export function EditorShell() {
         className={styles.editor}
         data-view={view}
         data-device={previewProps.device}
-        data-wide={[guideHash, replaceHash].includes(id) || undefined}
+        data-wide={[guideHash, replacePageHash].includes(id) || undefined}
       >
         <SkipLinks onShow={setView} />
         <div className={`${styles.views} ${segments.segment}`}>

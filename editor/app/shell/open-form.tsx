@@ -10,8 +10,8 @@ import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
-import { replaceHash } from "#editor/app/shell/editor-location.ts";
 import type { useEditorLocation } from "./editor-location.ts";
+import { replacePageHash } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
@@ -76,7 +76,7 @@ export function OpenForm({
   if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFilesChanged} onShow={setPage} />;
   if (id === guideHash) return <GuideArticle part={part} />;
   if (id === comingHash) return <ComingList reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
-  if (!text && id !== replaceHash)
+  if (!text && id !== replacePageHash)
     return <Welcome menu={menu} isUnknownLocation={!["", "inicio"].includes(id)} {...approvals} />;
   return (
     <Suspense fallback={<p role="status">Abriendo…</p>}>

@@ -49,7 +49,7 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], 
     onOpen: () => {},
   };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
-  return { retry, icon: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
+  return { retry, icon: container.querySelector("svg")?.getAttribute("data-kind"), mark: formatUnsavedMark(shown) };
 }
 
 test("a missing text is not marked as an error, but an invalid one is", () => {

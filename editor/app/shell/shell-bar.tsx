@@ -109,7 +109,7 @@ function Locations({ label, icon, locations, isWarning }: LocationsProps) {
   const named = locations.filter((each, index) => locations.findIndex((other) => other.label === each.label) === index);
   if (locations.length === 0) return null;
   return (
-    <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
+    <li className={styles.look} data-kind={icon} data-lost={isWarning || undefined}>
       <StatusIcon kind={icon} />
       <span>
         {`${label}: `}

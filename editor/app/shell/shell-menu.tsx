@@ -9,8 +9,8 @@ import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { splitListId } from "#editor/app/list/find-list.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
-import { replaceHash } from "#editor/app/shell/editor-location.ts";
 import { Logo } from "#ui/logo/logo.tsx";
+import { replacePageHash } from "./editor-location.ts";
 import { findMainGroup, groupMenuEntries, type MenuEntry } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
 import styles from "./shell-menu.module.css";
@@ -98,8 +98,8 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
           />
           <a
             className={styles.entry}
-            href={`#${replaceHash}${isSearching ? `/${encodeURIComponent(searchWords)}` : ""}`}
-            aria-current={openId === replaceHash ? "page" : undefined}
+            href={`#${replacePageHash}${isSearching ? `/${encodeURIComponent(searchWords)}` : ""}`}
+            aria-current={openId === replacePageHash ? "page" : undefined}
             onClick={onOpen}
           >
             Buscar y reemplazar

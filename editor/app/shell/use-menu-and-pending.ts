@@ -11,7 +11,7 @@ import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /**
  * Events. `list`: a list was changed outside its form. `published`: files have changed on disk; `detail` lists the
- * published ones.
+ * published ones. `repository`: somebody published, or a proposal has changed.
  */
 export const contentEvents = new EventTarget();
 

@@ -5,7 +5,7 @@ const cookieNames = {
   /** The session of a signed-in person. */
   session: "__Host-wim-editor",
   /** Proves that the same browser started and finished a sign-in. */
-  leaving: "__Host-wim-editor-entrada",
+  signIn: "__Host-wim-editor-entrada",
 } as const;
 
 type CookieName = keyof typeof cookieNames;

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { formatWithCauses } from "#editor/hosted/proxy/proxy-error.ts";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { openProviderBrowser } from "#editor/testing/servers/provider-browser.ts";
 import { type LemonLdap, openLemonLdap } from "#scripts/machine/programs/lemonldap.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { findRoles, readAccount } from "./account.ts";
 import { openIdentityProvider } from "./identity-provider.ts";
 
@@ -34,7 +34,7 @@ function openEditor({ settings, people }: LemonLdap) {
 }
 
 test("a provider other than that of the tests signs in, renews and signs out, and says who left", async (context) => {
-  const company = await openLemonLdap(createTemporaryFolder(), origin);
+  const company = await openLemonLdap(createTestFolder(), origin);
   if (!company) return context.skip("no LemonLDAP::NG");
   onTestFinished(() => void company.close());
   const { provider, browser, signIn, findProblem } = openEditor(company);

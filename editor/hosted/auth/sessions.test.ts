@@ -2,7 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
-import { maxIdleMs, maxSessionMs, maxUnconfirmedMs, roleCheckIntervalMs } from "./sessions.ts";
+
+// Typed here, so that a test fails if a limit changes.
+const minuteMs = 60_000;
+const [roleCheckIntervalMs, maxUnconfirmedMs] = [20 * minuteMs, 60 * minuteMs];
+const [maxIdleMs, maxSessionMs] = [120 * minuteMs, 720 * minuteMs];
 
 /** A longer timeout, because the provider shares a possibly busy machine with the test. */
 const patient = { timeout: 20_000 };

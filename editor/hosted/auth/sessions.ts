@@ -26,18 +26,18 @@ export type Session = SignedInPerson & {
 export type Sessions = ReturnType<typeof openSessions>;
 
 const minuteMs = 60_000;
-export const maxIdleMs = 2 * 60 * minuteMs;
+const maxIdleMs = 2 * 60 * minuteMs;
 /** Maximum duration of a session in ms: one working day, even if the person is always active. */
 export const maxSessionMs = 12 * 60 * minuteMs;
 /** Interval in ms between requests to the provider. Keycloak forgets a sign-in that is not renewed for half an hour. */
-export const roleCheckIntervalMs = 20 * minuteMs;
+const roleCheckIntervalMs = 20 * minuteMs;
 /** Delay in ms until the next check if the provider did not respond. */
 const checkRetryMs = minuteMs;
 /**
  * A session ends if the provider has not confirmed it for this many ms: it issued no refresh token, or does not
  * respond. So a person who left the company is signed out within this time.
  */
-export const maxUnconfirmedMs = 60 * minuteMs;
+const maxUnconfirmedMs = 60 * minuteMs;
 export const sweepIntervalMs = minuteMs;
 
 /** Formats a configured role member for people; empty for a Microsoft group, whose id nobody recognizes. */

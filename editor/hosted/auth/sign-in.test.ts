@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { formatWithCauses } from "#editor/hosted/proxy/proxy-error.ts";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { openAuthProxy, type TestPersonId } from "#editor/testing/servers/hosted-proxy.ts";
 import { runGit } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { openIdentityProvider } from "./identity-provider.ts";
 
 const sessionCookie = "__Host-wim-editor";
@@ -137,7 +137,7 @@ test("while the provider does not respond, the sign-in says so; afterwards peopl
 });
 
 test("an untrusted certificate is reported as the reason, and its code is logged", async () => {
-  const folder = createTemporaryFolder();
+  const folder = createTestFolder();
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
   execFileSync("openssl", [...request, "-subj", "/CN=localhost", "-keyout", key, "-out", cert], { stdio: "ignore" });

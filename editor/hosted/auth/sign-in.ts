@@ -40,7 +40,7 @@ const maxRequestsPerMinute = 30;
 const maxLogoutBytes = 64 * 1024;
 
 const formatUnrenewableWarning = (host: string) =>
-  `${host} no da con qué renovar las sesiones: cada una termina a la hora, y hay que entrar otra vez. La tabla de deploy/README.md dice qué pedirle.`;
+  `${host} no da con qué renovar las sesiones: cada una termina a la hora, y hay que entrar otra vez. La tabla de deploy/editor.md dice qué pedirle.`;
 
 const staleSignInMessage = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
@@ -68,18 +68,18 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     if (pendingSignIns.size >= maxPendingSignIns && oldest !== undefined) pendingSignIns.delete(oldest);
     pendingSignIns.set(checks.state, { ...checks, startedAt: Date.now() });
     return reply
-      .header("set-cookie", formatCookie("leaving", browserSecret, maxSignInMs / 1000))
+      .header("set-cookie", formatCookie("signIn", browserSecret, maxSignInMs / 1000))
       .redirect(signInUrl, 303);
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(returnPath, rateLimitOptions, async (request, reply) => {
-    const mark = readCookie(request.raw, "leaving");
-    const state = mark === undefined ? "" : hashSecret(mark);
+    const browserSecret = readCookie(request.raw, "signIn");
+    const state = browserSecret === undefined ? "" : hashSecret(browserSecret);
     const pendingSignIn = pendingSignIns.get(state);
     // Only the browser that started this sign-in may finish it, and only once.
     if (!pendingSignIn || request.query.state !== state) throw new ProxyError(400, staleSignInMessage);
     pendingSignIns.delete(state);
-    reply.header("set-cookie", formatCookie("leaving", "", 0));
+    reply.header("set-cookie", formatCookie("signIn", "", 0));
     if (Date.now() - pendingSignIn.startedAt > maxSignInMs) throw new ProxyError(400, staleSignInMessage);
     const grant = await provider.completeSignIn(new URL(request.raw.url ?? "", settings.url), {
       ...pendingSignIn,
@@ -98,7 +98,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     if (grant.refreshToken === undefined) reportOnce();
     const id = sessions.start({ account, grant, roles });
     return reply
-      .header("set-cookie", [formatCookie("leaving", "", 0), formatCookie("session", id, maxSessionMs / 1000)])
+      .header("set-cookie", [formatCookie("signIn", "", 0), formatCookie("session", id, maxSessionMs / 1000)])
       .redirect("/", 303);
   });
 

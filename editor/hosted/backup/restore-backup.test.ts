@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { createRepository } from "#editor/testing/checkout.ts";
 import { noticesPath, openTeamServer } from "#editor/testing/servers/hosted-proxy.ts";
 import { readFileIn, runGit, runShellCommands, writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { restoreDraftsBackup } from "./restore-backup.ts";
 import { describeCommandError, writeDraftsBackup } from "./write-backup.ts";
 
@@ -30,7 +31,7 @@ async function openHost() {
   writeFileIn(draft, newPath, "nuevo\n");
   rmSync(join(draft, termsPath));
   writeFileIn(host, kmlPath, kml);
-  return { ...team, draft, file: join(createTemporaryFolder(), "backup.bundle") };
+  return { ...team, draft, file: join(createTestFolder(), "backup.bundle") };
 }
 
 const statusOf = (folder: string) => runGit(folder, "status", "--porcelain", "--untracked-files=all");
@@ -42,7 +43,7 @@ test("drafts, their branches and stored files come back in a new clone", async (
   expect([statusOf(draft), readdirSync(join(file, ".."))]).toEqual([before, ["backup.bundle"]]);
   await expect(writeDraftsBackup({ root: host, file })).rejects.toThrow(/^Ya existe/);
 
-  const clone = join(createTemporaryFolder(), "clone");
+  const clone = join(createTestFolder(), "clone");
   runShellCommands(host, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
   const { drafts, fileCount } = await restoreDraftsBackup({ root: clone, file });
   expect([[...drafts], fileCount]).toEqual([
@@ -65,7 +66,7 @@ test("drafts, their branches and stored files come back in a new clone", async (
 test("the copy that the unit sends to another machine restores everything if the first machine is lost", async () => {
   const { host, draft, gitServer } = await openHost();
   const before = statusOf(draft);
-  const [backups, otherMachine] = [createTemporaryFolder(), createTemporaryFolder()];
+  const [backups, otherMachine] = [createTestFolder(), createTestFolder()];
   await writeDraftsBackup({ root: host, file: join(backups, "editor-2026-11-29-1010.bundle") });
   const unit = readFileSync("deploy/systemd/wim-editor-backup.service", "utf8").replaceAll(
     "/var/backups/wim-editor",
@@ -79,7 +80,7 @@ test("the copy that the unit sends to another machine restores everything if the
   }
   for (const lost of [draft, backups, host]) rmSync(lost, { recursive: true });
 
-  const clone = join(createTemporaryFolder(), "clone");
+  const clone = join(createTestFolder(), "clone");
   runShellCommands(otherMachine, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
   const [copy = ""] = readdirSync(otherMachine);
   const { drafts, fileCount } = await restoreDraftsBackup({ root: clone, file: join(otherMachine, copy) });
@@ -137,7 +138,7 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
   await expect(restoreDraftsBackup({ root: elsewhere, file })).rejects.toThrow(
     / es de otro repositorio, o de uno más nuevo: /,
   );
-  const noRepository = openGit(createTemporaryFolder())("rev-parse", "HEAD");
+  const noRepository = openGit(createTestFolder())("rev-parse", "HEAD");
   expect(describeCommandError(await noRepository.catch((error: unknown) => error))).toMatch(
     /^No se hizo: git no pudo .* Detalle para quien desarrolla el sitio: fatal: /,
   );

@@ -130,7 +130,10 @@ function requireSignIn(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Codes of errors that are not reported: a browser or workspace disconnected during a transfer. */
-const disconnectCodes: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
+const disconnectCodes: readonly string[] = [
+  ...["ABORT_ERR", "ECONNRESET", "EPIPE"],
+  ...["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE"],
+];
 
 /**
  * Lets `work` write the raw response. If `work` fails, for example because the workspace has ended, responds with 502.

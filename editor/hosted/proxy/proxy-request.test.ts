@@ -17,6 +17,20 @@ test("a browser that disconnects before the response cancels its request to the 
   await left.promise;
 });
 
+test("a browser that disconnects before its request is forwarded leaves nothing running in the workspace", async () => {
+  const desk = await serve(() => {});
+  const outcome = Promise.withResolvers<unknown>();
+  const door = await serve((request, response) => {
+    response.once("close", () =>
+      forwardRequest(request, response, { port: desk, headers: {} }, {}).then(outcome.resolve, outcome.resolve),
+    );
+    leave.abort();
+  });
+  const leave = new AbortController();
+  await expect(fetch(`http://127.0.0.1:${door}/check`, { signal: leave.signal })).rejects.toThrow();
+  expect(await outcome.promise).toMatchObject({ code: "ECONNRESET" });
+});
+
 test("hop-by-hop headers are dropped in both directions, and a refusal of the workspace is not retried", async () => {
   const heard: unknown[][] = [];
   const desk = await serve(({ headers }, response) => {

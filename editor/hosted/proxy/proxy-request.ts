@@ -1,6 +1,6 @@
 /** Forwards requests to a process on this machine, and its responses back. */
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import { type Duplex, finished } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 export type ForwardTarget = {
@@ -88,7 +88,7 @@ function requestTarget(
     );
     forwardedRequest.on("error", reject);
     // If the browser disconnects, cancels the forwarded request, so that closing a page ends its check.
-    response.once("close", () => forwardedRequest.destroy());
+    finished(response, () => forwardedRequest.destroy());
     request.pipe(forwardedRequest);
   });
 }

@@ -7,7 +7,7 @@ import type { Impact, Todo } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
-import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
+import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/file-references.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { listFreezeTodos, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -21,10 +21,10 @@ import { computeTodos, findAddedTodos, listDays } from "#editor/server/site/todo
 import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath, isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import {
-  carryProposal,
   findProposal,
   type MergingProposalWorkspace,
   mergeProposal,
+  mergeProposalIntoNextVersion,
   type ProposalRef,
   type StoredProposal,
 } from "./read-proposals.ts";
@@ -38,11 +38,14 @@ export async function describeProposal(
   const { git } = workspace;
   const merge = await mergeProposal(proposalWorkspace, { head });
   const { tree, unreadablePaths } = merge;
-  const carried = isMine ? await carryProposal(proposalWorkspace, { head, base, unreadablePaths }) : undefined;
+  const nextVersion = isMine
+    ? await mergeProposalIntoNextVersion(proposalWorkspace, { head, base, unreadablePaths })
+    : undefined;
   // Those of the version itself are replaced by those with the next version.
-  const ownLabel = carried && capitalize(formatFileLabel(formatLegalSourcePath(carried.id, carried.version)));
-  const conflicts = carried
-    ? [...merge.conflicts.filter(({ where }) => !where.startsWith(`${ownLabel}:`)), ...carried.conflicts]
+  const ownLabel =
+    nextVersion && capitalize(formatFileLabel(formatLegalSourcePath(nextVersion.id, nextVersion.version)));
+  const conflicts = nextVersion
+    ? [...merge.conflicts.filter(({ where }) => !where.startsWith(`${ownLabel}:`)), ...nextVersion.conflicts]
     : merge.conflicts;
   const hasConflicts = conflicts.length + unreadablePaths.length > 0;
   // A proposal with conflicts is merged only after its author has decided, so it is compared with its own base.
@@ -64,7 +67,7 @@ export async function describeProposal(
     changes: await Promise.all(changes),
     ...(hasConflicts ? { conflicts } : { tree }),
     ...(unreadablePaths.length > 0 && { isUnmergeable: true as const }),
-    ...(carried && { nextVersion: carried.version }),
+    ...(nextVersion && { nextVersion: nextVersion.version }),
     ...(returned && { returned }),
     ...(refusal !== undefined && { refusal }),
   };

@@ -152,11 +152,9 @@ test("polling merges others' publications into a running workspace, and keeps it
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   beto.changePrice(900);
-  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({
-    proposals: [],
-    isUpdated: true,
-  });
+  const publication = { commit: main("rev-parse", "main"), title: "Cambia una ciudad" };
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], isUpdated: true, publication });
   expect(runGit(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
   expect(beto.status()).toBe(`M ${prices}`);
-  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [] });
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], publication });
 });

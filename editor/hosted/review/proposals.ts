@@ -9,7 +9,7 @@ import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/se
 import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { restoreCarriedVersion } from "#editor/server/legal/versions/carry-version.ts";
+import { restoreNextVersion } from "#editor/server/legal/versions/next-version-draft.ts";
 import {
   assertUpToDate,
   type CommitRange,
@@ -29,12 +29,12 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { findRefusal } from "./list-proposals.ts";
 import {
-  carryProposal,
   findProposal,
   formatProposalBranch,
   formatReturnMessage,
   type MergingProposalWorkspace,
   mergeProposal,
+  mergeProposalIntoNextVersion,
   type ProposalRef,
   type ProposalWorkspace,
   type StoredProposal,
@@ -151,13 +151,13 @@ const rethrowAsMoved = (message: string) => (error: unknown) => {
 
 /**
  * Deletes the person's own proposal, and restores its changes as a draft on top of what was published since. A proposal
- * with a file that cannot be merged is only deleted, unless its legal version is carried into the next one.
+ * with a file that cannot be merged is only deleted, unless its legal version becomes the next one.
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */
 export async function withdrawProposal(
   proposalWorkspace: MergingProposalWorkspace,
-  { winningSide, isCarried, ...ref }: ProposalRef & Omit<WithdrawProposalRequest, "head">,
+  { winningSide, isNextVersion, ...ref }: ProposalRef & Omit<WithdrawProposalRequest, "head">,
 ): Promise<void> {
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
@@ -166,10 +166,12 @@ export async function withdrawProposal(
   await fastForwardToMain(workspace);
   const { tree, unreadablePaths } = await mergeProposal(proposalWorkspace, { head, onto: "HEAD", winningSide });
   const ownedPaths = paths.filter(isOwnedPath);
-  const carried = isCarried && (await carryProposal(proposalWorkspace, { head, base, unreadablePaths }, winningSide));
-  const isOther = (path: string) => carried && parseLegalPath(path)?.id !== carried.id;
-  const discardRestored = carried
-    ? await restoreCarriedVersion(workspace, carried, { tree, otherPaths: ownedPaths.filter(isOther) })
+  const next =
+    isNextVersion &&
+    (await mergeProposalIntoNextVersion(proposalWorkspace, { head, base, unreadablePaths }, winningSide));
+  const isOther = (path: string) => next && parseLegalPath(path)?.id !== next.id;
+  const discardRestored = next
+    ? await restoreNextVersion(workspace, next, { tree, otherPaths: ownedPaths.filter(isOther) })
     : unreadablePaths.length > 0
       ? undefined
       : await restoreAsDrafts(workspace, tree, ownedPaths);

@@ -4,10 +4,11 @@
  */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
+import type { Proposals } from "#editor/api/requests/team-api.ts";
 import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type CarriedVersion, mergeIntoNextVersion } from "#editor/server/legal/versions/merge-next-version.ts";
+import { mergeIntoNextVersion, type NextVersion } from "#editor/server/legal/versions/merge-next-version.ts";
 import { findFrozenVersion, mergeTrees, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { fetchRefs, formatTrackingRef, mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -89,11 +90,11 @@ export async function mergeProposal(
  *
  * @returns undefined unless others published that version first.
  */
-export async function carryProposal(
+export async function mergeProposalIntoNextVersion(
   { workspace: { git }, mergeFile }: MergingProposalWorkspace,
   proposal: Pick<StoredProposal, "head" | "base"> & Pick<TreeMerge, "unreadablePaths">,
   winningSide?: WinningSide,
-): Promise<CarriedVersion | undefined> {
+): Promise<NextVersion | undefined> {
   const { head, base, unreadablePaths } = proposal;
   const { id, version } = findFrozenVersion(unreadablePaths) ?? {};
   if (id === undefined || version === undefined) return undefined;
@@ -160,6 +161,16 @@ function parseReturn(commits: readonly Commit[]): StoredProposal["returned"] {
 }
 
 export const proposalBranchPrefix = "contenido/";
+
+/** The refs at the git server that move when somebody publishes, or when a proposal changes. */
+export const watchedRefs = [`refs/heads/${mainBranch}`, `refs/heads/${proposalBranchPrefix}*`] as const;
+
+/** Reads the last publication in the workspace; undefined `approvedBy` if it needed no approval. */
+export async function readLastPublication(git: Git): Promise<Proposals["publication"]> {
+  const text = await git("log", "-1", "--format=%H%n%s%n%(trailers:key=Approved-by,valueonly)", "HEAD");
+  const [commit = "", title = "", approver = ""] = text.split("\n");
+  return { commit, title, ...(approver !== "" && { approvedBy: approver.replace(/ <.*/, "") }) };
+}
 
 /** Builds a slug from the person's e-mail address, for readability, and the account's unique id. */
 export function buildSlug({ person, id }: Account): string {

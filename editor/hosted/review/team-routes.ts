@@ -11,7 +11,7 @@ import { parseBody, requestSchemas } from "#editor/server/http/request-schemas.t
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
 import { computeProposalImpact, describeProposal } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
-import { fetchProposals, findProposal } from "./read-proposals.ts";
+import { fetchProposals, findProposal, readLastPublication } from "./read-proposals.ts";
 
 type ProposalRoute = { Params: { id: string } };
 
@@ -55,6 +55,7 @@ function teamRoutes(
     return {
       proposals: await Promise.all(proposals.map((proposal) => describeProposal(context, lists, proposal))),
       ...(hasMergedPublications && { isUpdated: true }),
+      publication: await readLastPublication(workspace.git),
     };
   });
   const parseId = ({ id }: ProposalRoute["Params"]) => parseBody(requestSchemas.proposalId, id);

@@ -10,7 +10,7 @@ import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { chooseKind, getFieldSchema, isUpload } from "#editor/api/form/form-value.ts";
-import type { ChangedValue, FieldText, ValueText } from "#editor/api/requests/publish-api.ts";
+import type { ChangedValue, FieldChangeText, ValueText } from "#editor/api/requests/publish-api.ts";
 
 /** Lists the values that differ between two states of a list, each with its field's label in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): ChangedValue[] {
@@ -104,7 +104,7 @@ function listRowDifferences(
 
 /** Formats a value as the form shows it: one entry per field, or a single text if it has no fields. */
 function describeValue(schema: FormSchema, value: unknown): ValueText {
-  return hasFields(value) ? listFieldTexts(schema, value) : formatPlainValue(schema, value);
+  return hasFields(value) ? listFieldChangeTexts(schema, value) : formatPlainValue(schema, value);
 }
 
 function formatPlainValue(schema: FormSchema, value: unknown): string {
@@ -122,7 +122,7 @@ function formatPlainValue(schema: FormSchema, value: unknown): string {
 const daySchema = z.iso.date();
 
 /** @param names - labels of the fields that contain the value. */
-function listFieldTexts(schema: FormSchema, value: unknown, names: readonly string[] = []): FieldText[] {
+function listFieldChangeTexts(schema: FormSchema, value: unknown, names: readonly string[] = []): FieldChangeText[] {
   const name = names.join(" › ");
   if (!hasFields(value)) return [{ name, text: formatPlainValue(schema, value) }];
   if (isUpload(schema)) {
@@ -131,7 +131,7 @@ function listFieldTexts(schema: FormSchema, value: unknown, names: readonly stri
   }
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
-      listFieldTexts(schema.items ?? {}, each, [...names, `${schema.items?.title ?? ""} ${index + 1}`.trim()]),
+      listFieldChangeTexts(schema.items ?? {}, each, [...names, `${schema.items?.title ?? ""} ${index + 1}`.trim()]),
     );
   const fields = Object.entries(value).filter(([field]) => field !== "kind");
   const kindSchema = chooseKind(schema, value);
@@ -140,7 +140,7 @@ function listFieldTexts(schema: FormSchema, value: unknown, names: readonly stri
     ...(kind && "kind" in value ? [{ name, text: kind }] : []),
     ...fields.flatMap(([field, part]) => {
       const fieldSchema = getFieldSchema(kindSchema, field);
-      return listFieldTexts(fieldSchema, part, [...names, fieldSchema.title ?? field]);
+      return listFieldChangeTexts(fieldSchema, part, [...names, fieldSchema.title ?? field]);
     }),
   ];
 }

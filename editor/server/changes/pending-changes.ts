@@ -19,7 +19,7 @@ import {
   type ListedUnsyncedFile,
   readFileListDrafts,
   toUnsyncedFileTodo,
-} from "#editor/server/coverage/listed-files.ts";
+} from "#editor/server/coverage/file-references.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";

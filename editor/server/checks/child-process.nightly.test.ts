@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { runChildProcess } from "./child-process.ts";
 
 const isRunning = (pid: number) => {
@@ -13,7 +13,7 @@ const isRunning = (pid: number) => {
 };
 
 test.skipIf(process.platform === "win32")("a cancelled script ends with all its child processes", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   writeFileIn(root, "inner.mjs", "setInterval(() => {}, 1000);");
   writeFileIn(
     root,

@@ -5,7 +5,7 @@ import type { ErrorBody } from "#editor/api/api.ts";
 import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { assertPublishable } from "#editor/server/changes/discard.ts";
-import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
+import { listMissingFileMessages } from "#editor/server/coverage/file-references.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
+import { cloneForPeople, openTestSite } from "#editor/testing/checkout.ts";
 import { createCoverageUploads, coverageDataPath as list, operatorKml } from "#editor/testing/coverage-uploads.ts";
 import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
-import { addUnsyncedFiles, listMissingFileMessages } from "./listed-files.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
+import { addUnsyncedFiles, listMissingFileMessages } from "./file-references.ts";
 
 test("a row without its file in the store is not published, unless others published it", async () => {
   const opened = await openTestSite();
@@ -75,7 +76,7 @@ test("files that only this copy has are reported before and after publishing, un
   expect(await reportFiles(runGit(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");
   expect(await reportFiles(commit, false)).not.toHaveProperty("unsyncedFiles");
 
-  vi.stubEnv("COVERAGE_STORE", createTemporaryFolder());
+  vi.stubEnv("COVERAGE_STORE", createTestFolder());
   expect(await reportFiles(commit)).not.toHaveProperty("unsyncedFiles");
   vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
   vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { sendRequest } from "#server/testing/client.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { proxyOnlyPlugin } from "./proxy-key.ts";
 
 test("a preview responds only to requests with its key", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   writeFileIn(root, "index.html", "<!doctype html><title>Borrador</title>");
   const vite = await createServer({
     root,

@@ -50,8 +50,8 @@ export const requestSchemas = {
   restoreFile: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),
   proposalHead: z.strictObject({ head: objectId }),
-  withdrawProposal: z.strictObject({ head: objectId, winningSide, isCarried: z.literal(true).exactOptional() }),
-  carry: z.strictObject({ winningSide }),
+  withdrawProposal: z.strictObject({ head: objectId, winningSide, isNextVersion: z.literal(true).exactOptional() }),
+  moveToNextVersion: z.strictObject({ winningSide }),
   approve: z.strictObject({ head: objectId, tree: objectId }),
   returnProposal: z.strictObject({ head: objectId, note: z.string() }),
 } as const;

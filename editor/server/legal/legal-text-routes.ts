@@ -20,8 +20,8 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type LegalVersionRef, listSourceVersionNumbers, loadLegalContext, openVersion } from "./legal-context.ts";
 import { parseLegalTextData, printLegalTextData } from "./source/legal-text-data.ts";
 import { splitHtmlByClause } from "./source/open-legal-text.ts";
-import { carryVersion } from "./versions/carry-version.ts";
 import { addVersion, freezeVersion, unfreezeVersion } from "./versions/legal-text-versions.ts";
+import { moveDraftToNextVersion } from "./versions/next-version-draft.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
 type LegalTextRoute = { Params: { id: string }; Querystring: { version?: string } };
@@ -83,13 +83,13 @@ export function addLegalRoutes(
     ({ params, body }) => freezeVersion(workspace, parseLegalVersionRef(params, params), parseBody(freezeSchema, body)),
   );
   app.post<{ Params: { id: string; version: string } }>(
-    "/api/legal-texts/:id/versions/:version/carry",
+    "/api/legal-texts/:id/versions/:version/next-version",
     ({ params, body }) =>
       workspace.runExclusive(() =>
-        carryVersion(workspace, checks, {
+        moveDraftToNextVersion(workspace, checks, {
           ...parseLegalVersionRef(params, params),
           version: params.version,
-          ...parseBody(requestSchemas.carry, body),
+          ...parseBody(requestSchemas.moveToNextVersion, body),
         }),
       ),
   );

@@ -9,11 +9,6 @@ import { findChangedPartKeys, findPart, headKey, setPart } from "#editor/api/leg
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { parseBody } from "#editor/server/http/request-schemas.ts";
-import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
-import { checkLegalText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
-import { printLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
-import { ClauseError, parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
-import { formatUnreadableMessage, openLegalText, parseOrRefuse } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {
   type CheckedChange,
@@ -29,6 +24,11 @@ import {
   loadLegalContext,
   requireLegalRow,
 } from "./legal-context.ts";
+import { checkEffectiveDate } from "./lint/effective-date.ts";
+import { checkLegalText, createErrorDiagnostic, formatClauseLabel } from "./lint/legal-text-lint.ts";
+import { printLegalTextData } from "./source/legal-text-data.ts";
+import { ClauseError, parseLegalTextSource } from "./source/legal-text-source.ts";
+import { formatUnreadableMessage, openLegalText, parseOrRefuse } from "./source/open-legal-text.ts";
 
 /** @throws {EditorError} if there is no such text. */
 export async function openEditableLegalText(

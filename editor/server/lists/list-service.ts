@@ -16,7 +16,7 @@ import {
 } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ListInfo, SaveListResult } from "#editor/api/api.ts";
-import type { CompareRequest, ListComparison } from "#editor/api/requests/publish-api.ts";
+import type { CompareRequest, ListChanges } from "#editor/api/requests/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import {
   describeComingConflict,
@@ -126,7 +126,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         getResponseFields: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
       };
     },
-    compare: async ({ id, data }: CompareRequest): Promise<ListComparison> => {
+    compare: async ({ id, data }: CompareRequest): Promise<ListChanges> => {
       const { list } = await findWithDay(id);
       const { schema } = await list.form();
       const storedData = parseListData(list, (await workspace.read(list.file)).text);

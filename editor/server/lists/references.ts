@@ -7,9 +7,9 @@ import { formatFieldLocation } from "#editor/api/form/form-value.ts";
 import { listSourceVersionNumbers } from "#editor/server/legal/legal-context.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
 import { type LegalTextSource, parseLegalTextSource } from "#editor/server/legal/source/legal-text-source.ts";
-import type { ListService } from "#editor/server/lists/list-service.ts";
-import { formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
+import { formatFieldWhere, listFieldTexts } from "#editor/server/replace/field-texts.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { ListService } from "./list-service.ts";
 
 type UsesByFact = Readonly<Record<string, readonly RowUse[]>>;
 

@@ -2,16 +2,17 @@ import { realpathSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { createRepository } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { sendRequest } from "#server/testing/client.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { ownFilesPlugin } from "./own-files.ts";
 
 const secret = "EDITOR_CLIENT_SECRET='do-not-say'";
 
 /** Starts a preview of a checkout with symlinks to the host's secrets, among sources and public files. */
 async function startPreview() {
-  const host = createTemporaryFolder();
+  const host = createTestFolder();
   writeFileIn(host, ".env.ts", secret);
   const root = createRepository({ "src/own.ts": 'export const own = "own";\n', "public/own.txt": "own" });
   for (const link of ["src/notices.ts", "public/leak.txt"]) symlinkSync(join(host, ".env.ts"), join(root, link));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
-import { createLiveStatusReader } from "./live-status.ts";
+import { createLiveStatusReader, createRepositoryStateReader } from "./live-status.ts";
 import { findCurrentUpstream } from "./upstream.ts";
 
 const list = "src/content/data/notices.ts";
@@ -92,4 +92,28 @@ test("without a site's address or a git server, there is no status", async () =>
   const findUpstream = () => findCurrentUpstream(git);
   expect(await createLiveStatusReader({ git, site, findUpstream })()).toEqual({ state: "none" });
   expect(await createLiveStatusReader({ git, site: undefined, findUpstream })()).toEqual({ state: "none" });
+});
+
+test("the repository's state changes with a publication and with a proposal, and is read once in ten seconds", async () => {
+  const { ana, beto, publish } = await openSite();
+  let now = 0;
+  const read = createRepositoryStateReader(
+    openGit(ana),
+    "origin",
+    ["refs/heads/main", "refs/heads/contenido/*"],
+    () => now,
+  );
+  const readLater = () => {
+    now += 11_000;
+    return read();
+  };
+  const states = [await readLater()];
+  publish(beto, list, "dos\n");
+  expect(await read()).toBe(states[0]);
+  states.push(await readLater());
+  runGit(beto, "push", "--quiet", "origin", "HEAD:refs/heads/contenido/precios");
+  states.push(await readLater());
+  expect(new Set(states).size).toBe(3);
+  runGit(beto, "push", "--quiet", "origin", "HEAD:refs/heads/otra");
+  expect(await readLater()).toBe(states[2]);
 });

@@ -1,4 +1,5 @@
 /** Asks the site itself which commit it serves, and compares that commit with the last publication. */
+import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { LiveStatus } from "#editor/api/requests/publish-api.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
@@ -49,6 +50,24 @@ export function createLiveStatusReader({
     if (await isPublicationShown(git, commit, servedCommit)) return { state: "live", commit };
     const minutes = site.buildMinutes;
     return { state: now() - Number(seconds) * 1000 < minutes * 60_000 ? "building" : "late", commit, minutes };
+  };
+}
+
+/**
+ * Creates a reader of the state of the main branch and the proposals at the git server. Cached, because many tabs
+ * request it.
+ */
+export function createRepositoryStateReader(git: Git, remote: string, patterns: readonly string[], now = Date.now) {
+  let cached: { readAt: number; state: Promise<string | undefined> } | undefined;
+  return (): Promise<string | undefined> => {
+    if (!cached || now() - cached.readAt > cacheMs)
+      cached = {
+        readAt: now(),
+        state: git
+          .maybe("ls-remote", remote, ...patterns)
+          .then((refs) => refs && createHash("sha256").update(refs).digest("hex").slice(0, 16)),
+      };
+    return cached.state;
   };
 }
 

@@ -15,7 +15,7 @@ import {
   writeFileIn,
 } from "#editor/testing/servers/site-repository.ts";
 import { listPendingPaths } from "./publication.ts";
-import { findPushRefusalMessage } from "./upstream.ts";
+import { findServerErrorMessage } from "./upstream.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
@@ -158,7 +158,7 @@ test.each([
   ["fatal: '/x' does not appear to be a git repository\nfatal: Could not read from remote", undefined],
   ["fatal: bad object", undefined],
 ])("the git error «%s» gets a message with instructions if it is a known error", (gitError, words) => {
-  const why = findPushRefusalMessage(new GitError(gitError, 128, ""), "Tu borrador sigue aquí.");
+  const why = findServerErrorMessage(new GitError(gitError, 128, ""), "Tu borrador sigue aquí.");
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import {
   formatFileLabels,
   selectDrafts,
 } from "#editor/server/changes/partial-publish.ts";
-import { findUploadsToCommit } from "#editor/server/coverage/listed-files.ts";
+import { findUploadsToCommit } from "#editor/server/coverage/file-references.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { editTree, type Git, listChangedFiles, type Person, readCommitTexts } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction } from "#editor/server/workspace/merge-files.ts";

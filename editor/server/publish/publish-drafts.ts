@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { formatFrozenFilePath, frozenFileSuffix, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
-import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
+import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/file-references.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles } from "#editor/server/workspace/git.ts";
 import {

@@ -5,7 +5,7 @@
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { copyInUseMessage, type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
+import { checkoutInUseMessage, type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
 import { uploadsFolder } from "#platform/config/coverage-store.ts";
 
 export type PendingPush = {
@@ -81,7 +81,7 @@ export async function waitForLockRelease(git: Git): Promise<void> {
     if ((await findLock(git)) === undefined) return;
     await wait(retryDelayMs);
   }
-  throw new EditorError(copyInUseMessage);
+  throw new EditorError(checkoutInUseMessage);
 }
 
 /** Age in ms above which a lock counts as left over from a crash; no git process takes this long here. */

@@ -74,13 +74,15 @@ export async function rebaseDrafts(
   if (frozenVersion) {
     const { id, version, label } = frozenVersion;
     const mine = (await git.maybe("show", `${draftCommit}:${formatLegalSourcePath(id, version)}`)) ?? "";
-    const carried = await mergeIntoNextVersion(git, { id, version, base: oldHead, theirs, mine, mergeFile }).catch(
+    const nextVersion = await mergeIntoNextVersion(git, { id, version, base: oldHead, theirs, mine, mergeFile }).catch(
       () => undefined,
     );
-    const advice = carried ? `Lo tuyo puede pasar a la versión ${carried.version}` : "Ponlo en la versión siguiente";
+    const advice = nextVersion
+      ? `Lo tuyo puede pasar a la versión ${nextVersion.version}`
+      : "Ponlo en la versión siguiente";
     throw new EditorError(
       `Otra persona publicó antes ${label}, y así se queda. ${advice}. Tu borrador sigue aquí.`,
-      carried && { conflicts: carried.conflicts, carries: { id, version, next: carried.version } },
+      nextVersion && { conflicts: nextVersion.conflicts, nextVersionOffer: { id, version, next: nextVersion.version } },
     );
   }
   if (unreadablePaths.length > 0)

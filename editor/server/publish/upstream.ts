@@ -51,7 +51,7 @@ export async function fetchRefs(git: Git, args: readonly string[], keptDataMessa
     );
   } catch (error) {
     const message = `El repositorio no contesta: inténtalo en unos minutos y, si sigue igual, avisa a TI. ${keptDataMessage}`;
-    throw toRefusal(error, findPushRefusalMessage(error, keptDataMessage) ?? message);
+    throw toRefusal(error, findServerErrorMessage(error, keptDataMessage) ?? message);
   }
 }
 
@@ -92,7 +92,7 @@ export async function pushRefs(git: Git, args: readonly string[], keptDataMessag
       throw new StaleCandidateError(concurrentPublicationMessage);
     const serverRefusal = error instanceof GitError ? parseServerRefusal(error.message) : "";
     const message = `El servidor no aceptó el cambio${serverRefusal && ` («${serverRefusal}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${keptDataMessage}`;
-    throw toRefusal(error, findPushRefusalMessage(error, keptDataMessage) ?? message);
+    throw toRefusal(error, findServerErrorMessage(error, keptDataMessage) ?? message);
   }
 }
 
@@ -114,7 +114,7 @@ export const mainRef = formatTrackingRef(remoteMain);
  *
  * @param keptDataMessage - a sentence that says which data is not lost, such as `Tu borrador sigue aquí.`
  */
-export function findPushRefusalMessage(error: unknown, keptDataMessage: string): string | undefined {
+export function findServerErrorMessage(error: unknown, keptDataMessage: string): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
   if (isAuthenticationError.test(message))

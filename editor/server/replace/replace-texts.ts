@@ -14,12 +14,12 @@ import {
   replaceWords,
   type UndoReplacementResult,
 } from "#editor/api/requests/replace-api.ts";
-import { type DeveloperText, waysToAskListId } from "#editor/api/requests/search-api.ts";
+import { type DeveloperText, waysOfAskingListId } from "#editor/api/requests/search-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestLegalText } from "#editor/server/legal/source/open-legal-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableFileOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
-import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
+import { formatFieldWhere, listFieldTexts, setValueAt } from "./field-texts.ts";
 
 type SearchSources = {
   readListData: (id: string) => Promise<unknown>;
@@ -32,11 +32,12 @@ export async function findOccurrences(
   { lists, legalTexts, facts }: Menu,
   { readListData, developerTexts }: SearchSources,
   words: string,
+  isLoose = false,
 ): Promise<Occurrences> {
   if (words.trim() === "") return { fields: [], developerTexts: [] };
   const entries = [
     ...lists
-      .filter(({ id }) => id !== waysToAskListId)
+      .filter(({ id }) => id !== waysOfAskingListId)
       .map(({ id, label, schema, lockReason }) => ({ id, label, schema, lockReason })),
     ...legalTexts.map(({ id, label, lockReason }) => ({ id, label, schema: undefined, lockReason })),
   ];
@@ -45,12 +46,12 @@ export async function findOccurrences(
       const { id } = entry;
       const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestLegalText(workspace, id);
       const openedForm = await readData.catch(() => undefined);
-      return openedForm ? listOccurrences({ ...entry, schema, facts, open: openedForm }, words) : [];
+      return openedForm ? listOccurrences({ ...entry, schema, facts, open: openedForm }, { words, isLoose }) : [];
     }),
   );
   return {
     fields: occurrencesByForm.flat(),
-    developerTexts: developerTexts().filter(({ text }) => containsWords(text, words)),
+    developerTexts: developerTexts().filter(({ text }) => containsWords(text, words, isLoose)),
   };
 }
 
@@ -65,12 +66,15 @@ type SearchedForm = {
   open: Pick<OpenList, "data" | "version" | "isLocked">;
 };
 
-function listOccurrences({ id, label, schema, facts, open, ...form }: SearchedForm, words: string): Occurrence[] {
+function listOccurrences(
+  { id, label, schema, facts, open, ...form }: SearchedForm,
+  { words, isLoose }: { words: string; isLoose: boolean },
+): Occurrence[] {
   const { data, version, isLocked } = open;
   return listFieldTexts(schema ?? legalTextFormSchema, data).flatMap(
     ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
-      const containsSearchedWords = containsWords(text, words);
-      if (!containsSearchedWords && !containsWords(fillKnownFacts(text, facts), words)) return [];
+      const containsSearchedWords = containsWords(text, words, isLoose);
+      if (!containsSearchedWords && !containsWords(fillKnownFacts(text, facts), words, isLoose)) return [];
       if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
       const textLockReason = isLocked
         ? formatFrozenFieldMessage(version)

@@ -4,7 +4,8 @@ import type { Menu, OpenList } from "#editor/api/api.ts";
 import type { EditorSearchResults } from "#editor/api/requests/search-api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { openEditorSearch } from "./editor-search.ts";
 import { searchAliases } from "./search-locations.ts";
 
@@ -103,7 +104,7 @@ test("all locations with the words are counted, and `all` lists them, even after
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();
 
 test("concurrent searches share one index, and a search after a failure builds it again", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
   const workspace = openContentWorkspace({ root, reader });
   const empty = {

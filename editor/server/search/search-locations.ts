@@ -9,7 +9,7 @@ import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { type ClauseWithRendering, listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
-import { type EditorSearchResult, waysToAskListId } from "#editor/api/requests/search-api.ts";
+import { type EditorSearchResult, waysOfAskingListId } from "#editor/api/requests/search-api.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchableLocation = Omit<EditorSearchResult, "excerpt"> & {
@@ -107,7 +107,7 @@ function listFormLocations({ id, label, schema }: ListInfo, data: unknown, facts
       ownText: fillKnownFacts(ownText, facts),
     })),
     choices: textLeaves.flatMap(({ choices = [] }) => choices),
-    kind: ["sinonimos", waysToAskListId].includes(id) ? "last" : "part",
+    kind: ["sinonimos", waysOfAskingListId].includes(id) ? "last" : "part",
   });
   if (Array.isArray(data)) {
     const { items = {} } = schema;
@@ -117,7 +117,7 @@ function listFormLocations({ id, label, schema }: ListInfo, data: unknown, facts
         rowLocation,
         rowLocation,
         getRowName(row, schema),
-        id === waysToAskListId ? [] : listTextLeaves(items, row, []),
+        id === waysOfAskingListId ? [] : listTextLeaves(items, row, []),
       );
     });
   }
@@ -208,7 +208,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   datos: "cifras montos precios propios nuevos insertar variable",
   paginas: "SEO Google buscadores pestaña metadatos nombre menú",
   portada: "inicio home banner entrada principal hero",
-  [waysToAskListId]: "buscador búsqueda asistente temas no se encontró",
+  [waysOfAskingListId]: "buscador búsqueda asistente temas no se encontró",
   sinonimos: "buscador búsqueda",
   opiniones: "testimonios reseñas comentarios",
   archivos: "mapa KML señal antenas",

@@ -37,12 +37,13 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
       return search(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
-  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query, headers }) =>
+  app.get<{ Querystring: { words?: unknown; isLoose?: string } }>("/api/occurrences", async ({ query, headers }) =>
     findOccurrences(
       workspace,
       await readMenu(headers),
       { ...lists, developerTexts },
       typeof query.words === "string" ? query.words : "",
+      query.isLoose !== undefined,
     ),
   );
   const openWritable = (request: FastifyRequest) => async (location: LegalVersionRef) => {
@@ -74,7 +75,7 @@ const maxTopics = 2;
 
 /** Finds the topics that a question probably asks for, by the published ways to ask and by the saved draft. */
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
-  const [{ intentsSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
+  const [{ waysOfAskingSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
     workspace.load("/src/content/forms/check/topic-guesser.ts"),
     workspace.git.maybe("show", `HEAD:${waysToAskPath}`),
@@ -82,7 +83,7 @@ async function tryQuestion(workspace: ContentWorkspace, question: string): Promi
   ]);
   const guessTopics = (text: string): QuestionTopic[] => {
     // An earlier version of the list may lack fields that the schema now requires.
-    const rows = intentsSchema.safeParse(parseDataModule(text)).data ?? [];
+    const rows = waysOfAskingSchema.safeParse(parseDataModule(text)).data ?? [];
     const topics = getTopicGuesser(rows)(question).slice(0, maxTopics);
     return topics.map(({ id, name, to }) => ({ id, name, pages: to }));
   };

@@ -4,10 +4,10 @@ import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as vikeReact from "vike-react/usePageContext";
 import { expect, test } from "vitest";
-import type { LoadFunction } from "#editor/server/site/module-loader.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { readFileIn } from "#editor/testing/servers/site-repository.ts";
 import { computeImpact } from "./impact.ts";
+import type { LoadFunction } from "./module-loader.ts";
 import { loadAllModules } from "./site-modules.ts";
 
 type SiteMap = typeof import("#content/site/site-map/site-map.ts");

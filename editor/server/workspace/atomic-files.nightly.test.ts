@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 test("a killed writer leaves a complete file", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   for (let round = 0; round < 8; round++) {
     writeFileIn(root, "list.ts", "a".repeat(2_000_000));
     const child = spawn(process.execPath, [join(import.meta.dirname, "../../testing/write-forever.ts"), root]);

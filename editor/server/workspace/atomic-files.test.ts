@@ -3,12 +3,12 @@ import { readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 
 test("of two writes based on the same state, the second is refused", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
   const { revision } = await workspace.read("list.ts");
@@ -24,7 +24,7 @@ test("of two writes based on the same state, the second is refused", async () =>
 });
 
 test("a write without a revision creates a file, and does not overwrite an existing one", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   const workspace = openAtomicFiles(root);
   await workspace.runExclusive((write) => write("legal/2.md", "mine", { revision: undefined }));
   await expect(
@@ -34,7 +34,7 @@ test("a write without a revision creates a file, and does not overwrite an exist
 });
 
 test("a write whose check fails afterwards is undone, and a new file is deleted", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
   const { revision } = await workspace.read("list.ts");
@@ -52,7 +52,7 @@ test("a write whose check fails afterwards is undone, and a new file is deleted"
 });
 
 test("a symlink that leads out of the checkout is neither read nor written through", async () => {
-  const [root, outside] = [createTemporaryFolder(), createTemporaryFolder()];
+  const [root, outside] = [createTestFolder(), createTestFolder()];
   writeFileIn(outside, ".env", "SECRET");
   symlinkSync(join(outside, ".env"), join(root, "list.ts"));
   symlinkSync(outside, join(root, "legal"));
@@ -67,7 +67,7 @@ test("a symlink that leads out of the checkout is neither read nor written throu
 
 // Windows has no such limit.
 test.skipIf(process.platform === "win32")("a full disk leaves the file unchanged, and is reported", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   writeFileIn(root, "list.ts", "before");
   const script = join(import.meta.dirname, "../../testing/write-once.ts");
   // A file may grow to 8 blocks; beyond that, the system refuses to write instead of ending the process.

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { openContentWorkspace } from "./content-workspace.ts";
 
 test("on a new day, modules that depend on the build day are loaded again, here and in the preview", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   writeFileIn(root, "src/content/site/dates/build-day.ts", "export const readAt = process.hrtime.bigint();\n");
   writeFileIn(
     root,
@@ -38,7 +38,7 @@ test("on a new day, modules that depend on the build day are loaded again, here 
 });
 
 test("modules that ran with a text run again if another text is needed, but not when that text is written", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   const path = "src/content/data/price.ts";
   const write = (pesos: number) => writeFileIn(root, path, `export default ${pesos};\n`);
   write(850);

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { initializeRepository, writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { GitError, openGit, readCommitTexts } from "./git.ts";
 
 test("a checkout that belongs to another account is refused with instructions", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   execFileSync("git", ["init", "--quiet", root]);
   const git = openGit(root, { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" });
   const sentence = `Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
@@ -21,7 +21,7 @@ test("the texts of a commit are read completely, in any length and language, and
     "a missing": "sin fin de línea",
     "largo.md": "é\n".repeat(99_999),
   };
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   for (const [path, text] of Object.entries(texts)) writeFileIn(root, path, text);
   initializeRepository(root);
   const paths = ["falta.md", ...Object.keys(texts), "otra falta.md"];
@@ -38,7 +38,7 @@ const listChildren = (name: string) =>
     .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(name));
 
 test("the git process survives the signals of a terminal and of systemd, and is restarted if it dies", async () => {
-  const root = createTemporaryFolder();
+  const root = createTestFolder();
   execFileSync("git", ["init", "--quiet", root]);
   const git = openGit(root);
   await git("status");

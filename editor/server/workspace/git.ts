@@ -37,7 +37,7 @@ const quietEnvironment = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 /** Makes git write the repository's symlinks as plain files, so that none leads out of the checkout. */
 const globalOptions = ["-c", "core.quotepath=off", "-c", "core.symlinks=false"];
 
-export const copyInUseMessage =
+export const checkoutInUseMessage =
   "Otro programa usa esta copia del sitio. Inténtalo en un minuto; si sigue igual, cierra el editor y ábrelo otra vez. Tu borrador sigue aquí.";
 
 const formatOwnerMessage = (root: string) =>
@@ -63,7 +63,7 @@ export function openGit(root: string, environmentOverrides: Readonly<Record<stri
     // Not the disk of the git server, which reports it in lines of its own.
     if (/^(?!remote:).*(?:No space left on device|Disk quota exceeded|Out of diskspace)/m.test(stderr))
       throw new EditorError(diskFullMessage);
-    if (/index\.lock'?: File exists/.test(stderr)) throw new EditorError(copyInUseMessage);
+    if (/index\.lock'?: File exists/.test(stderr)) throw new EditorError(checkoutInUseMessage);
     throw new GitError(stderr.trim() || `git ${args.join(" ")}: ${code}`, typeof code === "number" ? code : 1, stdout);
   };
   const git = (...args: readonly string[]) => runWith({}, args);

@@ -24,6 +24,8 @@ export function openFakeListServer() {
     isReachable: true,
     isSignedIn: true,
     gate: Promise.resolve(),
+    /** Whether requests get no answer, as through a broken proxy. */
+    isSilent: false,
   };
   const computeRevision = () => `${JSON.stringify(state.data)}`;
   const publishedRevision = computeRevision();
@@ -51,7 +53,9 @@ export function openFakeListServer() {
       ...(isPublished && { isPublished }),
     };
   };
-  const sendRequest = (async (method, _address, body) => {
+  const sendRequest = (async (method, _address, body, signal) => {
+    if (state.isSilent)
+      await new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     if (!state.isSignedIn) throw new RequestError("Entra otra vez.");
     if (method === "PUT") return answerSave(body as SaveListRequest);
     if (!state.isReachable) throw new NoConnectionError();

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { packCoverage } from "./pack-coverage.ts";
 
 test("writes a packed copy next to large KML files only", async () => {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   mkdirSync(join(folder, "kml"));
   const point = "<Placemark><Point><coordinates>-99.1,19.4</coordinates></Point></Placemark>";
   for (const [name, count] of [

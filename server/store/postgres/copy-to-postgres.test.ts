@@ -14,7 +14,7 @@ import {
   startPostgres,
 } from "#server/testing/databases/test-postgres.ts";
 import { runScript } from "#server/testing/process.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
@@ -34,7 +34,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   /** Creates a new file with its server, and the store to copy it into. */
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
-    const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+    const databaseFile = join(createTestFolder(), "wim.sqlite");
     const file = await openSqliteStore(databaseFile, {
       queuesConfirmationMails: true,
       startThread: startDatabaseOnSameThread,
@@ -46,7 +46,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   test("a file is copied in its order, any number of times, and `npm run leads` reads the copy", async () => {
     const databaseUrl = await postgres.emptySchema();
     const target = { databaseFile: "not used", databaseUrl };
-    const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+    const databaseFile = join(createTestFolder(), "wim.sqlite");
     let now = "2026-03-01T12:00:00.000Z";
     const file = await openSqliteStore(databaseFile, {
       now: () => new Date(now),

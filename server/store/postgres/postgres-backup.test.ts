@@ -12,7 +12,7 @@ import {
   startPostgres,
 } from "#server/testing/databases/test-postgres.ts";
 import { runScript } from "#server/testing/process.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { prepareDump, writePostgresBackup } from "./postgres-backup.ts";
 
 const programs = findPostgresPrograms();
@@ -64,7 +64,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL", () => {
   test("`leads --backup` writes a full backup while servers write, updates the metrics, and never shows the password", async () => {
     const databaseUrl = await createDatabase("live");
     const store = await createStore(databaseUrl);
-    const backup = join(makeTemporaryFolder(), "wim.backup");
+    const backup = join(createTestFolder(), "wim.backup");
     const path = `${programs}:${process.env.PATH}`;
     const result = await runScript("scripts/leads.ts", { DATABASE_URL: databaseUrl, PATH: path }, ["--backup", backup]);
     expect(result).toEqual({
@@ -86,7 +86,7 @@ describe.skipIf(programs === undefined)("on a PostgreSQL", () => {
   test("if `pg_dump` is missing or fails, there is no backup, and the reason is reported", async () => {
     const databaseUrl = await createDatabase("other");
     await createStore(databaseUrl);
-    const folder = makeTemporaryFolder();
+    const folder = createTestFolder();
     vi.stubEnv("PATH", folder);
     onTestFinished(() => void vi.unstubAllEnvs());
     const backup = join(folder, "wim.backup");

@@ -16,12 +16,13 @@ import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { runSql } from "#server/testing/databases/run-sql.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
 import { startServer, waitForPort } from "#server/testing/process.ts";
-import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
+import { createBuiltSite } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 async function storeOf(leads: number) {
-  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const databaseFile = join(createTestFolder(), "wim.sqlite");
   const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
   await store.addAll(Array.from({ length: leads }, (_, number) => ({ ...buildLeadMessage(number), page: "" })));
@@ -29,10 +30,7 @@ async function storeOf(leads: number) {
 }
 
 test("a restored backup has everything acknowledged before it, and the server continues from there", async () => {
-  const [databaseFile, backup] = [
-    join(makeTemporaryFolder(), "wim.sqlite"),
-    join(makeTemporaryFolder(), "wim-copia.sqlite"),
-  ];
+  const [databaseFile, backup] = [join(createTestFolder(), "wim.sqlite"), join(createTestFolder(), "wim-copia.sqlite")];
   const site = createBuiltSite();
   const first = startServer(site, databaseFile);
   const port = await waitForPort(first);
@@ -49,7 +47,7 @@ test("a restored backup has everything acknowledged before it, and the server co
   expect(before).toHaveLength(40);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
 
-  const link = join(makeTemporaryFolder(), "enlace.sqlite");
+  const link = join(createTestFolder(), "enlace.sqlite");
   symlinkSync(databaseFile, link);
   const refusesWith = (problem: RegExp) => {
     for (const name of [databaseFile, link, relative(process.cwd(), databaseFile)])
@@ -79,52 +77,52 @@ test("a restored backup has everything acknowledged before it, and the server co
 test("a backup reports its counts, and never replaces a file", async () => {
   const { store, databaseFile } = await storeOf(1_500);
   await store.unsubscribe("ana@wim.example");
-  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  const backup = join(createTestFolder(), "copia.sqlite");
   expect(writeBackup(databaseFile, backup)).toEqual({ eventCount: 1_500, unsubscriptionCount: 1 });
   const bytes = readFileSync(backup);
   await store.add({ ...buildLeadMessage(2_000), page: "" });
   expect(() => writeBackup(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
   expect(readFileSync(backup).equals(bytes)).toBe(true);
   expect(await readStoredLeads({ databaseFile: backup })).toHaveLength(1_500);
-  const nowhere = join(makeTemporaryFolder(), "nada", "copia.sqlite");
+  const nowhere = join(createTestFolder(), "nada", "copia.sqlite");
   expect(() => writeBackup(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
 });
 
 test("a file that its server has closed and that was copied by other means can also be restored", async () => {
-  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const databaseFile = join(createTestFolder(), "wim.sqlite");
   const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   await store.add({ ...buildLeadMessage(1), page: "" });
   await store.close();
-  const target = join(makeTemporaryFolder(), "nueva", "wim.sqlite");
+  const target = join(createTestFolder(), "nueva", "wim.sqlite");
   expect(restoreBackup(databaseFile, target)).toEqual({ eventCount: 1, unsubscriptionCount: 0 });
   expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
 test("a backup of an earlier version is restored and then migrated; one of a later version is refused", async () => {
   const { databaseFile } = await storeOf(3);
-  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  const backup = join(createTestFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
   runSql(
     backup,
     `DROP TABLE completed_tasks; DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email;
      ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
   );
-  const target = join(makeTemporaryFolder(), "wim.sqlite");
+  const target = join(createTestFolder(), "wim.sqlite");
   expect(restoreBackup(backup, target)).toEqual({ eventCount: 3, unsubscriptionCount: 0 });
   const store = await openSqliteStore(target, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
   expect(await store.add({ ...buildLeadMessage(4), page: "" })).toBe("stored");
   expect(await readStoredLeads({ databaseFile: target })).toHaveLength(4);
   runSql(backup, "PRAGMA user_version = 99");
-  expect(() => restoreBackup(backup, join(makeTemporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
+  expect(() => restoreBackup(backup, join(createTestFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
 });
 
 test("refuses to restore a damaged or truncated backup or another file, and leaves nothing behind", async () => {
   const { databaseFile } = await storeOf(1_500);
-  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  const backup = join(createTestFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
-  const bad = join(makeTemporaryFolder(), "mala.sqlite");
-  const target = join(makeTemporaryFolder(), "nueva", "wim.sqlite");
+  const bad = join(createTestFolder(), "mala.sqlite");
+  const target = join(createTestFolder(), "nueva", "wim.sqlite");
   const bytes = readFileSync(backup);
   writeFileSync(bad, bytes.fill(0xff, 5 * 4096, 8 * 4096));
   expect(() => restoreBackup(bad, target)).toThrow(/está dañada/);
@@ -135,6 +133,6 @@ test("refuses to restore a damaged or truncated backup or another file, and leav
   expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
   runSql(bad, "CREATE TABLE songs (title TEXT)");
   expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
-  expect(() => restoreBackup(join(makeTemporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
+  expect(() => restoreBackup(join(createTestFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
   expect(restoreBackup(backup, target)).toEqual({ eventCount: 1_500, unsubscriptionCount: 0 });
 });

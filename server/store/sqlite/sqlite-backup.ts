@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { type CopyCounts, finalizeBackupFile, refuseToReplace, requireAllRows } from "#server/store/backup-file.ts";
 import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
-import { runWithServersLockedOut } from "#server/store/sqlite/server-lock.ts";
+import { runWithServersLockedOut } from "./server-lock.ts";
 import { hasWalData, openFileForChanges, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
 
 /**

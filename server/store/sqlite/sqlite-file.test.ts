@@ -2,11 +2,14 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
-import { maxIdleWalBytes, openFileForServer } from "./sqlite-file.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
+import { openFileForServer } from "./sqlite-file.ts";
+
+// Typed here, so that a test fails if the limit changes.
+const maxIdleWalBytes = 64 * 1024 ** 2;
 
 test("the -wal shrinks again after a reader kept it growing", () => {
-  const file = join(makeTemporaryFolder(), "site.sqlite");
+  const file = join(createTestFolder(), "site.sqlite");
   const database = openFileForServer(file, { busyTimeoutMs: 1_000, isChecked: false, mayCreate: true });
   onTestFinished(() => database.close());
   database.exec("CREATE TABLE filler (bytes BLOB)");

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { containsAddress } from "#server/store/address-hash.ts";
-import { resolveRealPath } from "#server/store/sqlite/server-lock.ts";
+import { resolveRealPath } from "./server-lock.ts";
 import { migrateSchema, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
@@ -160,7 +160,7 @@ function lacksTables(database: DatabaseSync): boolean {
 }
 
 /** Size in bytes to which the -wal shrinks after a reader kept it growing. */
-export const maxIdleWalBytes = 64 * 1024 ** 2;
+const maxIdleWalBytes = 64 * 1024 ** 2;
 
 /** In WAL mode, FULL means that a commit returns only once it is on disk. Deleted bytes are overwritten with zeros. */
 const durabilityPragmas = `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${maxIdleWalBytes};`;

@@ -8,8 +8,8 @@ import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import type { MailDecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
-import { addRegisterEntry } from "./personal-data/sqlite-consent.ts";
-import { createMailJobRunner, type MailJob } from "./sqlite-mail-jobs.ts";
+import { addRegisterEntry } from "./sqlite-consent.ts";
+import { createMailJobRunner, type MailJob } from "./sqlite-mails.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form; null for other events. */

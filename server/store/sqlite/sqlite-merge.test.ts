@@ -6,7 +6,7 @@ import { openPersonalData } from "#server/store/open-store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { mergeIntoFile } from "./sqlite-merge.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
@@ -27,7 +27,7 @@ async function openStore(databaseFile: string) {
 
 /** Creates a file whose first two leads are also in the backup that was restored as another file. */
 async function startAgain(leadCount: number) {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   const [oldFile, backup, file] = ["old.sqlite", "backup.sqlite", "wim.sqlite"].map((name) => join(folder, name)) as [
     string,
     string,

@@ -6,7 +6,7 @@ import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#do
 import type { VitalCount } from "#domain/visits/web-vitals.ts";
 import { deriveConsent, type UnsubscriptionInForce } from "#server/store/personal-data/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
-import { prepareErasedUnsubscriptions } from "./personal-data/sqlite-consent.ts";
+import { prepareErasedUnsubscriptions } from "./sqlite-consent.ts";
 import { openFileForReading } from "./sqlite-file.ts";
 
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */

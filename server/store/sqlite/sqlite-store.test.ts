@@ -7,12 +7,12 @@ import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts"
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { type DatabaseThread, openSqliteStore, startSqliteThread } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
 const leadsTo = (last: number) => Array.from({ length: last }, (_, index) => lead(index + 1));
-const newFile = () => join(makeTemporaryFolder(), "wim.sqlite");
+const newFile = () => join(createTestFolder(), "wim.sqlite");
 
 /** Opens a store that closes when the test ends, and collects all threads that it starts. */
 async function storeAndThread(databaseFile: string) {
@@ -76,7 +76,7 @@ test("a thread that ends is replaced; its messages are refused or stored, and ca
 
 /** @returns a folder of limited size; undefined if nothing can be mounted. */
 function smallDisk(kilobytes: number): string | undefined {
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   try {
     execFileSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder], { stdio: "ignore" });
   } catch {
@@ -115,7 +115,7 @@ test("a store on a full disk refuses messages, keeps acknowledged ones, and work
 });
 
 test("only the owner can read its files, even if the file was readable before", async () => {
-  const databaseFile = join(makeTemporaryFolder(), "data", "wim.sqlite");
+  const databaseFile = join(createTestFolder(), "data", "wim.sqlite");
   const first = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   await first.close();
   chmodSync(databaseFile, 0o644);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { StoreLocation } from "#server/store/open-store.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 import { runSql } from "./run-sql.ts";
 import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./test-postgres.ts";
 
@@ -31,7 +31,7 @@ export const storeKinds: readonly StoreKind[] = [
     isAvailable: true,
     setUp: async () => {},
     tearDown: async () => {},
-    createEmptyLocation: async () => ({ databaseFile: join(makeTemporaryFolder(), "data", "wim.sqlite") }),
+    createEmptyLocation: async () => ({ databaseFile: join(createTestFolder(), "data", "wim.sqlite") }),
     runSqlAt: async ({ databaseFile }, sql) => runSql(databaseFile, sql),
     refuseFormsSql: `CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.event = 'FORM_SUBMITTED'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`,

@@ -1,11 +1,13 @@
 /** Tests the contract of both kinds of store for queued e-mails. */
 import { expect, test } from "vitest";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { maxAttempts } from "#server/store/mail/mail-queue.ts";
 import { openPersonalData, openStore, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
+
+// Typed here, so that a test fails if the limit changes.
+const maxAttempts = 14;
 
 type StoreTestSetup = {
   createStore: (settings: { queuesConfirmationMails: boolean }) => Promise<{ store: Store; location: StoreLocation }>;

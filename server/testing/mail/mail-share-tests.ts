@@ -1,9 +1,11 @@
 /** Tests the contract of both kinds of store for e-mails that strangers cause. */
 import { expect, test } from "vitest";
-import { maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail/mail-shares.ts";
 import type { StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
+
+// Typed here, so that a test fails if a limit changes.
+const [maxMailsPerHour, maxWaitingPerSender] = [20, 200];
 
 type StoreTestSetup = {
   createStore: (settings: { queuesConfirmationMails: boolean }) => Promise<{ store: Store; location: StoreLocation }>;

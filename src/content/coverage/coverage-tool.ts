@@ -167,26 +167,23 @@ export const coverageToolCopy = {
     },
     answers: {
       waiting: "{technology}: buscando…",
-      guaranteed: pick(
-        "{technology} (ejemplo): con cobertura garantizada.",
-        "{technology}: sí, con cobertura garantizada.",
-      ),
+      guaranteed: pick("{technology}: con cobertura garantizada.", "{technology}: sí, con cobertura garantizada."),
       differentiated: pick(
-        "{technology} (ejemplo): en la zona diferenciada, que no tiene compromiso de calidad.",
+        "{technology}: en la zona diferenciada, que no tiene compromiso de calidad.",
         "{technology}: sí, en la zona diferenciada: puede haber señal, sin compromiso de calidad.",
       ),
-      covered: pick("{technology} (ejemplo): con señal.", "{technology}: sí."),
-      none: pick("{technology} (ejemplo): sin señal.", "{technology}: no."),
+      covered: pick("{technology}: con señal.", "{technology}: sí."),
+      none: pick("{technology}: sin señal.", "{technology}: no."),
       missing: "{technology}: no lo sabemos: el archivo no llegó.",
       unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
     },
-    /** Short forms of the answers, shown next to the technology. */
+    /** Short forms of the answers, shown next to the technology. An example is dashed, and promises nothing. */
     short: {
       waiting: "buscando",
-      guaranteed: pick("(ejemplo)", coverageTerms.guaranteed),
-      differentiated: pick("(ejemplo)", coverageTerms.differentiated),
-      covered: pick("(ejemplo)", coverageTerms.covered),
-      none: pick(`${coverageTerms.none} (ejemplo)`, coverageTerms.none),
+      guaranteed: pick("", coverageTerms.guaranteed),
+      differentiated: pick("", coverageTerms.differentiated),
+      covered: pick("", coverageTerms.covered),
+      none: coverageTerms.none,
       missing: "no se sabe",
       unreadable: "no se sabe",
     },

@@ -10,8 +10,10 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 type NamedPlan = Pick<PlanRow, "name">;
 
 /** Joins the descriptions of all plans: `Rookie, 30 GB; Community, 60 GB`. */
-export const describePlans = <Plan extends NamedPlan>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
-  plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
+export const joinPlanDescriptions = <Plan extends NamedPlan>(
+  plans: readonly Plan[],
+  describe: (plan: Plan) => string,
+) => plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
 
 /** Text for the case that no membership has roaming, so that no fact is empty. */
 const noRoamingText = "hoy ninguna membresía tiene roaming";
@@ -29,11 +31,11 @@ export function buildPlanPhrases(plans: readonly PlanRow[]): LabeledFacts {
     "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(plans[0]?.regularPesos ?? 0) },
     "membresias.precios": {
       label: "Precio regular de cada membresía",
-      value: describePlans(plans, ({ regularPesos }) => formatPesos(regularPesos)),
+      value: joinPlanDescriptions(plans, ({ regularPesos }) => formatPesos(regularPesos)),
     },
     "membresias.datos": {
       label: "Datos de cada membresía",
-      value: describePlans(plans, ({ dataGb }) =>
+      value: joinPlanDescriptions(plans, ({ dataGb }) =>
         dataGb === "unlimited" ? `ilimitados ${usePolicyNote}` : formatQuantity(dataGb, "GB"),
       ),
     },

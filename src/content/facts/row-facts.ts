@@ -33,7 +33,7 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { buildBenefitPhrases, listBenefitPhraseVariants } from "./benefit-phrases.ts";
 import { listFacts } from "./list-facts.ts";
 import { pageFacts } from "./page-facts.ts";
-import { buildPlanPhrases, describePlans } from "./plan-phrases.ts";
+import { buildPlanPhrases, joinPlanDescriptions } from "./plan-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousMultipleText = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
@@ -78,7 +78,7 @@ const labeledRowFacts: LabeledFacts = {
   "app.confirma-precio": { label: "Que la app confirma el precio", value: removeFullStop(appPriceNote) },
   "oferta.precios": {
     label: "Precio de hoy de cada membresía al traer tu número",
-    value: portingSaving ? describePlans(plans, formatPromoPrice) : "",
+    value: portingSaving ? joinPlanDescriptions(plans, formatPromoPrice) : "",
   },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
@@ -218,7 +218,7 @@ export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Fa
     "oferta.descuento": saving.percent,
     "oferta.meses": saving.term,
     "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
-    "oferta.precios": describePlans(plans, (plan) => formatPesos(pesos(plan))),
+    "oferta.precios": joinPlanDescriptions(plans, (plan) => formatPesos(pesos(plan))),
     "oferta.precio-desde": formatPesos(pesos(cheapest)),
     ...Object.fromEntries(plans.map((plan) => [`oferta.${plan.id}.precio`, formatPesos(pesos(plan))])),
   };

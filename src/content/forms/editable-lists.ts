@@ -178,9 +178,9 @@ const rowLists: readonly EditableList[] = [
     help: "De estas preguntas aprenden el buscador y el asistente qué quiere la gente. Pruébalas aquí antes de publicar.",
     file: "src/content/data/ways-of-asking.ts",
     form: async () => {
-      const { intentsSchema } = await import("./schemas/way-of-asking-schema.ts");
+      const { waysOfAskingSchema } = await import("./schemas/way-of-asking-schema.ts");
       const { listWaysOfAskingAdvice } = await import("./check/ways-of-asking-advice.ts");
-      return { schema: intentsSchema, advise: listWaysOfAskingAdvice };
+      return { schema: waysOfAskingSchema, advise: listWaysOfAskingAdvice };
     },
     page: "/buscar",
   },

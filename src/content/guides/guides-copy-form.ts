@@ -9,7 +9,7 @@ import {
   urlSlug,
   yesNoField,
 } from "#content/forms/fields/form-fields.ts";
-import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
+import { guideAnchors, guidePaths } from "./guide-addresses.ts";
 
 export const guidesCopyForm = definePageForm({
   name: "guides",

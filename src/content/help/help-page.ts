@@ -19,6 +19,7 @@ import { shortCodeNote, supportCallLink, supportMailLink } from "./support.ts";
 export const helpAnchors = {
   contact: "contacto",
   assistant: "asistente",
+  question: "pregunta",
   guides: "guias",
   lineLife: "linea-del-tiempo",
   complaints: "quejas",
@@ -36,7 +37,7 @@ export const helpOpening = {
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   /** Links to example searches. */
   questions: opening.questions.map((question) => ({ label: question, href: buildSearchAddress(question) })),
-  assistant: { label: "Asistente", href: `#${helpAnchors.assistant}` },
+  assistant: { label: "Asistente", href: `#${helpAnchors.question}` },
 } as const;
 
 /** Links to urgent matters, the first block of the page. */

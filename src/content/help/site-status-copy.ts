@@ -42,7 +42,9 @@ export const siteStatusCopy = {
   others: {
     heading: "Lo que esta página no mide",
     network: "Tu línea, la red y la app tienen su propia ayuda.",
-    help: { label: "Pide ayuda con tu línea", to: "/ayuda" },
-    notices: { label: "Lee los avisos", to: "/avisos" },
+    links: [
+      { label: "Pide ayuda con tu línea", text: "Señal, datos, pagos, app y personas que te atienden.", to: "/ayuda" },
+      { label: "Lee los avisos", text: "Lo que cambió en wim y en el servicio.", to: "/avisos" },
+    ],
   },
 } as const;

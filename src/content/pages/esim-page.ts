@@ -15,7 +15,7 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
-import { esimSection } from "./home-page.ts";
+import { esimAdvantages } from "./home-page.ts";
 
 /** The specification gives the id `compatibilidad-eSIM`. */
 export const esimAnchors = {
@@ -135,12 +135,10 @@ export const esimInstallSteps = {
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
-const figureBenefits = esimSection.points.map(({ figure, title: heading, text }) => ({ figure, heading, text }));
-
 export const esimBenefits = {
   heading: benefits.heading,
   label: "Ventajas de la eSIM",
-  points: [...figureBenefits, { icon: "swap", ...benefits.number }],
+  points: [...esimAdvantages, { icon: "swap", ...benefits.number }],
 } as const satisfies { heading: string; [word: string]: unknown };
 
 type EsimQuestion = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };

@@ -12,8 +12,9 @@ import { portingSaving, priceGroupNote } from "#content/promotions/current-offer
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { simPath } from "#content/sim/sim-line.ts";
+import { getContactValue } from "#content/site/operator/contact.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
-import { configuredUrls } from "#content/site/site-map/links.ts";
+import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
@@ -142,37 +143,41 @@ const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href 
 /** Words of the contract, shown as evidence. */
 export const termsQuote = "no tiene plazo forzoso";
 
+/** The national site for the status of a porting; absent until the operator confirms its address. */
+const portingStatusUrl = getContactValue("portingStatusUrl");
+
 export const proofSection = {
   heading: "Compruébalo tú",
   sub: "No nos creas: abre cada dato.",
   facts: [
-    {
-      figure: "0",
-      look: "torn",
-      text: proof.terms,
-      link: { label: `El contrato: «${termsQuote}»`, to: "/contrato-de-adhesion-accesible#vigencia" },
-    },
-    {
-      figure: formatQuantity(portingRules.executionHours, "h"),
-      look: "hours",
-      text: proof.porting,
-      link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
-      deadlineCopy: {
-        now: "Pídelo ahora: llega el {day}, {time} del centro",
-        today: "Pídelo hoy, {time} del centro: llega mañana",
-        later: "Pídelo el {day}, {time} del centro: llega un día después",
-      },
-    },
     ...(stamps.length > 0
       ? [
           {
             stamps,
             text: `${proof.registry.figure} ${proof.registry.text}`,
             ...createSampleMark(registrySampleNotice),
-            link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" },
+            outside: buildOutsideLink(proof.registry.link, configuredUrls.regulatorTariffs),
           } as const,
         ]
       : []),
+    {
+      figure: formatQuantity(portingRules.executionHours, "h"),
+      look: "hours",
+      text: proof.porting,
+      link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
+      ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
+      deadlineCopy: {
+        now: "Pídelo ahora: llega el {day}, {time} del centro",
+        today: "Pídelo hoy, {time} del centro: llega mañana",
+        later: "Pídelo el {day}, {time} del centro: llega un día después",
+      },
+    },
+    {
+      figure: "0",
+      look: "torn",
+      text: proof.terms,
+      link: { label: `El contrato: «${termsQuote}»`, to: "/contrato-de-adhesion-accesible#vigencia" },
+    },
   ],
 } as const satisfies {
   heading: string;
@@ -180,12 +185,11 @@ export const proofSection = {
   facts: readonly {
     figure?: string;
     look?: "torn" | "hours";
-    /** Each membership's first number in the registry. */
     stamps?: readonly { planId: string; number: number; href: string }[];
     text: string;
     sampleNotice?: { mark: string; text: string };
     link?: { label: string; to: SitePath };
-    /** Texts of the link, depending on when a porting requested now would count; the script chooses one. */
+    outside?: { label: string; href: string };
     deadlineCopy?: Record<"now" | "today" | "later", string>;
   }[];
 };
@@ -214,14 +218,16 @@ export const brandStatement = {
   invite: { label: wimersOpening.referral, to: `/wimers#${wimersAnchors.referral}` },
 } as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
 
+/** The advantages of an eSIM, which the page `/esim` shows. */
+export const esimAdvantages = [
+  { figure: "0", ...esim.plastic },
+  { figure: formatQuantity(signUpMinutes, "min"), ...esim.time },
+  { figure: "100%", ...esim.digital },
+] as const;
+
 export const esimSection = {
   heading: esim.heading,
   sub: esim.sub,
-  points: [
-    { figure: "0", title: esim.plastic.heading, text: esim.plastic.text },
-    { figure: formatQuantity(signUpMinutes, "min"), title: esim.time.heading, text: esim.time.text },
-    { figure: "100%", title: esim.digital.heading, text: esim.digital.text },
-  ],
   condition: esim.condition,
   check: { label: esim.check, to: "/esim#compatibilidad-eSIM" },
   learn: { label: esim.learn, to: "/esim" },

@@ -6,7 +6,7 @@ import { securityMessage } from "#content/help/security-message.ts";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
-import { appPurchase } from "#content/plans/plan-purchase.ts";
+import { appPurchase, purchaseCode, webPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan, formatFirstMonthGb, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
 import { currentOffer, lastDayText, priceGroupNote } from "#content/promotions/current-offer.ts";
@@ -62,7 +62,9 @@ export const membershipsOpening = {
     price: planCardCopy.price,
     portingSwitch: planCardCopy.portingSwitch,
     buy: appPurchase.label,
+    code: purchaseCode,
   },
+  webLinks: webPurchase.byPlan,
   purchaseUrl: `#${membershipsAnchors.download}`,
 } as const satisfies { heading: EmphasizedHeading; initialPlanId: PlanId; [part: string]: unknown };
 
@@ -144,7 +146,7 @@ export const membershipsLegalNotes = { heading: "Legales", notes: [roamingLegalN
 export const membershipsColorBand = control;
 
 /** Describes a membership in one sentence, for search engines. */
-export function describePlan(plan: Plan): string {
+export function formatPlanDescription(plan: Plan): string {
   const includedNames = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const formatUsePolicy = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
   const contents = [

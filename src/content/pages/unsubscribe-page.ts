@@ -50,7 +50,7 @@ const resubscribeInstructions = {
   link: { text: "Si un día quieres volver, te recibimos con gusto.", link: undefined },
 } as const;
 
-export const unsubscribeFormCopy = {
+export const unsubscribeFieldTexts = {
   /** Accessible name of the form. */
   label: "Baja de correos",
   email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
@@ -90,4 +90,4 @@ export const unsubscribeMailSection = {
 } as const;
 
 /** Page shown after the form is sent without script. */
-export const unsubscribedCopy = { ...unsubscribeFormCopy.done, home } as const;
+export const unsubscribedCopy = { ...unsubscribeFieldTexts.done, home } as const;

@@ -20,6 +20,8 @@ export const planFinderTool = {
       hint: `Los ajustes de tu celular o la app de tu compañía dicen cuántos GB usas.${
         currentOffer.firstMonth ? " El extra de tu primer mes no cuenta." : ""
       }`,
+      upTo: "Hasta {gb}",
+      more: "Más",
       over: `más de ${formatQuantity(maxGb, "GB")}`,
     },
     trips: {

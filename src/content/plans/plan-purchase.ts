@@ -16,6 +16,12 @@ export const webPurchase: PurchaseLinks = {
   byPlan: createByPlan((id) => ({ purchaseUrl: purchaseLinks[id] })),
 };
 
+/** The QR code of a membership's purchase link, on computers. */
+export const purchaseCode = {
+  label: "Código QR con tu membresía, para abrirlo en tu celular",
+  caption: "Escanéalo: llega con tu membresía",
+} as const;
+
 /** Links to the app: on phones to its store, elsewhere to the download section of the same page. */
 export const appPurchase: PurchaseLinks = {
   label: "Compra en la app",

@@ -1,5 +1,5 @@
 import { currentOffer, lastDayText, portingSaving } from "#content/promotions/current-offer.ts";
-import { formatRoamingArea, type Plan, type Roaming } from "#domain/plans/plan.ts";
+import type { Plan, Roaming } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { spellCount } from "#domain/text/numbers/spelled-count.ts";
@@ -39,11 +39,6 @@ export const plansWithRoaming = plans.filter((plan): plan is RoamingPlan => plan
 export const plansWithoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");
 export const plansWithUnlimitedData = plans.filter(({ dataGb }) => dataGb === "unlimited");
 export const plansWithFirstMonthBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
-
-/** The memberships with roaming, grouped by the area of their roaming. */
-export const plansByRoamingArea = [
-  ...new Set(plansWithRoaming.map(({ roaming }) => formatRoamingArea(roaming.where))),
-].map((area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => formatRoamingArea(roaming.where) === area) }));
 
 /** Joins the names of plans: `Rookie, Community y Legend`. */
 export function formatPlanNames(somePlans: readonly Pick<Plan, "name">[], conjunction: "y" | "o" = "y"): string {
@@ -89,7 +84,7 @@ const planPriceCopy = {
  * Copy of the switch between a ported and a new number, which changes every price of a page; undefined without a
  * porting offer.
  */
-export const portingSwitchCopy = portingSaving && {
+const portingSwitchCopy = portingSaving && {
   legend: "¿Con qué número llegas?",
   portedNumber: "Traigo mi número",
   newNumber: "Número nuevo",

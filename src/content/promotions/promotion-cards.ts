@@ -19,7 +19,7 @@ export const promotionSection = {
 /** The cards of a page, in the order of the list; empty on a day without promotions. */
 export const buildPromotionCards = (spot: "memberships" | "home") => findShownPromotions(spot).map(buildPromotionCard);
 
-export function buildPromotionCard(row: PromotionRow) {
+function buildPromotionCard(row: PromotionRow) {
   const { benefit = "", conditions } = buildPromotion(row);
   const { slug, name, terms, offer, period, picture, isSample, shownOn } = row;
   const { percent, pesos = {} } = terms?.kind === "text" ? terms : { pesos: offer?.porting?.pesos };

@@ -5,12 +5,12 @@
 
 import { examplePortedNumber } from "#content/pages/home-page.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type AppScreenCopy, appScreens, installedRow } from "./app-screens.ts";
+import { signUpMinutes } from "./sign-up-time.ts";
 
 /** A screen of the app before the line works, or the first screen with a working line. */
 export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {

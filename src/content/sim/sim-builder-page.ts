@@ -5,7 +5,7 @@ import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { esimAnchors } from "#content/pages/esim-page.ts";
 import { membershipsAnchors } from "#content/pages/memberships-page.ts";
-import { webPurchase } from "#content/plans/plan-purchase.ts";
+import { purchaseCode, webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
@@ -151,10 +151,7 @@ export const simBuilderMarkupCopy = {
     title: "Al final, tu membresía",
     text: "Con su precio, y el botón para comprarla.",
   },
-  code: {
-    label: "Código QR con tu membresía, para abrirlo en tu celular",
-    caption: "Escanéalo: llega con tu membresía",
-  },
+  code: purchaseCode,
   isCoverageExample: coverageSampleNotice.isSample,
   sample: isSampled
     ? { label: sampleMark, text: "La lista de celulares y la cobertura todavía son de muestra." }

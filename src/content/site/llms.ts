@@ -6,7 +6,7 @@
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
-import { describePlan } from "#content/pages/memberships-page.ts";
+import { formatPlanDescription } from "#content/pages/memberships-page.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { appPriceNote, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
@@ -30,7 +30,7 @@ export const llmsCopy = {
   title: "wim",
   summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${formatQuantity(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
   facts: [
-    ...plans.map((plan) => `${plan.name}: ${formatPesos(plan.regularPesos)} MXN. ${describePlan(plan)}`),
+    ...plans.map((plan) => `${plan.name}: ${formatPesos(plan.regularPesos)} MXN. ${formatPlanDescription(plan)}`),
     `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}; después, el precio regular. ${capitalize(offerEndText)}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
     "Las membresías se compran en la app o en la página de compra del operador; la portabilidad es en la app. Este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",

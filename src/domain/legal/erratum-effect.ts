@@ -78,7 +78,7 @@ function findWordRisk(word: string, mended: string): ErratumRisk | undefined {
   const [folded, foldedMended] = [foldWord(word), foldWord(mended)];
   if (folded !== foldedMended) return referenceNumberPattern.test(foldedMended) ? "number" : undefined;
   if (word.toLowerCase() === mended.toLowerCase()) return "capital";
-  // In Spanish, an accent there changes the tense or the word: «pague» and «pagué», «si» and «sí», «esta» and «está».
+  // An accent in the last two letters changes the tense or the word: «pague» and «pagué», «si» and «sí».
   return word.slice(-2).toLowerCase() === mended.slice(-2).toLowerCase() ? undefined : "accent";
 }
 

@@ -1,7 +1,7 @@
 /** The memberships as products of schema.org, with the conditions of their prices. */
 import type { Offer, Product, WithContext } from "schema-dts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import type { Plan } from "#domain/plans/plan.ts";
+import type { Plan } from "./plan.ts";
 
 type PlanProduct = {
   plan: Plan;

@@ -14,12 +14,17 @@ type CoverageMapDependencies = {
   createEngine: (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
 };
 
+export type CoverageMapControl = Pick<CoverageEngine, "setMarker"> & {
+  /** Shows the overlay that the page's URL names. */
+  showOverlayFromAddress(): void;
+};
+
 /** Connects the map's markup, the engine, and the page's URL. */
 export function controlCoverageMap(
   root: HTMLElement,
   props: CoverageMapProps,
   { source, consent, createEngine }: CoverageMapDependencies,
-): CoverageEngine {
+): CoverageMapControl {
   const { copy, tileUrl, attribution } = props;
   const tool = requirePart(root, "map-tool");
   const liveRegion = requirePart(tool, "announced");
@@ -36,6 +41,7 @@ export function controlCoverageMap(
     onBaseTilesChange(areArriving) {
       if (missingTilesNote.hidden === areArriving) return;
       missingTilesNote.hidden = areArriving;
+      tool.toggleAttribute("data-without-tiles", !areArriving);
       if (!areArriving) announce(copy.map.withoutTiles);
     },
   });
@@ -49,8 +55,9 @@ export function controlCoverageMap(
   controlTransparency(tool, props, engine);
   requirePart(tool, "picture").hidden = true;
   tool.dataset.live = "";
-  overlayChoice.chooseFromAddress();
-  return engine;
+  const showOverlayFromAddress = () => void overlayChoice.chooseFromAddress();
+  showOverlayFromAddress();
+  return { setMarker: engine.setMarker, showOverlayFromAddress };
 }
 
 function controlTransparency(root: HTMLElement, { copy }: CoverageMapProps, engine: CoverageEngine): void {

@@ -54,6 +54,15 @@ export type CoverageSourceOptions = {
   colors: { overlay: string; outlines: string; land: string };
 };
 
+/** A place to mark on the map. */
+export type MarkedPlace = {
+  position: Position;
+  /** Minimum zoom at which the map shows the place. */
+  zoom?: number;
+  /** Written next to the mark while the map has no base tiles, which would name the place. */
+  label?: string;
+};
+
 /** The map with its base tiles and at most one overlay; independent of texts and controls. */
 export type CoverageEngine = {
   /** Clears the map and draws this overlay, from memory if possible; `undefined` draws nothing. The last call wins. */
@@ -61,11 +70,11 @@ export type CoverageEngine = {
   /** @param opacity - opacity of the overlay, from 0 to 1. */
   setOpacity(opacity: number): void;
   /**
-   * Moves the map's only marker to a position. Centres the view on it, at `zoom` or closer; without `zoom`, only if the
+   * Moves the map's only marker to a place. Centres the view on it, at `zoom` or closer; without `zoom`, only if the
    * position is near the edge or out of view.
    * @returns a function that removes the marker, unless it has been moved since.
    */
-  setMarker(position: Position, zoom?: number): () => void;
+  setMarker(place: MarkedPlace): () => void;
   /** Centre of the visible map: the point that visitors without a pointer can ask about. */
   getCenter(): Position;
 };

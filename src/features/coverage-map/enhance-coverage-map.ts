@@ -1,9 +1,8 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
 import { coveredAnswers } from "./answer/verdict.ts";
-import { controlCoverageMap } from "./control-coverage-map.ts";
-import type { CoverageEngine } from "./coverage-engine.ts";
+import { type CoverageMapControl, controlCoverageMap } from "./control-coverage-map.ts";
+import type { MarkedPlace } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download/download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
@@ -27,16 +26,16 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   };
   const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
   const consent = createDownloadConsent(files, source.isInMemory);
-  let engine: CoverageEngine | undefined;
-  let shownPlace: { position: Position; zoom: number | undefined } | undefined;
+  let map: CoverageMapControl | undefined;
+  let shownPlace: MarkedPlace | undefined;
   let removeMarker = () => {};
 
   controlPlaceTool(root, props, {
     source,
     consent,
-    onAsk(position, zoom) {
-      shownPlace = { position, zoom };
-      if (engine) removeMarker = engine.setMarker(position, zoom);
+    onAsk(place) {
+      shownPlace = place;
+      if (map) removeMarker = map.setMarker(place);
       return () => {
         shownPlace = undefined;
         removeMarker();
@@ -57,18 +56,19 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     const technology = answer && findCoveringTechnology(answer);
     const overlay = overlays.find((each) => each.technology === technology && each.type !== "guaranteed");
     if (!overlay || parseOverlayChoice(location.search).id) return;
-    if (engine) requirePart(tool, `layer="${overlay.id}"`).click();
-    else history.replaceState(history.state, "", setOverlayParameter(location.href, overlay.id));
+    // Before the link is followed, because the map reads the URL again then.
+    history.replaceState(history.state, "", setOverlayParameter(location.href, overlay.id));
+    map?.showOverlayFromAddress();
   });
 
   async function wakeMap(): Promise<void> {
     const { createCoverageEngine } = await import("./engine/leaflet/coverage-engine-leaflet.ts");
-    engine = controlCoverageMap(root, props, {
+    map = controlCoverageMap(root, props, {
       source,
       consent,
       createEngine: (container, options) => createCoverageEngine(container, options, source.getWorkerClient()),
     });
-    if (shownPlace) removeMarker = engine.setMarker(shownPlace.position, shownPlace.zoom);
+    if (shownPlace) removeMarker = map.setMarker(shownPlace);
   }
 
   callOnFirstInterest(root, tool, () => {

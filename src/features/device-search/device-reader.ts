@@ -83,7 +83,7 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
     return { verdict: verdict.kind === "listed" || isChoice ? verdict : decideUnlisted(verdict, remainingText) };
   }
 
-  /** @returns the verdict on a phone known to have no eSIM, or on another thing; otherwise the given verdict. */
+  /** @returns the verdict for a phone known to have no eSIM or for something else; otherwise the given verdict. */
   function decideUnlisted(verdict: DeviceSearchVerdict, remainingText: string): DeviceSearchVerdict {
     const matchedPhone = matchWithoutEsim(remainingText);
     if (matchedPhone.kind === "listed") return { kind: "lacking", device: matchedPhone.device };

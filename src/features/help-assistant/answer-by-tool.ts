@@ -1,4 +1,4 @@
-import { hasClearMeaning, isSubjectless } from "#domain/search/conversation.ts";
+import { hasClearMeaning, isSubjectless } from "#domain/assistant/conversation.ts";
 import type { SearchAnswer, SearchMeaning } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantTool, ToolAnswer } from "./turns/assistant-turn.ts";

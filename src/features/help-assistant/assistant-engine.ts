@@ -1,17 +1,17 @@
 /** The engine of the conversation: it answers a message, asks for clarification, or hands over to a person. */
 import {
   type ConversationChoice,
+  dependsOnLastAnswer,
   getSentenceSection,
   hasClearMeaning,
   isProbablyAnswered,
   isSubjectless,
-  isWithoutSubject,
   listChoices,
-} from "#domain/search/conversation.ts";
-import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
-import { removeCorrection, saysUnsolved } from "#domain/search/replies/dialogue-replies.ts";
-import { hasNumberedParts, listNeeds } from "#domain/search/replies/needs.ts";
-import { isAccidentalMatch } from "#domain/search/replies/nonsense.ts";
+} from "#domain/assistant/conversation.ts";
+import { removeCorrection, saysUnsolved } from "#domain/assistant/dialogue-replies.ts";
+import { hasNumberedParts, listNeeds } from "#domain/assistant/needs.ts";
+import { isNonsenseOrAccidental } from "#domain/assistant/nonsense.ts";
+import { removePersonalNumbers } from "#domain/assistant/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
@@ -102,7 +102,7 @@ export function createAssistant(sources: AssistantSources) {
     if (contradiction) return answerContradiction(contradiction.step, message);
     const namedPart = topic && (await findPagePart(readSection, topic, message));
     if (namedPart) return showSections([namedPart], [], message);
-    const amountTurn = isWithoutSubject(message) ? await quoteTopic(message, true) : undefined;
+    const amountTurn = dependsOnLastAnswer(message) ? await quoteTopic(message, true) : undefined;
     if (amountTurn) return amountTurn;
     const reading = topic && readInContext(message, answer, topic, search, lastTurn?.kind === "handOver");
     if (reading === "same") {
@@ -124,7 +124,7 @@ export function createAssistant(sources: AssistantSources) {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
     const [best] = answer.meanings;
-    const isAccidental = !isCombined && isAccidentalMatch(message, answer) && best !== undefined;
+    const isAccidental = !isCombined && isNonsenseOrAccidental(message, answer) && best !== undefined;
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isAccidental)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);

@@ -26,6 +26,6 @@ export type AssistantSources = {
   contactSections: readonly string[];
   safetyTopics: readonly SafetyTopic[];
   contradictions: readonly Contradiction[];
-  /** Extra search words by section: they select the quoted paragraphs of a section to which only one meaning leads. */
+  /** Words added to the message, by section, when the paragraphs to quote from that section are picked. */
   quoteHints: Readonly<Record<string, string>>;
 };

@@ -5,9 +5,9 @@ import {
   hasClearMeaning,
   removeRepeatedChoices,
   toChoice,
-} from "#domain/search/conversation.ts";
-import { findChosenIndex } from "#domain/search/replies/dialogue-replies.ts";
-import type { Need } from "#domain/search/replies/needs.ts";
+} from "#domain/assistant/conversation.ts";
+import { findChosenIndex } from "#domain/assistant/dialogue-replies.ts";
+import type { Need } from "#domain/assistant/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type {
   AssistantChoice,

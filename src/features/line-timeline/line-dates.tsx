@@ -12,13 +12,13 @@ type LineDatesProps = {
   copy: LineTimelineCopy;
   status: LineStatus;
   today: IsoDay;
-  links: LineLinks;
+  links: NextStepLinks;
 };
 
 type Link = { label: string; href: string };
 
 /** Next steps: renew in the app, or get a new line once the line is cancelled. */
-export type LineLinks = { renew: Link; newLine?: Link };
+export type NextStepLinks = { renew: Link; newLine?: Link };
 
 /** The line's next date, and a button that saves all upcoming changes as a calendar file. */
 export function LineDates({ copy, status, today, links }: LineDatesProps) {

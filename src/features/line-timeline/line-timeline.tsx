@@ -9,7 +9,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { LineDates, type LineLinks } from "./line-dates.tsx";
+import { LineDates, type NextStepLinks } from "./line-dates.tsx";
 import styles from "./line-timeline.module.css";
 import type { LineTimelineCopy } from "./line-timeline-copy.ts";
 
@@ -17,7 +17,7 @@ type LineTimelineProps = {
   copy: LineTimelineCopy;
   rules: LineLifeRules;
   headingLevel: 2 | 3;
-  links: LineLinks;
+  links: NextStepLinks;
 };
 
 /** Whether the year is complete: a half-typed year is far in the past, and the field also accepts five digits. */

@@ -4,7 +4,16 @@ import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 export type PlanFinderCopy = {
   heading: string;
   intro: string;
-  data: { label: string; hint: string /** Label of the last step of the scale. */; over: string };
+  data: {
+    label: string;
+    hint: string;
+    /** The smallest amount as a choice, with the placeholder `{gb}`. */
+    upTo: string;
+    /** The largest amount as a choice. */
+    more: string;
+    /** The largest amount in a sentence, and as the last step of a scale. */
+    over: string;
+  };
   trips: { legend: string; options: readonly { value: TripWish; text: string }[] };
   benefits: { legend: string };
   answer: {

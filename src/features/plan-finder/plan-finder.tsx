@@ -16,7 +16,6 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
-import { RangeField } from "#ui/field/range-field.tsx";
 import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -30,8 +29,8 @@ type PlanFinderProps = {
   /** The memberships, the cheapest first. */
   plans: readonly Plan[];
   benefits: readonly Benefit[];
-  /** Range of the slider, in gigabytes per month; `max` means more gigabytes than any limited membership has. */
-  scale: { min: number; max: number; step: number };
+  /** In gigabytes per month; `max` means more gigabytes than any limited membership has. */
+  scale: { max: number };
   /** Initial gigabytes: those of the membership that the dial shows at first. */
   initialGb: number;
   copy: PlanFinderCopy;
@@ -43,7 +42,6 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
   const id = useId();
   const [wishes, setChosenWishes] = useState<Wishes>({ gb: initialGb, trips: "none", benefits: [] });
   const [isAsked, setIsAsked] = useState(false);
-  const [isSliding, setIsSliding] = useState(false);
   const { toolRef, isLive, announcedText } = useTool();
   const choice = choosePlan(plans, benefits, wishes);
   const { plan, answers, lowerNeighbour, higherNeighbour } = choice;
@@ -58,10 +56,12 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
   const { price } = copy.answer;
   const title = fillPlaceholders(copy.answer.title, { plan: plan.name });
   const reason = isAsked ? `${title}. ${formatMainReason(choice, answerContext)}` : copy.intro;
+  const amounts = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
+  const formatOption = (gb: number, index: number) =>
+    index === 0 ? fillPlaceholders(copy.data.upTo, { gb: formatGb(gb) }) : formatGb(gb);
 
   function setWishes(nextWishes: Wishes) {
     setIsAsked(true);
-    setIsSliding(nextWishes.gb !== wishes.gb);
     setChosenWishes(nextWishes);
     checkRadio("membresia-del-dial", choosePlan(plans, benefits, nextWishes).plan.id);
   }
@@ -80,8 +80,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
         <h2 id={id}>{copy.heading}</h2>
         {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
         <div key={reason} className={styles.reason} data-answer={isAsked ? "plan" : "plain"}>
-          {/* The slider announces each step itself, so then only another membership is announced. */}
-          <p data-spoken={isSliding ? title : undefined}>{reason}</p>
+          <p>{reason}</p>
           {isAsked && (
             <p className={styles.price}>
               <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}.{" "}
@@ -91,18 +90,16 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
         </div>
       </div>
       <div className={styles.questions}>
-        <RangeField
-          label={copy.data.label}
+        <ChoiceField
+          legend={copy.data.label}
           hint={copy.data.hint}
           name="gb-al-mes"
-          min={scale.min}
-          max={scale.max}
-          step={scale.step}
-          value={wishes.gb}
-          valueText={formatGb(wishes.gb)}
-          marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
-          ends={[formatQuantity(scale.min, "GB"), copy.data.over]}
-          onValueChange={(gb) => setWishes({ ...wishes, gb })}
+          options={[
+            ...amounts.map((gb, index) => ({ value: `${gb}`, text: formatOption(gb, index) })),
+            { value: `${scale.max}`, text: copy.data.more },
+          ]}
+          value={`${wishes.gb}`}
+          onChange={(gb) => setWishes({ ...wishes, gb: Number(gb) })}
         />
         <ChoiceField<TripWish>
           legend={copy.trips.legend}
@@ -136,33 +133,35 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
           </fieldset>
         </PhoneDisclosure>
       </div>
-      <Disclosure summary={copy.reasons}>
-        {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
-        <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>
-          <CheckList items={listAnswers(true)} />
-          {unmetAnswers.length > 0 && <CheckList items={unmetAnswers} tone="no" />}
-          <div className={styles.neighbours}>
-            {lowerNeighbour && (
-              <NeighbourPlan
-                plan={lowerNeighbour.plan}
-                title={copy.below.title}
-                difference={formatPriceDifference(plan, lowerNeighbour.plan, copy.below.text, price)}
-                points={lowerNeighbour.missingWishes.map((answer) =>
-                  formatUnmetWish(answer, lowerNeighbour.plan, answerContext),
-                )}
-              />
-            )}
-            {higherNeighbour && (
-              <NeighbourPlan
-                plan={higherNeighbour.plan}
-                title={copy.above.title}
-                difference={formatPriceDifference(plan, higherNeighbour.plan, copy.above.text, price)}
-                points={formatUpgrade(higherNeighbour.additions, answerContext)}
-              />
-            )}
-          </div>
-        </Stack>
-      </Disclosure>
+      {isAsked && (
+        <Disclosure summary={copy.reasons}>
+          {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
+          <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>
+            <CheckList items={listAnswers(true)} />
+            {unmetAnswers.length > 0 && <CheckList items={unmetAnswers} tone="no" />}
+            <div className={styles.neighbours}>
+              {lowerNeighbour && (
+                <NeighbourPlan
+                  plan={lowerNeighbour.plan}
+                  title={copy.below.title}
+                  difference={formatPriceDifference(plan, lowerNeighbour.plan, copy.below.text, price)}
+                  points={lowerNeighbour.missingWishes.map((answer) =>
+                    formatUnmetWish(answer, lowerNeighbour.plan, answerContext),
+                  )}
+                />
+              )}
+              {higherNeighbour && (
+                <NeighbourPlan
+                  plan={higherNeighbour.plan}
+                  title={copy.above.title}
+                  difference={formatPriceDifference(plan, higherNeighbour.plan, copy.above.text, price)}
+                  points={formatUpgrade(higherNeighbour.additions, answerContext)}
+                />
+              )}
+            </div>
+          </Stack>
+        </Disclosure>
+      )}
       {sim && <SimLine line={line} link={sim.link} />}
       <Announcement text={announcedText} />
     </section>

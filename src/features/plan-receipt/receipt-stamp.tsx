@@ -13,7 +13,7 @@ type ReceiptStampProps = {
   copy: PlanReceiptCopy["verdict"];
 };
 
-/** The receipt's verdict as a stamp. An amount that the title ends in is larger. */
+/** The receipt's verdict as a stamp. An amount at the end of the title is set in larger type. */
 export function ReceiptStamp({ outcome, savedPesos, isNew, isExample, copy }: ReceiptStampProps) {
   const { title, text } = copy[outcome];
   const saved = formatPesos(savedPesos);

@@ -80,7 +80,7 @@ test("after a pointer event, the focus wakes only the island that contains it", 
 });
 
 test("a tool in the page's opening stays asleep until the visitor scrolls, unless the URL has a query", async () => {
-  document.body.dataset.wide = "";
+  document.body.dataset.wakesOnTouch = "";
   vi.stubGlobal("location", { pathname: "/esim", search: "" });
   await startWaking();
   await untilPainted();
@@ -91,7 +91,7 @@ test("a tool in the page's opening stays asleep until the visitor scrolls, unles
   vi.stubGlobal("location", { pathname: "/esim", search: "?paises=JP" });
   await startWaking();
   await untilPainted();
-  delete document.body.dataset.wide;
+  delete document.body.dataset.wakesOnTouch;
   expect(observed).toEqual([island()]);
   focusElsewhere();
 });

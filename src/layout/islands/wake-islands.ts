@@ -33,8 +33,8 @@ const reloadKey = `reloaded ${location.pathname}`;
 /**
  * Wakes (loads and starts) each island when it comes near the viewport, or earlier when it is touched or focused. Until
  * the visitor scrolls, only visible islands wake, and only once the page has loaded: no island competes with the text
- * and its fonts. A tool in a page's opening (`[data-wide]`) is visible from the start. It waits until the visitor
- * scrolls or touches it, unless the URL has a query.
+ * and its fonts. A tool in a page's opening (`[data-wakes-on-touch]`) is visible from the start. It waits until the
+ * visitor scrolls or touches it, unless the URL has a query.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
@@ -144,7 +144,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       { rootMargin },
     );
     for (const element of sleepingIslands)
-      if (rootMargin === wakeMargin || location.search || !element.closest("[data-wide]")) observer.observe(element);
+      if (rootMargin === wakeMargin || location.search || !element.closest("[data-wakes-on-touch]"))
+        observer.observe(element);
   }
 
   runAfterPaint(() => watchIslands(marginBeforeScrolling));

@@ -2,13 +2,13 @@ import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#co
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { NoticeList } from "#pages/avisos/notice-list/notice-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { NoticeList } from "./notice-list/notice-list.tsx";
 
 const subscribeHref = resolveHref(noticesOpening.subscribe.to);
 const { label, empty, official } = noticeSection;

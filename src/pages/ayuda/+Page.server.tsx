@@ -170,7 +170,8 @@ export function Page() {
 /** The help assistant; if the help centre's chat is configured, a search form and the chat instead. */
 function Assistant() {
   const { search, chat } = helpAssistant;
-  const form = { copy: search, action: searchAction };
+  // A link to the field also gives it the focus.
+  const form = { copy: search, action: searchAction, fieldId: helpAnchors.question };
   if (!searchHref) return null;
   if (!chat)
     return (

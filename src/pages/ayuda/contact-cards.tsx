@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./contact-cards.module.css";
 
@@ -25,7 +24,7 @@ type ContactCardsProps = {
     /** Label of the link in search results, if it is the page's first action. */
     action?: string | undefined;
   }[];
-  /** A full-width card with a form for questions, which needs script; without it, a link. */
+  /** A card with a form for questions, which needs script; without it, a link. */
   assistant: {
     heading: string;
     text: string;
@@ -37,37 +36,39 @@ type ContactCardsProps = {
   headingLevel: 3 | 4;
 };
 
-/**
- * Ways to contact support: the phone number with its hours, then one card for each other way. While the number is a
- * placeholder, the first other way leads, and the number comes last.
- */
+/** Ways to contact support: the phone number with its hours, the assistant, then one card for each other way. */
 export function ContactCards({ phone, hours, cards, assistant, label, headingLevel }: ContactCardsProps) {
   const Heading = `h${headingLevel}` as const;
-  const lead = phone.href ? undefined : cards[0];
   return (
     <div className={styles.people}>
       <div className={styles.lead}>
-        {lead ? (
-          <>
-            <Heading className={styles.heading}>{lead.heading}</Heading>
-            <p className={styles.text}>{lead.text}</p>
-            <ButtonLink href={lead.link.href} variant="light" data-first-action={lead.action}>
-              {lead.link.label}
-            </ButtonLink>
-          </>
+        <Heading className={styles.heading}>{phone.heading}</Heading>
+        {phone.href ? (
+          <a className={styles.number} href={phone.href} data-first-action={phone.action}>
+            {phone.number}
+          </a>
         ) : (
-          <>
-            <Heading className={styles.heading}>{phone.heading}</Heading>
-            <a className={styles.number} href={phone.href} data-first-action={phone.action}>
-              {phone.number}
-            </a>
-            {phone.note && <p className={styles.text}>{phone.note}</p>}
-          </>
+          <p className={styles.number}>{phone.number}</p>
         )}
+        {phone.sample && <Chip tone="sample">{phone.sample}</Chip>}
+        {phone.note && <p className={styles.text}>{phone.note}</p>}
         {hours}
       </div>
+      <div className={styles.assistant} data-no-print>
+        <Heading className={styles.heading}>{assistant.heading}</Heading>
+        <p className={styles.text} data-scripted>
+          {assistant.text}
+        </p>
+        <div className={styles.without}>
+          <p className={styles.text}>{assistant.withoutScript.text}</p>
+          <a className="lone-link" href={assistant.withoutScript.link.href}>
+            {assistant.withoutScript.link.label}
+          </a>
+        </div>
+        <div data-scripted>{assistant.form}</div>
+      </div>
       <ul className={styles.cards} aria-label={label}>
-        {(lead ? cards.slice(1) : cards).map(({ heading, text, link, action }) => (
+        {cards.map(({ heading, text, link, action }) => (
           <li key={heading} className={styles.card}>
             <Heading className={styles.heading}>{heading}</Heading>
             <p className={styles.text}>{text}</p>
@@ -76,30 +77,7 @@ export function ContactCards({ phone, hours, cards, assistant, label, headingLev
             </a>
           </li>
         ))}
-        {lead && (
-          <li className={styles.card} data-sample>
-            <Heading className={styles.heading}>{phone.heading}</Heading>
-            <p className={styles.text}>{phone.number}</p>
-            {phone.sample && <Chip tone="sample">{phone.sample}</Chip>}
-            {phone.note && <p className={styles.text}>{phone.note}</p>}
-          </li>
-        )}
       </ul>
-      <div className={styles.assistant} data-no-print>
-        <div className={styles.about}>
-          <Heading className={styles.heading}>{assistant.heading}</Heading>
-          <p className={styles.text} data-scripted>
-            {assistant.text}
-          </p>
-          <div className={styles.without}>
-            <p className={styles.text}>{assistant.withoutScript.text}</p>
-            <a className="lone-link" href={assistant.withoutScript.link.href}>
-              {assistant.withoutScript.link.label}
-            </a>
-          </div>
-        </div>
-        <div data-scripted>{assistant.form}</div>
-      </div>
     </div>
   );
 }

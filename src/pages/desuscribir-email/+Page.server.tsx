@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import {
   unsubscribeEffects,
-  unsubscribeFormCopy,
+  unsubscribeFieldTexts,
   unsubscribeMailSection,
   unsubscribeMethod,
   unsubscribeOpening,
@@ -41,12 +41,12 @@ export function Page() {
             name="unsubscribe-form"
             props={{
               addressSource: unsubscribeMethod,
-              sending: unsubscribeFormCopy.sending,
-              done: { title: unsubscribeFormCopy.done.title, text: unsubscribeFormCopy.done.text },
+              sending: unsubscribeFieldTexts.sending,
+              done: { title: unsubscribeFieldTexts.done.title, text: unsubscribeFieldTexts.done.text },
             }}
           >
             <UnsubscribeForm
-              copy={{ ...unsubscribeFormCopy, byMail: unsubscribeMailSection }}
+              copy={{ ...unsubscribeFieldTexts, byMail: unsubscribeMailSection }}
               addressSource={unsubscribeMethod}
               headingLevel={2}
               reply={addressReply}

@@ -7,13 +7,13 @@ import {
 import { plans } from "#content/plans/plans.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { BenefitCards } from "#pages/entretenimiento/benefit-cards/benefit-cards.tsx";
-import { BenefitStage } from "#pages/entretenimiento/benefit-cards/benefit-stage.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { BenefitCards } from "./benefit-cards/benefit-cards.tsx";
+import { BenefitStage } from "./benefit-cards/benefit-stage.tsx";
 import { PlanBenefits } from "./plan-benefits.tsx";
 
 const { opening, benefits, memberships, closing } = entertainmentCopy;

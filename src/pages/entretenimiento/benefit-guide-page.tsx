@@ -3,16 +3,16 @@ import { buildGuidePage } from "#content/guides/guides.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { ActivationGuide } from "#pages/entretenimiento/activation-guide/activation-guide.tsx";
-import { BenefitDrawing } from "#pages/entretenimiento/activation-guide/benefit-drawing.tsx";
-import { BenefitEnding } from "#pages/entretenimiento/activation-guide/benefit-ending.tsx";
-import { EmailLocation } from "#pages/entretenimiento/activation-guide/email-location.tsx";
-import { GuideTroubleshooting } from "#pages/entretenimiento/activation-guide/guide-troubleshooting.tsx";
-import { OtherGuides } from "#pages/entretenimiento/activation-guide/other-guides.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
+import { ActivationGuide } from "./activation-guide/activation-guide.tsx";
+import { BenefitDrawing } from "./activation-guide/benefit-drawing.tsx";
+import { BenefitEnding } from "./activation-guide/benefit-ending.tsx";
+import { EmailLocation } from "./activation-guide/email-location.tsx";
+import { GuideTroubleshooting } from "./activation-guide/guide-troubleshooting.tsx";
+import { OtherGuides } from "./activation-guide/other-guides.tsx";
 
 type BenefitGuidePageProps = {
   benefit: BenefitId;

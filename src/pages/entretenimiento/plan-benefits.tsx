@@ -37,7 +37,7 @@ export function PlanBenefits({ memberships, benefits, copy }: PlanBenefitsProps)
   return (
     <div className={styles.frame}>
       {/* Phones show only the initials of the names in the table. */}
-      <ul className={styles.legend} data-of="plans" aria-hidden="true">
+      <ul className={styles.legend} data-legend="plans" aria-hidden="true">
         {memberships.map(({ id, name }) => (
           <li key={id} className={styles.cell}>
             <PlanMark plan={id} />

@@ -1,15 +1,16 @@
 import { siteStatusCopy, siteStatusParts } from "#content/help/site-status-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { buildPageLink } from "#content/site/site-map/site-map.ts";
+import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
+import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const { heading, intro, unmeasured, now, incidents, others } = siteStatusCopy;
-const links = [others.help, others.notices].flatMap((row) => buildPageLink(row) ?? []);
+const links = resolveLinkRows(others.links);
 
 /**
  * The page before the first measurement says only that nothing has been measured. The probe then shows the other part,
@@ -40,8 +41,8 @@ export function Page() {
           <SectionHeading sub={now.sub}>{now.heading}</SectionHeading>
           <FactList
             facts={[
-              ...siteStatusParts.map(({ id, label }) => ({ term: label, text: "", status: id })),
-              { term: now.measured, text: "", status: "measured" },
+              ...siteStatusParts.map(({ id, label }) => ({ term: label, text: "", statusId: id })),
+              { term: now.measured, text: "", statusId: "measured" },
             ]}
           />
         </Section>
@@ -56,15 +57,7 @@ export function Page() {
       </div>
       <Section id="lo-demas">
         <SectionHeading sub={others.network}>{others.heading}</SectionHeading>
-        <Prose>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </Prose>
+        <LinkRows rows={links} />
       </Section>
     </>
   );

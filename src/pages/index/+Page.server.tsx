@@ -33,15 +33,11 @@ import { buildDownloadLink } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { testimonials } from "#content/testimonials/testimonials.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
-import { capitalize } from "#domain/text/capitalize.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { Island } from "#layout/islands/island.tsx";
-import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
-import { HomeOpening } from "#pages/index/opening/home-opening.tsx";
-import { TwoMinutes } from "#pages/index/opening/two-minutes.tsx";
 import { AppTour } from "#sections/app-tour/app-tour.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
@@ -55,8 +51,11 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { BrandBand } from "./brand-band.tsx";
 import { CoverageBand } from "./coverage-band.tsx";
 import { DownloadBar } from "./download-bar.tsx";
+import { EsimSection } from "./esim-section/esim-section.tsx";
 import { IconCards } from "./icon-cards.tsx";
 import { LegalNotes } from "./legal-notes.tsx";
+import { HomeOpening } from "./opening/home-opening.tsx";
+import { TwoMinutes } from "./opening/two-minutes.tsx";
 import { SecurityPoints } from "./security-points.tsx";
 import { SocialProof } from "./social-proof.tsx";
 
@@ -138,7 +137,7 @@ export function Page() {
         </Section>
         <Section id={homeAnchors.proof}>
           <SectionHeading sub={proofSection.sub}>{proofSection.heading}</SectionHeading>
-          <SocialProof facts={facts} rating={{ ...rating, where: capitalize(rating.where) }} />
+          <SocialProof facts={facts} rating={rating} />
           {areOpinionsShown && (
             <div id={homeAnchors.opinions}>
               <Stack gap={3}>

@@ -17,8 +17,6 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { LinkLibrary } from "#pages/legal/link-library/link-library.tsx";
-import { SponsoredData } from "#pages/legal/link-library/sponsored-data.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -26,6 +24,8 @@ import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { DocumentCards } from "./document-cards.tsx";
+import { LinkLibrary } from "./link-library/link-library.tsx";
+import { SponsoredData } from "./link-library/sponsored-data.tsx";
 
 const accessibilityHref = resolveHref(legalOpening.accessibility.to);
 const { help } = libraryFilterCopy.empty;

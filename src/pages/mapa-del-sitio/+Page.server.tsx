@@ -8,12 +8,12 @@ import {
 } from "#content/site/site-map/site-index.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { PageGroups } from "#pages/mapa-del-sitio/page-list/page-groups.tsx";
-import { PageList } from "#pages/mapa-del-sitio/page-list/page-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { PageGroups } from "./page-list/page-groups.tsx";
+import { PageList } from "./page-list/page-list.tsx";
 
 const { questions } = siteIndexOpening;
 const questionsHref = resolveHref(questions.to);

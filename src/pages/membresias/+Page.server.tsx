@@ -33,8 +33,6 @@ import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
-import { PhoneStage } from "#pages/membresias/phone-stage/phone-stage.tsx";
-import { PlanDial } from "#pages/membresias/plan-dial/plan-dial.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { AppScreen } from "#sections/app-tour/app-screen.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
@@ -52,6 +50,8 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { PhoneStage } from "./phone-stage/phone-stage.tsx";
+import { PlanDial } from "./plan-dial/plan-dial.tsx";
 import { SecurityBand } from "./security-band.tsx";
 
 const path = "/membresias";
@@ -63,7 +63,8 @@ const planCards = plans.map((plan) => ({
   ...appPurchase.byPlan[plan.id],
 }));
 
-const membershipScreen = appScreens.find(({ id }) => id === "memberships");
+/** What the app shows after the purchase, because the page has named every price by then. */
+const usageScreen = appScreens.find(({ id }) => id === "usage");
 const promotions = buildPromotionCards("memberships");
 const roamingHref = resolveHref(membershipsRoamingSection.link.to);
 
@@ -95,7 +96,7 @@ export function Page() {
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage isPeeking>{membershipScreen && <AppScreen {...membershipScreen} />}</PhoneStage>
+          <PhoneStage isPeeking>{usageScreen && <AppScreen {...usageScreen} />}</PhoneStage>
         </DownloadSection>
       </Section>
       {promotions.length > 0 && (

@@ -13,7 +13,6 @@ import { LibraryStatus } from "#features/library-filter/library-status.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { QuestionLibrary } from "#pages/preguntas-frecuentes/question-library/question-library.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
@@ -21,6 +20,7 @@ import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import { QuestionLibrary } from "./question-library/question-library.tsx";
 
 const supportHref = resolveHref(faqOpening.support.to) ?? configuredUrls.helpCenter;
 const searchHref = resolveHref(faqClosingSection.search.to);

@@ -6,8 +6,6 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { FactSheet } from "#pages/registro-membresias/fact-sheet/fact-sheet.tsx";
-import { FactSheetLayout } from "#pages/registro-membresias/fact-sheet/fact-sheet-layout.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
@@ -16,6 +14,8 @@ import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { FactSheet } from "./fact-sheet/fact-sheet.tsx";
+import { FactSheetLayout } from "./fact-sheet/fact-sheet-layout.tsx";
 import { RegistryDocument } from "./registry-document.tsx";
 
 /** The page of one registration of a membership or promotion. In print, only its fact sheet is shown. */

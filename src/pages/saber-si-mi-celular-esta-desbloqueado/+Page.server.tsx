@@ -12,7 +12,6 @@ import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { UnlockCheck } from "#pages/saber-si-mi-celular-esta-desbloqueado/unlock-check/unlock-check.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -21,6 +20,7 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { UnlockCheck } from "./unlock-check/unlock-check.tsx";
 
 const { android, ios, locks, unlock } = unlockAnchors;
 const { law } = unlockRequestSection;

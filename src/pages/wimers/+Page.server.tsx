@@ -16,8 +16,6 @@ import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { ReferralInfographic } from "#pages/wimers/referral-infographic/referral-infographic.tsx";
-import { ReferralTerms } from "#pages/wimers/referral-infographic/referral-terms.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
@@ -27,6 +25,8 @@ import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { DictionaryEntry } from "./dictionary-entry.tsx";
+import { ReferralInfographic } from "./referral-infographic/referral-infographic.tsx";
+import { ReferralTerms } from "./referral-infographic/referral-terms.tsx";
 
 const plansHref = resolveHref(wimersClosingSection.plans.to);
 

@@ -97,7 +97,7 @@ Se suben con el editor y no están en git: la lista \`src/content/data/coverage.
 
 Para el editor de contenido (\`npm run edit\`): \`EDITOR_PORT\` es su puerto, 3100 sin ella; el siguiente muestra el sitio como quedará. Solo atiende en esta máquina. \`EDITOR_SEARCHES\` es el archivo con lo que la gente buscó y no encontró, que escribe \`npm run --silent searches -- --json\`; sin ella, el editor no lo enseña. Si \`WIM_SITE_URL\` está puesta, el editor dice cuándo el sitio ya muestra lo publicado: \`EDITOR_BUILD_MINUTES\` es lo que tarda en construirse, 20 minutos sin ella, y \`EDITOR_SITE_URL\` es la dirección con la que le pregunta, si no es la pública.
 
-Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (deploy/README.md dice cómo), lleva además estas. Con \`EDITOR_URL\` son obligatorias todas las que no dicen otra cosa:
+Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (deploy/editor.md dice cómo), lleva además estas. Con \`EDITOR_URL\` son obligatorias todas las que no dicen otra cosa:
 
 | Variable | Qué es | Sin ella |
 | --- | --- | --- |

@@ -51,6 +51,24 @@ test.each([
   },
 );
 
+test.each([
+  ["two hours", 2, [message]],
+  ["half an hour", 0.5, []],
+])(
+  "a lead tried in vain for 30 days while the clock was %s behind counts as of its true age",
+  async (_, hours, sent) => {
+    const { url, stored, faults } = await collector();
+    const { outbox, clock, pass } = createTestOutbox({ url, storage: createTestStore() });
+    faults.push("drop");
+    await outbox.enqueue(message);
+    await outbox.flush();
+    clock.now += hours * 3_600_000;
+    pass(30 * day);
+    await outbox.flush();
+    expect([...stored.values()]).toEqual(sent);
+  },
+);
+
 test("a clock that is set back does not keep the outbox from sending", async () => {
   const { url, faults, stored } = await collector();
   const { outbox, clock, pass } = createTestOutbox({ url, storage: createTestStore() });

@@ -8,8 +8,8 @@ type FactListProps = {
     href?: string | undefined;
     /** Makes the link an action of the page in search results, with this label. */
     action?: string;
-    /** Marks the text as one that a measurement replaces in the built page. */
-    status?: string;
+    /** Id by which `scripts/site-status` finds the text in the built page, and replaces it with a measurement. */
+    statusId?: string;
   }[];
 };
 
@@ -17,10 +17,10 @@ type FactListProps = {
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, text, href, action, status }) => (
+      {facts.map(({ term, text, href, action, statusId }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text} data-status={status}>
+          <dd className={styles.text} data-status={statusId}>
             {href ? (
               <a href={href} data-first-action={action}>
                 {text.includes("@") ? <DottedName name={text} /> : text}

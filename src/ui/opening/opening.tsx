@@ -3,7 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.
 import type { Vertex } from "#ui/tile-pattern/tile-geometry.ts";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { HelpAtNight } from "./help-at-night.tsx";
+import { NightOpening } from "./night-opening.tsx";
 import styles from "./opening.module.css";
 import { VersionStamp, type VersionStampProps } from "./version-stamp.tsx";
 import { WideTool } from "./wide-tool.tsx";
@@ -88,7 +88,7 @@ export function Opening({
       {wideTool ? <WideTool widerPart={wideTool}>{content}</WideTool> : content}
     </header>
   );
-  return kind === "help" ? <HelpAtNight>{opening}</HelpAtNight> : opening;
+  return kind === "help" ? <NightOpening>{opening}</NightOpening> : opening;
 }
 
 /** Default beacons: behind the objects on the right. */

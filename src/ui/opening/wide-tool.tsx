@@ -11,7 +11,7 @@ type WideToolProps = {
 /** Lays out an opening around a tool with its own picture. */
 export function WideTool({ widerPart, children }: WideToolProps) {
   return (
-    <div className={styles.wide} data-wide={widerPart}>
+    <div className={styles.wide} data-wide={widerPart} data-wakes-on-touch>
       {children}
     </div>
   );

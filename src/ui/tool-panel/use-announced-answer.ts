@@ -43,7 +43,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
     if (parts.length === 0) return;
     const isFirst = lastAnswerKey.current === undefined;
     const currentAnswerKey = parts
-      .map((part) => [part.dataset.answer, ...findBlocks(part).map(getSpokenText)].join(" "))
+      .map((part) => [part.dataset.answer, ...findBlocks(part).map(({ textContent }) => textContent)].join(" "))
       .join();
     if (currentAnswerKey === lastAnswerKey.current) return;
     lastAnswerKey.current = currentAnswerKey;
@@ -64,15 +64,12 @@ function findBlocks(answer: HTMLElement): HTMLElement[] {
   return blocks.length > 0 ? blocks : [answer];
 }
 
-/** A block may have a shorter text to announce, in `data-spoken`. */
-const getSpokenText = ({ dataset, textContent }: HTMLElement) => dataset.spoken ?? textContent;
-
 /** @returns the texts of the answer's blocks, each as a sentence. */
 function readText(answer: HTMLElement): string {
   return (
     findBlocks(answer)
       // biome-ignore lint/performance/useDomNodeTextContent: CSS hides one of two prices, which only `innerText` omits.
-      .map((block) => block.dataset.spoken ?? block.innerText ?? block.textContent)
+      .map((block) => block.innerText ?? block.textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())
       .filter((text) => text !== "")
       .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))

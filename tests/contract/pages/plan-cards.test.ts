@@ -33,8 +33,8 @@ test("the dial of /membresias has every membership, and its stylesheet shows the
   const sheet = readBuiltText(root.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? "");
   for (const { id, look } of all) {
     expect(dial?.querySelector(`input[value="${id}"]`), id).not.toBeNull();
-    expect(dial?.querySelector(`[data-of="${id}"]`), id).not.toBeNull();
-    expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\) [^{}]*\\[data-of="?${id}"?\\]`));
+    expect(dial?.querySelector(`[data-variant="${id}"]`), id).not.toBeNull();
+    expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\) [^{}]*\\[data-variant="?${id}"?\\]`));
     expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\)\\{[^{}]*--plan:var\\(--${look.tone}\\)`));
   }
 });

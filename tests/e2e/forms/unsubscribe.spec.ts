@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
+import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { emailErrorMessages } from "#domain/mail/pasted-email.ts";
 import { readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 import { expect, readOnlyTest as test } from "../support/fixture.ts";
 
-const done = unsubscribeFormCopy.done.title;
+const done = unsubscribeFieldTexts.done.title;
 
 async function isUnsubscribed(email: string): Promise<boolean> {
   const rows = await readStoredUnsubscriptions({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
@@ -19,7 +19,7 @@ const ownEmail = () => `baja.${randomUUID()}@correo.example`;
 test("confirming a typed address unsubscribes it without leaving the page", { tag: "@once" }, async ({ page }) => {
   const email = ownEmail();
   await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
-  const field = page.getByPlaceholder(unsubscribeFormCopy.email.placeholder);
+  const field = page.getByPlaceholder(unsubscribeFieldTexts.email.placeholder);
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill(` ${email.toUpperCase()}`);
   await page.getByRole("button", { name: "Confirmar baja" }).click();

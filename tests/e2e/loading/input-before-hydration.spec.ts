@@ -110,8 +110,8 @@ const entriesByTool = [
   {
     path: "/membresias",
     island: "plan-finder",
-    fill: { "gb-al-mes": "65" },
-    press: ["[name=viajes] >> nth=1", "[name=beneficios] >> nth=1"],
+    fill: {},
+    press: ["[name=gb-al-mes] >> nth=2", "[name=viajes] >> nth=1", "[name=beneficios] >> nth=1"],
     answer: "La tuya es Legend",
     isInGate: true,
   },

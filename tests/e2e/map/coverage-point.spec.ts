@@ -107,6 +107,29 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", "4g-diferenciada");
 });
 
+test("the answer's link shows its technology once the map has loaded too, and so does the link's own address", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { line } = await openCoverageTool(page);
+  const { answer, field, verdict } = locatePlaceSearch(page);
+  const expectTechnology = async () => {
+    await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", "5g");
+    await expect(line).toContainText("5G");
+    await expect(page.locator(".coverage-mark")).toHaveAttribute("data-label", "Guadalajara, Jalisco");
+  };
+  await field.fill("Guadalajara, Jalisco");
+  await field.press("Enter");
+  await expect(verdict).toHaveText(verdictOn("Guadalajara", "5G"));
+  await answer.getByRole("link", { name: coverageMapLink.label }).click();
+  await expectTechnology();
+  await page.goto("/conocenos");
+  await page.goto(`${coveragePath}?lugar=Guadalajara%2C+Jalisco&capa=5g#${coverageAnchors.map}`);
+  await expect(verdict).toHaveText(verdictOn("Guadalajara", "5G"));
+  await expectTechnology();
+  await expect(page.locator(`#${coverageAnchors.map}`).getByRole("heading").first()).toBeInViewport();
+});
+
 test("on phones, the docked verdict is visible with the map, but never over the heading above it", {
   tag: "@once",
 }, async ({ page }) => {

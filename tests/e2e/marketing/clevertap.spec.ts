@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
-import { unsubscribeFormCopy } from "#content/pages/unsubscribe-page.ts";
+import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { emailErrorMessages } from "#domain/mail/pasted-email.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
@@ -185,7 +185,7 @@ test("an e-mail's unsubscribe link fills in the address, and one click unsubscri
   await expect(field).toHaveAccessibleName(new RegExp(emailErrorMessages.invalid));
   await field.fill("ana@correo.example");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
-  await expect(page.getByRole("heading", { name: unsubscribeFormCopy.done.title })).toBeFocused();
+  await expect(page.getByRole("heading", { name: unsubscribeFieldTexts.done.title })).toBeFocused();
   await expect(field).toBeHidden();
   expect(target.recorder.requests.map(({ path, query }) => [path, query.e, query.p, query.sub])).toEqual([
     ["/e", "TOKEN", "PROPS", undefined],

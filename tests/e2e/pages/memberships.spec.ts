@@ -160,8 +160,8 @@ test("the dial's bar with price and link is in view beside every question of the
   await tool.getByLabel("Sí, a otros países").check();
   const action = dialAction(page, choice({ trips: "world" }).plan.id);
   for (const question of [
-    tool.getByRole("slider"),
     tool.getByRole("radio").first(),
+    tool.getByLabel("Sí, a otros países"),
     tool.getByRole("checkbox").first(),
   ]) {
     await question.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -176,7 +176,7 @@ test("on a phone, Tab reaches the questions of the finder before the buy link", 
   const { initialPlanId } = membershipsOpening;
   await page.locator(`main header input[value="${initialPlanId}"]`).focus();
   await page.keyboard.press("Tab");
-  await expect(tool.getByRole("slider")).toBeFocused();
+  await expect(tool.locator("[name=gb-al-mes]:checked")).toBeFocused();
   await tool.locator("summary").last().focus();
   await page.keyboard.press("Tab");
   await expect(dialAction(page, initialPlanId)).toBeFocused();
@@ -239,40 +239,35 @@ test("the phone's list has the same facts, one membership at a time", { tag: ["@
   }
 });
 
-test("on a phone, the finder's first value is above the dial's bar, and no answer moves the questions", {
-  tag: "@once",
-}, async ({ page }) => {
+test("on a phone, no answer of the finder moves the questions", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { tool } = await openTool(page, "plan-finder");
-  await page.evaluate(() => scrollTo(0, 0));
-  const bar = dialAction(page, membershipsOpening.initialPlanId).locator("xpath=..");
-  const value = tool.getByText(formatQuantity(initialGb, "GB"), { exact: true }).first();
-  const box = (await value.boundingBox()) ?? { y: Number.NaN, height: 0 };
-  expect(box.y + box.height).toBeLessThan((await bar.boundingBox())?.y ?? 0);
-  const slider = tool.getByRole("slider");
-  const readTop = () => slider.evaluate((range) => range.getBoundingClientRect().top + scrollY);
+  const amounts = tool.getByRole("group", { name: finderWords.data.label }).getByRole("radio");
+  const readTop = () => amounts.first().evaluate((choice) => choice.getBoundingClientRect().top + scrollY);
   for (const width of [360, 390, 412]) {
     await page.setViewportSize({ width, height: 844 });
-    await slider.press("Home");
     const first = await readTop();
-    for (const key of ["End", "ArrowLeft", "ArrowLeft"]) {
-      await slider.press(key);
-      expect(await readTop(), `${width} pixels wide, ${key}`).toBe(first);
+    for (const amount of await amounts.all()) {
+      await amount.check({ force: true });
+      expect(await readTop(), `${width} pixels wide`).toBe(first);
     }
   }
 });
 
 test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) => {
   const { tool, answer } = await openTool(page, "plan-finder");
-  // One step up, then to the end of the scale.
-  await pull(page, "¿Cuántos datos usas al mes?", 1);
-  await expect(answer).toContainText(`La tuya es ${choice({ gb: initialGb + scale.step }).plan.name}`);
-  await page.keyboard.press("End");
+  const amounts = tool.getByRole("group", { name: finderWords.data.label }).getByRole("radio");
+  await tool.locator(`[name=gb-al-mes][value="${initialGb}"]`).focus();
+  // After the last choice comes the first.
+  for (let step = plans.findIndex(({ dataGb }) => dataGb === initialGb); step < plans.length - 1; step++)
+    await page.keyboard.press("ArrowRight");
+  await expect(amounts.last()).toBeChecked();
   const most = choice({ gb: scale.max }).plan.name;
   await expect(answer).toContainText(`La tuya es ${most}`);
   await expect(answer).toContainText(`Usas ${finderWords.data.over} al mes; ${most} trae datos ilimitados.`);
   await expect(dialAction(page, choice({ gb: scale.max }).plan.id)).toBeVisible();
-  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(amounts.first()).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");

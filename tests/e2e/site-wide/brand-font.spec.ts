@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { plans } from "#content/plans/plans.ts";
 import { throttlePage } from "../../../bench/page-measures.ts";
 import { openCollapsedParts } from "../../support/browser/visit.ts";
-import { expect, readOnlyTest, test } from "../support/fixture.ts";
+import { representativePaths } from "../../support/page-families.ts";
+import { expect, readOnlyTest, test, wakeIsland } from "../support/fixture.ts";
 import { findBrokenWords, salesPagePaths } from "../support/measures/broken-words.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "../support/measures/layout-watch.ts";
 
@@ -68,6 +70,39 @@ for (const [way, enlarge] of Object.entries(doubled))
       }
     },
   );
+
+readOnlyTest("on computers, no membership's name is broken over two lines", { tag: "@once" }, async ({ page }) => {
+  const names = plans.map(({ name }) => name);
+  for (const path of representativePaths) {
+    const html = await (await page.request.get(path)).text();
+    if (!names.some((name) => html.includes(name))) continue;
+    await page.goto(path);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await findBrokenWords(page);
+      expect(
+        broken.filter((word) => names.some((name) => word.startsWith(`${name} in`))),
+        `${path} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
+});
+
+readOnlyTest(
+  "on computers, the pass for a trip has the membership's name on one line",
+  { tag: "@once" },
+  async ({ page }) => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const country of ["España", "Japón"]) {
+        await page.goto(`/roaming-cobertura?pais=${country}`);
+        await wakeIsland(page, "trip-lookup");
+        await expect(page.locator("[data-answer]")).toContainText("cubre todo tu viaje");
+        expect(await findBrokenWords(page), `${country} at ${width} px`).toEqual([]);
+      }
+    }
+  },
+);
 
 /** Measures each visible title, as a multiple of the running text's size. */
 const measureTitles = (page: Page) =>

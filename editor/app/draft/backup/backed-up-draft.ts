@@ -4,16 +4,17 @@ import { isSameJson, type MergeResult, mergeVersions } from "#editor/api/merge/m
 import type { DraftOptions } from "#editor/app/draft/draft-view.ts";
 import { type DraftView, emptyDraftView, wholeDocumentParts } from "#editor/app/draft/draft-view.ts";
 import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
+import { type HttpMethod, NoConnectionError } from "#editor/app/shared/request.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
-/** Base class of a draft: its view, and the backup that the browser keeps after the tab is closed. */
+/** Base class of a draft: its view, its requests, and the backup that the browser keeps after the tab is closed. */
 export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   #view: DraftView<Open> = emptyDraftView;
   protected readonly options: Required<DraftOptions>;
 
   constructor(options: DraftOptions) {
     super();
-    this.options = { parts: wholeDocumentParts, saveDelayMs: 250, retryDelayMs: 2_000, ...options };
+    this.options = { parts: wholeDocumentParts, saveDelayMs: 250, retryDelayMs: 2_000, timeoutMs: 30_000, ...options };
   }
 
   /** @param isStep - makes the change its own undo step, not joined with earlier keystrokes. */
@@ -94,5 +95,28 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
       storage.removeAbandoned(closedTabName);
     }
     return { aside: backup, written: undefined };
+  }
+
+  protected address(version: string | undefined): string {
+    return `/api/lists/${this.options.formId}${version === undefined ? "" : `?version=${version}`}`;
+  }
+
+  protected read(version: string | undefined, controller?: AbortController): Promise<Open> {
+    return this.send<Open>("GET", version, undefined, controller);
+  }
+
+  /** Sends a request about the file. Without an answer in time, it counts as a lost connection. */
+  protected async send<Answer>(
+    method: HttpMethod,
+    version: string | undefined,
+    body?: object,
+    controller = new AbortController(),
+  ) {
+    const timer = setTimeout(() => controller.abort(new NoConnectionError()), this.options.timeoutMs);
+    try {
+      return await this.options.sendRequest<Answer>(method, this.address(version), body, controller.signal);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

@@ -222,9 +222,8 @@ export function ProseTextField(props: FieldProps) {
       {lockReason === undefined && (
         <FactPicker
           look="text"
-          findWordsToReplace={() =>
-            findWordsToReplace(listHardcodedFigures(text.replaceAll(factReferencePattern, ""))[0])
-          }
+          typedFigures={listHardcodedFigures(text.replaceAll(factReferencePattern, ""))}
+          findWordsToReplace={findWordsToReplace}
           onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}

@@ -20,7 +20,7 @@ const markLabels = { wrong: "Por corregir", unfinished: "Por completar", new: "N
 
 export function RowMark({ status }: { status: keyof typeof markLabels }) {
   return (
-    <span className={styles.mark} data-of={status}>
+    <span className={styles.mark} data-kind={status}>
       {status === "wrong" && <StatusIcon kind="wrong" />}
       {markLabels[status]}
     </span>

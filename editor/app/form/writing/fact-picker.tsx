@@ -2,6 +2,7 @@ import { useContext, useId, useState } from "react";
 import { replaceNoBreakSpaces } from "#editor/api/form/form-value.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { NewFactForm } from "./new-fact-form.tsx";
 import { SearchPicker } from "./search-picker.tsx";
 import type { WordsToReplace } from "./use-text-area.ts";
@@ -9,21 +10,29 @@ import type { WordsToReplace } from "./use-text-area.ts";
 type FactPickerProps = {
   look?: "plain" | "text";
   /**
-   * Called with the fact's name, such as `precio.legend`. For a new fact, `wordsToReplace` has the words to replace,
-   * and `hasFocusLeft` says whether the user moved the focus elsewhere during the save.
+   * Called with the fact's name, such as `precio.legend`. For a new fact or a typed figure, `wordsToReplace` has the
+   * words to replace; `hasFocusLeft` says whether the user moved the focus elsewhere during the save.
    */
   onFactPicked: (name: string, wordsToReplace?: WordsToReplace, hasFocusLeft?: boolean) => void;
   /**
    * Returns the words that a new fact replaces. They are its proposed value; facts with that value are listed first.
    */
-  findWordsToReplace: () => WordsToReplace;
+  findWordsToReplace: (defaultWords?: string) => WordsToReplace;
+  /** The figures in the text that are typed by hand. */
+  typedFigures?: readonly string[];
 };
 
 /** Facts that texts name most: prices, offers and terms; others, such as remarks about samples, come after them. */
 const usualFactPattern = /^(?:pagina|membresias?|oferta|plazo)\./;
 
-/** «Insertar dato»: searches a fact to insert, and can create a missing one. */
-export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }: FactPickerProps) {
+/** Maximum number of facts offered for one figure: many may have a short value, such as `30 días`. */
+const maxEqualFacts = 3;
+
+/**
+ * «Insertar dato»: searches a fact to insert, and can create a missing one. Buttons replace typed figures by the facts
+ * that say the same.
+ */
+export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace, typedFigures = [] }: FactPickerProps) {
   const { facts, newFactsListId } = useContext(FormContext);
   const id = useId();
   const [wordsForNewFact, setWordsForNewFact] = useState<WordsToReplace>();
@@ -48,10 +57,20 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
         // The facts that say the same as the words that they would replace come first.
         choices={choices.toSorted((a, b) => rank(a) - rank(b))}
         look={look}
-        onOpen={() => setReplacedWords(replaceNoBreakSpaces(findWordsToReplace().words))}
+        onOpen={() => setReplacedWords(replaceNoBreakSpaces(findWordsToReplace(typedFigures[0]).words))}
         onChoicePicked={(name) => onFactPicked(name)}
-        onCreate={() => setWordsForNewFact(findWordsToReplace())}
+        onCreate={() => setWordsForNewFact(findWordsToReplace(typedFigures[0]))}
       />
+      {[...new Set(typedFigures)].flatMap((words) =>
+        Object.entries(facts)
+          .filter(([name, { value }]) => !name.startsWith("ejemplo.") && replaceNoBreakSpaces(value) === words)
+          .slice(0, maxEqualFacts)
+          .map(([name, { label }]) => (
+            <PushButton key={words + name} onClick={() => onFactPicked(name, { words, from: 0 })}>
+              {`Cambiar «${words}» por «${label}»`}
+            </PushButton>
+          )),
+      )}
       {wordsForNewFact && newFactsListId && (
         <NewFactForm
           listId={newFactsListId}

@@ -60,7 +60,8 @@ export function ClauseBodyField({
             }}
           />
           <FactPicker
-            findWordsToReplace={() => findWordsToReplace(findHardcodedFacts(value)[0]?.factText)}
+            typedFigures={findHardcodedFacts(value).map(({ factText }) => factText)}
+            findWordsToReplace={findWordsToReplace}
             onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>

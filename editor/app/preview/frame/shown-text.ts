@@ -77,8 +77,8 @@ function isVisible(element: Element): boolean {
 
 /** Selects the membership that contains an element, if radio buttons show one membership at a time. */
 function selectMembership(element: Element): boolean {
-  const part = element.closest<HTMLElement>("[data-of], [data-plan]");
-  const selector = `input[type="radio"][value="${part?.dataset.of ?? part?.dataset.plan}"]`;
+  const part = element.closest<HTMLElement>("[data-variant], [data-plan]");
+  const selector = `input[type="radio"][value="${part?.dataset.variant ?? part?.dataset.plan}"]`;
   let scope: Element | null = part;
   while (scope && !scope.querySelector(selector)) scope = scope.parentElement;
   const radio = scope?.querySelector<HTMLInputElement>(selector);

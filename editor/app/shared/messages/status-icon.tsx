@@ -12,7 +12,7 @@ export type StatusIconKind = keyof typeof iconPaths;
 /** A small icon, hidden from screen readers because the text next to it has the same meaning. */
 export function StatusIcon({ kind }: { kind: StatusIconKind }) {
   return (
-    <svg className={styles.icon} data-of={kind} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={styles.icon} data-kind={kind} viewBox="0 0 20 20" aria-hidden="true">
       <path d={iconPaths[kind]} />
     </svg>
   );

@@ -22,9 +22,9 @@ import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effe
 import { checkLegalText, createErrorDiagnostic } from "#editor/server/legal/lint/legal-text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { findFreezeObstacles, openLegalText } from "#editor/server/legal/source/open-legal-text.ts";
-import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
+import { wasPublished } from "./freeze-status.ts";
 
 const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveLegalTextResult => ({
   diagnostics,

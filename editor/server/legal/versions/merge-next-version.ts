@@ -7,9 +7,9 @@ import { parseLegalTextData } from "#editor/server/legal/source/legal-text-data.
 import type { Git } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 
-export type LegalVersion = { id: string; version: string };
+export type LegalVersionId = { id: string; version: string };
 
-type CarryOptions = LegalVersion & {
+type MergeOptions = LegalVersionId & {
   /** Commits: the last one that both know, and the published one. */
   base: string;
   theirs: string;
@@ -20,7 +20,7 @@ type CarryOptions = LegalVersion & {
   winningSide?: WinningSide | undefined;
 };
 
-export type CarriedVersion = LegalVersion & { text: string; conflicts: readonly Conflict[] };
+export type NextVersion = LegalVersionId & { text: string; conflicts: readonly Conflict[] };
 
 /**
  * Merges the person's words, by clause, into the draft of the next version: the published one's or, without any, a copy
@@ -28,8 +28,8 @@ export type CarriedVersion = LegalVersion & { text: string; conflicts: readonly 
  */
 export async function mergeIntoNextVersion(
   git: Git,
-  { id, version, base, theirs, mine, mergeFile, winningSide }: CarryOptions,
-): Promise<CarriedVersion> {
+  { id, version, base, theirs, mine, mergeFile, winningSide }: MergeOptions,
+): Promise<NextVersion> {
   const read = (commit: string, number: number) =>
     git.maybe("show", `${commit}:${formatLegalSourcePath(id, `${number}`)}`);
   const names = (await git("ls-tree", "--name-only", `${theirs}:${legalFolder}/${id}`)).split("\n");

@@ -21,13 +21,13 @@ import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/databases/read-store.ts";
 import { runSql } from "#server/testing/databases/run-sql.ts";
 import { startDatabaseOnSameThread } from "#server/testing/databases/same-thread-database.ts";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { createTestFolder } from "#server/testing/test-folder.ts";
 
 const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
 const companions = ["", "-wal", "-shm"];
 
 async function storeOf(count: number) {
-  const databaseFile = join(makeTemporaryFolder(), "data", "wim.sqlite");
+  const databaseFile = join(createTestFolder(), "data", "wim.sqlite");
   const store = await openSqliteStore(databaseFile, {
     startThread: startDatabaseOnSameThread,
     retryMs: 0,
@@ -105,7 +105,7 @@ test.each(mishaps)(
   "acknowledges nothing once its file $what, and the file still has earlier acknowledged messages",
   async ({ happen, mend, says }) => {
     const { databaseFile, store } = await storeOf(2);
-    const aside = join(makeTemporaryFolder(), "aside", "wim.sqlite");
+    const aside = join(createTestFolder(), "aside", "wim.sqlite");
     mkdirSync(dirname(aside));
     happen(databaseFile, aside);
     await expect(store.add(lead(3))).rejects.toMatchObject({ reason: "error", message: expect.stringMatching(says) });
@@ -135,7 +135,7 @@ test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged unti
   const missing = /^No se pudo abrir la base de datos .*: falta el archivo, y en .*wim\.sqlite-wal hay registros/;
   for (const name of [databaseFile, link]) {
     await expect(openSqliteStore(name, { startThread: startDatabaseOnSameThread })).rejects.toThrow(missing);
-    expect(() => writeBackup(name, join(makeTemporaryFolder(), "copia.sqlite"))).toThrow(missing);
+    expect(() => writeBackup(name, join(createTestFolder(), "copia.sqlite"))).toThrow(missing);
     await expect(namesIn(name)).rejects.toThrow(missing);
   }
   expect(() => restoreBackup(aside, databaseFile)).toThrow(/^Ya existe /);
@@ -149,7 +149,7 @@ const emptyWal = (file: string) => runSql(file, "PRAGMA wal_checkpoint(TRUNCATE)
 
 test("leaves a file and the -wal of another file unchanged, and ignores an empty -wal", async () => {
   const { databaseFile, store } = await storeOf(400);
-  const [backup, aside] = [join(makeTemporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
+  const [backup, aside] = [join(createTestFolder(), "copia.sqlite"), `${databaseFile}.aside`];
   writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
   await store.addAll([lead(900), lead(901)]);
@@ -163,10 +163,10 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
   );
   expect(contents()).toEqual(before);
   renameSync(aside, databaseFile);
-  expect(() => restoreBackup(databaseFile, join(makeTemporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
+  expect(() => restoreBackup(databaseFile, join(createTestFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
   expect(await namesIn(databaseFile)).toHaveLength(402);
 
-  const fresh = join(makeTemporaryFolder(), "wim.sqlite");
+  const fresh = join(createTestFolder(), "wim.sqlite");
   writeFileSync(`${fresh}-wal`, "");
   await openSqliteStore(fresh, { startThread: startDatabaseOnSameThread }).then((started) => started.close());
 });
@@ -174,7 +174,7 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
 test("notices when the database's symbolic link points to another file", async () => {
   const { databaseFile } = await storeOf(1);
   const other = await storeOf(1);
-  const link = join(makeTemporaryFolder(), "wim.sqlite");
+  const link = join(createTestFolder(), "wim.sqlite");
   symlinkSync(databaseFile, link);
   const store = await openSqliteStore(link, { startThread: startDatabaseOnSameThread, retryMs: 0 });
   onTestFinished(() => store.close());
@@ -188,7 +188,7 @@ test("notices when the database's symbolic link points to another file", async (
 
 test("refuses a file that is overwritten in place until it is complete", async () => {
   const { databaseFile, store } = await storeOf(400);
-  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  const backup = join(createTestFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
   // Overwrites the file like `cp`: it keeps its inode, and is incomplete for a while.

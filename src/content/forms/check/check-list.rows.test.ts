@@ -97,6 +97,12 @@ test.each<[list: string, field: string, value: unknown, message: string]>([
     "Página 1 («/») › Título: caben 54 letras: sobran 15",
   ],
   ["paginas", "0.description", "Contrata tu línea.", "Página 1 («/») › Descripción: escribe al menos 70 letras"],
+  [
+    "paginas",
+    "0.description",
+    "Contrata tu línea con {{membresia.legend.nombre}}.",
+    "Página 1 («/») › Descripción: con los datos más cortos dice «Contrata tu línea con Legend.» y tiene 29 letras: escribe al menos 70 letras",
+  ],
   ["paginas", "0.description", description, "Página 1 («/») › Descripción: termina con punto"],
   [
     "paginas",

@@ -11,10 +11,17 @@ const { min, max } = descriptionLimits;
 const description = (title: string, hint: string, mayBeAbsent: boolean) =>
   proseField(title, { max, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
-    .refine(
-      (text) => !usesOnlyKnownFacts(text) || fillFacts(text, shortestRowFacts).length >= min,
-      `escribe al menos ${min} letras`,
-    );
+    .refine((text) => !usesOnlyKnownFacts(text) || fillFacts(text, shortestRowFacts).length >= min, {
+      error: ({ input }) => formatTooShortMessage(`${input}`),
+    });
+
+/** Quotes the text with its shortest facts, because the text with today's facts may be long enough. */
+function formatTooShortMessage(text: string): string {
+  const shortestText = fillFacts(text, shortestRowFacts);
+  const request = `escribe al menos ${min} letras`;
+  if (shortestText === text) return request;
+  return `con los datos más cortos dice «${shortestText}» y tiene ${shortestText.length} letras: ${request}`;
+}
 
 const page = z
   .strictObject({

@@ -50,9 +50,9 @@ const intent = z.strictObject({
     }),
 });
 
-type WaysOfAsking = z.output<typeof intentsSchema>;
+type WaysOfAsking = z.output<typeof waysOfAskingSchema>;
 
-export const intentsSchema = rows(intent, {
+export const waysOfAskingSchema = rows(intent, {
   one: "Tema",
   name: "name",
   key: "id",

@@ -18,7 +18,7 @@ import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceLinkGroups } from "./legal-links-service.ts";
 import { legalTextLinkGroups } from "./legal-links-texts.ts";
 
-export type LibraryLink = {
+export type LegalLink = {
   label: string;
   detail?: string | undefined;
   /** Additional search words for the filter; not shown. */
@@ -30,7 +30,7 @@ export type LibraryLink = {
 export type LibraryGroup = {
   id: string;
   title: string;
-  lists: readonly { title?: string | undefined; links: readonly LibraryLink[] }[];
+  lists: readonly { title?: string | undefined; links: readonly LegalLink[] }[];
 };
 
 /** Builds the groups with links to published pages only; empty lists and groups are left out. */
@@ -55,7 +55,7 @@ export const sponsoredDataLists: LibraryGroup["lists"] = isPartShown("datos-patr
   : [];
 
 /** @returns a list with the entry's link; empty if the entry's page is not published. */
-function createLinks(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink[] {
+function createLinks(entry: LegalEntry, isPublished: PublishedPredicate): LegalLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];
   if ("pdf" in entry) {

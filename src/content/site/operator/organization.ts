@@ -1,6 +1,6 @@
 /** Structured data about the operator and its offers, with the same ids on every page. Placeholders are left out. */
 
-import { describePlan, structuredDataNames } from "#content/pages/memberships-page.ts";
+import { formatPlanDescription, structuredDataNames } from "#content/pages/memberships-page.ts";
 import { plans } from "#content/plans/plans.ts";
 import {
   appPriceNote,
@@ -69,7 +69,7 @@ export const planProducts = {
     const sku = getOperatorValue(formatSkuKey(plan.id));
     return {
       plan,
-      description: describePlan(plan),
+      description: formatPlanDescription(plan),
       id: toSiteUrl(`/membresias#${plan.id}`),
       url: sku && getContactValue("purchaseUrl") ? purchaseLinks[plan.id] : toSiteUrl("/membresias"),
       ...(sku && { sku }),

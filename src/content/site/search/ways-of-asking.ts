@@ -1,10 +1,10 @@
 /** What people want from the site, with the ways to ask for it from which the search learns. */
 import { data } from "#content/data/ways-of-asking.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { intentsSchema, type WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
+import { type WayOfAskingRow, waysOfAskingSchema } from "#content/forms/schemas/way-of-asking-schema.ts";
 
 export const waysOfAsking: readonly WayOfAskingRow[] = readData(
   "src/content/data/ways-of-asking.ts",
-  intentsSchema,
+  waysOfAskingSchema,
   data,
 );

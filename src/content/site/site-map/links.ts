@@ -33,6 +33,12 @@ export function toSiteUrl(path: string): string {
   return new URL(path, configuredUrls.site).href;
 }
 
+/** Builds a link that leaves this site, whose label names the other site. */
+export const buildOutsideLink = (label: string, href: string) => ({
+  label: `${label}: ${new URL(href).hostname}`,
+  href,
+});
+
 /** Each partner's site and the page with the terms of the benefit. */
 export const partnerLinks = {
   amazonPrime: { site: contact.amazonUrl, terms: contact.amazonTermsUrl },

@@ -1,6 +1,6 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { type AddressEnd, listAddressEnds } from "./address-ends.ts";
+import { listPlaceCandidates, type PlaceCandidate } from "./address-place-candidates.ts";
 import { expandAbbreviations, isStateName, moveStateToEnd, removeTrailingState } from "./place-abbreviations.ts";
 
 /** The ways to read a text, each as a list of folded words; the likeliest first. */
@@ -12,8 +12,8 @@ export type PlaceQuery = {
   readings: Readings;
   /** Readings without a kind or a state, such as «León» for «ejido León»: their places are only proposed. */
   looseReadings: Readings;
-  /** Endings of the query that may name the place of an address; see {@link listAddressEnds}. */
-  ends: readonly AddressEnd[];
+  /** Endings of the query that may name the place of an address; see {@link listPlaceCandidates}. */
+  ends: readonly PlaceCandidate[];
   /** Whether the query asks for a municipality: «municipio de Ahome». */
   isMunicipality: boolean;
   /** Whether the query asks for a pueblo mágico. */
@@ -56,7 +56,7 @@ export function parsePlaceQuery(query: string): PlaceQuery {
       ...(looseText === text ? [] : readPlaceName(looseText)),
       ...removeTrailingState(likeliest.join(" ")),
     ],
-    ends: listAddressEnds(typedName).filter(({ text: end, isSure }) => isSure || !isStateName(end)),
+    ends: listPlaceCandidates(typedName).filter(({ text: end, isSure }) => isSure || !isStateName(end)),
     isMunicipality: /^(?:municipio|mpio) /.test(text),
     isMagicTown: /\bpueblo magico\b/.test(text),
     ...(code && { code }),

@@ -4,7 +4,12 @@ import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import type { TechnologyAnswer } from "#features/coverage-map/coverage-copy.ts";
-import { CoverageError, type CoverageErrorCode, type CoverageSource } from "#features/coverage-map/coverage-engine.ts";
+import {
+  CoverageError,
+  type CoverageErrorCode,
+  type CoverageSource,
+  type MarkedPlace,
+} from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { controlDownloadQuestion } from "#features/coverage-map/download/control-download-question.ts";
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
@@ -18,18 +23,17 @@ import { type CoverageVerdict, decideVerdict } from "./verdict.ts";
 /** Codes for files that did not load; with any other code, the answer is `unreadable`. */
 const loadErrorCodes: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
-export type PointQuestion = {
+export type PointQuestion = MarkedPlace & {
   /** Introduces the answer: "En Tepic, Nayarit:". */
   intro: string;
   /** Name of the place in the verdict: "Tepic". */
   name: string;
-  position: Position;
-  /** Minimum zoom at which the map shows the place. */
-  zoom?: number;
   /** Caveat shown with the answer. */
   remark?: string;
   /** Text that finds the place again, if it was named. */
   query?: string;
+  /** Whether the answer appears without scrolling to it. */
+  staysInPlace?: boolean;
 };
 
 export type PointAnswerControl = {
@@ -55,7 +59,7 @@ export type PointAnswerOptions = {
   /** Whether all lines appear together, to avoid layout shifts; otherwise each line appears as soon as it is known. */
   showsAllAtOnce: boolean;
   /** Called for each question, to mark its position. @returns a function that removes the marker. */
-  onAsk: (position: Position, zoom?: number) => () => void;
+  onAsk: (place: MarkedPlace) => () => void;
   /** Called with `undefined` while there is no verdict. */
   onVerdictChange?: (verdict: CoverageVerdict | undefined, position?: Position) => void;
 };
@@ -96,7 +100,7 @@ export function controlPointAnswer(
   let latestQuestion: PointQuestion | undefined;
   let removeMarker = () => {};
 
-  function beginAnswer(text: string): () => boolean {
+  function beginAnswer(text: string, staysInPlace = false): () => boolean {
     const ownNumber = ++questionNumber;
     consentQuestion.close();
     removeMarker();
@@ -106,7 +110,7 @@ export function controlPointAnswer(
     showSentences(false);
     region.hidden = false;
     delete region.dataset.past;
-    region.scrollIntoView?.({ block: "nearest" });
+    if (!staysInPlace) region.scrollIntoView?.({ block: "nearest" });
     return () => ownNumber === questionNumber;
   }
 
@@ -225,10 +229,10 @@ export function controlPointAnswer(
       if (strip.textContent === verdictElement.textContent) strip.hidden = true;
     },
     async ask(next) {
-      const { intro, position, zoom, remark: limits } = next;
-      const isLatest = beginAnswer(intro);
+      const { intro, position, remark: limits, staysInPlace } = next;
+      const isLatest = beginAnswer(intro, staysInPlace);
       latestQuestion = next;
-      removeMarker = onAsk(position, zoom);
+      removeMarker = onAsk(next);
       if (!isInMexico(position.longitude, position.latitude)) {
         showRemark(copy.outside);
         return announceAnswer(copy.outside);
@@ -238,7 +242,7 @@ export function controlPointAnswer(
       showVerdict(copy.verdicts.waiting);
       showRemark(limits);
       showSentences(!showsAllAtOnce);
-      region.scrollIntoView?.({ block: "nearest" });
+      if (!staysInPlace) region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answerRow(row, position, isLatest);
       if (isLatest()) await finishAnswer(next, isLatest);
     },

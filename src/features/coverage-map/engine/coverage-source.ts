@@ -1,6 +1,6 @@
 import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-map/coverage-engine.ts";
-import { WorkerClient } from "./worker/worker-client.ts";
+import { WorkerClient } from "./worker-client.ts";
 
 /** Maximum device pixels per CSS pixel of the overlay: more would cost memory without a visible difference. */
 const maxPixelRatio = 2;

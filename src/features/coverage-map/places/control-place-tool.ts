@@ -5,15 +5,15 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { parsePlaceParameter, setPlaceParameter } from "#features/coverage-map/address-parameters.ts";
 import { controlPointAnswer } from "#features/coverage-map/answer/control-point-answer.ts";
 import type { CoverageVerdict } from "#features/coverage-map/answer/verdict.ts";
-import type { CoverageSource } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageSource, MarkedPlace } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
 import { requestPosition } from "#platform/geolocation/geolocation.ts";
 import { controlPlaceSearch } from "./control-place-search.ts";
 
-/** Zoom that shows a town with its surroundings. */
-const townZoom = 10;
+/** Zoom that shows a town with its state's borders, and where its coverage ends. */
+const townZoom = 8;
 
 /** If a position is less accurate than this, a remark says so, because the answer may be wrong. */
 const inaccurateFromMeters = 1_000;
@@ -21,8 +21,8 @@ const inaccurateFromMeters = 1_000;
 type PlaceToolDependencies = {
   source: CoverageSource;
   consent: DownloadConsent;
-  /** Shows the position on the map. @returns a function that removes it. */
-  onAsk: (position: Position, zoom?: number) => () => void;
+  /** Shows the place on the map. @returns a function that removes it. */
+  onAsk: (place: MarkedPlace) => () => void;
 };
 
 /** Controls the opening's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
@@ -39,6 +39,8 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     onVerdictChange: (verdict, position) => showVerdict(tool, verdict, position),
   });
 
+  /** Whether the page was opened at another part of it, such as the map: then the answer does not scroll into view. */
+  let wasAnchorRequested = location.hash !== "";
   /** The place in the page's URL that was answered last. Another place becomes a new history entry. */
   let answeredPlace: string | undefined;
 
@@ -90,7 +92,18 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
         return;
       }
       const intro = fillPlaceholders(copy.atPlace, { place: fullName });
-      void answerControl.ask({ intro, name, position, query, zoom: townZoom, ...(remark && { remark }) });
+      const staysInPlace = wasAnchorRequested;
+      wasAnchorRequested = false;
+      void answerControl.ask({
+        intro,
+        name,
+        position,
+        query,
+        zoom: townZoom,
+        label: fullName,
+        staysInPlace,
+        ...(remark && { remark }),
+      });
     },
   });
   function readAddress(): void {

@@ -6,7 +6,7 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { Position } from "#domain/coverage/places/place-entries.ts";
 import { VerdictStrip } from "#features/coverage-map/answer/verdict-strip.tsx";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
-import type { CoverageEngineOptions, CoverageSource } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageEngineOptions, CoverageSource, MarkedPlace } from "#features/coverage-map/coverage-engine.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import type { CoverageMapProps, NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
 import { createDownloadConsent } from "#features/coverage-map/download/download-consent.ts";
@@ -108,7 +108,7 @@ export function openTestPage({
   const markedPositions: Position[] = [];
   const loadedIds = new Set<OverlayId>();
   let engineOptions: CoverageEngineOptions | undefined;
-  const setMarker = (position: Position) => {
+  const setMarker = ({ position }: MarkedPlace) => {
     markedPositions.push(position);
     return () => {
       if (markedPositions.at(-1) === position) markedPositions.length = 0;

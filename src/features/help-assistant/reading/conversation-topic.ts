@@ -1,5 +1,5 @@
 /** The topic of a conversation: the last question, and what a follow-up needs. */
-import { hasClearMeaning, haveCommonPage } from "#domain/search/conversation.ts";
+import { hasClearMeaning, haveCommonPage } from "#domain/assistant/conversation.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type { AssistantLink, AssistantTool } from "#features/help-assistant/turns/assistant-turn.ts";

@@ -4,7 +4,7 @@ import {
   hasClearMeaning,
   isCertainlyNew,
   isIndependentQuestion,
-} from "#domain/search/conversation.ts";
+} from "#domain/assistant/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";

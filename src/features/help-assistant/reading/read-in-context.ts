@@ -9,8 +9,8 @@ import {
   isSubjectless,
   preferSharedMeaning,
   refersToEarlier,
-} from "#domain/search/conversation.ts";
-import { isNonsense } from "#domain/search/replies/nonsense.ts";
+} from "#domain/assistant/conversation.ts";
+import { isNonsense } from "#domain/assistant/nonsense.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";

@@ -1,5 +1,5 @@
 /** Splits a message that may have several needs. */
-import { hasNumberedParts, isLongAndUnclear, isSameNeed, listNeeds, type Need } from "#domain/search/replies/needs.ts";
+import { hasNumberedParts, isLongAndUnclear, isSameNeed, listNeeds, type Need } from "#domain/assistant/needs.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { AssistantSources } from "#features/help-assistant/assistant-sources.ts";
 import { findSafetyTopic } from "./conversation-topic.ts";

@@ -1,8 +1,8 @@
+import { mentionsIntendedPurchase } from "#domain/assistant/conversation.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { findMentionedDay } from "#domain/calendar/typed/mentioned-day.ts";
 import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.ts";
-import { isPurchasePlan } from "#domain/search/conversation.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { describeLineDates } from "#features/line-timeline/describe-line-dates.ts";
 import type { LineTimelineCopy } from "#features/line-timeline/line-timeline-copy.ts";
@@ -30,7 +30,7 @@ export async function createLineTool({ path, href, link, counted }: LineToolSett
   );
   return (text: string): ToolAnswer | undefined => {
     const today = toLocalDay(new Date(), getDeviceTimeZone());
-    const day = isPurchasePlan(text) ? undefined : findMentionedDay(text, today);
+    const day = mentionsIntendedPurchase(text) ? undefined : findMentionedDay(text, today);
     const lineStatus = day && computeLineStatus(day, today, rules);
     if (!lineStatus) return undefined;
     const { title, texts } = describeLineDates(lineStatus, today, copy);

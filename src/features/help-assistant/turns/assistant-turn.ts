@@ -1,5 +1,5 @@
 /** The assistant's replies as data; `show-turn.ts` renders them. */
-import type { ConversationChoice } from "#domain/search/conversation.ts";
+import type { ConversationChoice } from "#domain/assistant/conversation.ts";
 
 export type AssistantLink = { label: string; href: string };
 

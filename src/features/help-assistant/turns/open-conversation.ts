@@ -1,4 +1,4 @@
-import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
+import { maskPersonalNumbers } from "#domain/assistant/personal-numbers.ts";
 import type { createAssistant } from "#features/help-assistant/assistant-engine.ts";
 import type { HelpAssistantSettings } from "#features/help-assistant/help-assistant-settings.ts";
 import { loadAssistant } from "#features/help-assistant/load-assistant.ts";

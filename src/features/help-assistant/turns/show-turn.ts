@@ -1,6 +1,6 @@
+import { maskPersonalNumbers } from "#domain/assistant/personal-numbers.ts";
 import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";
 import { maskText } from "#domain/search/long-numbers.ts";
-import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { HelpAssistantSettings } from "#features/help-assistant/help-assistant-settings.ts";
 import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";

@@ -11,7 +11,6 @@ type Link = { label: string; href: string };
 type EsimSectionProps = {
   heading: ReactNode;
   sub: string;
-  points: readonly { figure: string; title: string; text: string }[];
   /** Requirement for the phone. */
   condition: string;
   /** Screen of a phone with an installed eSIM. */
@@ -20,8 +19,8 @@ type EsimSectionProps = {
   links: readonly Link[];
 };
 
-/** Advantages of an eSIM, and links to learn how to use it. */
-export function EsimSection({ heading, sub, points, condition, screen, links }: EsimSectionProps) {
+/** A phone with an installed eSIM, and links to learn how to use it. */
+export function EsimSection({ heading, sub, condition, screen, links }: EsimSectionProps) {
   return (
     <div className={styles.esim}>
       <div className={styles.picture} data-no-print>
@@ -32,16 +31,6 @@ export function EsimSection({ heading, sub, points, condition, screen, links }: 
       </div>
       <SectionHeading sub={sub}>{heading}</SectionHeading>
       <div className={styles.text}>
-        <ul className={styles.points}>
-          {points.map(({ figure, title, text }) => (
-            <li key={title}>
-              <h3>
-                <b>{figure}</b> {title}
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
         <p className={styles.condition}>{condition}</p>
         {links.length > 0 && (
           <p className={styles.links}>

@@ -4,7 +4,7 @@ import styles from "./dial-tool.module.css";
 /** The tool below the dial's track, started like one in a page's opening (`wake-islands.ts`). */
 export function DialTool({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.tool} data-wide>
+    <div className={styles.tool} data-wakes-on-touch>
       {children}
     </div>
   );

@@ -34,7 +34,7 @@ export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProp
             <DataAllowance dataGb={plan.dataGb} />
           </b>
           <span className="visually-hidden">
-            <KeptOrNewNumber {...describePlan(plan, price)} />
+            <KeptOrNewNumber {...formatStopText(plan, price)} />
           </span>
         </label>
       ))}
@@ -49,7 +49,7 @@ export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProp
   );
 }
 
-function describePlan(plan: Plan, copy: PriceCopy): PriceTextPair {
+function formatStopText(plan: Plan, copy: PriceCopy): PriceTextPair {
   const [prices, terms] = [formatPrices(plan, copy), formatPriceTerms(plan, copy)];
   const describe = (price: string, terms: string) =>
     `${formatDataAllowance(plan.dataGb)}, ${plan.name}: ${price} ${copy.period}. ${terms}`;

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
+import { addNumberChoice, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/porting-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
+import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
+import { QrDrawing } from "#ui/qr-code/qr-drawing.tsx";
+import { QrFrame } from "#ui/qr-code/qr-frame.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase, DialPurchaseLine } from "./dial-purchase.tsx";
 import { DialTool } from "./dial-tool.tsx";
 import { DialTrack } from "./dial-track.tsx";
@@ -28,8 +30,12 @@ type PlanDialProps = {
     price: PriceCopy;
     portingSwitch?: PortingSwitchProps | undefined;
     buy: string;
+    /** Name and instructions of the code. */
+    code: { label: string; caption: string };
   };
   purchaseUrl: string;
+  /** Each membership's own purchase link, for the code that computers show. */
+  webLinks: PurchaseLinks["byPlan"];
   seed: number;
   /** The tool below the track, which turns the dial. */
   children: ReactNode;
@@ -46,10 +52,18 @@ export function PlanDial({
   initialPlanId,
   copy,
   purchaseUrl,
+  webLinks,
   seed,
   children,
 }: PlanDialProps) {
   const variants = { plans, initialPlanId };
+  const renderCode = (address: string) => <QrDrawing address={address} label={copy.code.label} />;
+  const renderCodes = ({ id, promoPesos }: Plan) => {
+    const { purchaseUrl } = webLinks[id];
+    const newNumber = renderCode(addNumberChoice(purchaseUrl, "nuevo"));
+    if (promoPesos === undefined || !copy.portingSwitch) return newNumber;
+    return <KeptOrNewNumber portedNumber={renderCode(addNumberChoice(purchaseUrl, "traigo"))} newNumber={newNumber} />;
+  };
   return (
     <header className={styles.dial} data-cut="scene" data-moving data-plan={initialPlanId} data-dial>
       <TilePattern seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
@@ -84,8 +98,12 @@ export function PlanDial({
               )}
             </PlanVariants>
           </div>
-          <div className={styles.wimy} aria-hidden="true">
-            <PlanVariants {...variants}>{({ look }) => <Wimy {...wimyByTone[look.tone]} />}</PlanVariants>
+          <div className={styles.code} data-no-search>
+            <QrFrame caption={copy.code.caption}>
+              <span className={styles.codes}>
+                <PlanVariants {...variants}>{renderCodes}</PlanVariants>
+              </span>
+            </QrFrame>
           </div>
         </div>
         <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
@@ -96,13 +114,3 @@ export function PlanDial({
     </header>
   );
 }
-
-/** The wimy for each plan colour; its own colour contrasts with the plan's. */
-const wimyByTone = {
-  nopal: { mood: "wink", color: "rosa" },
-  cempasuchil: { mood: "pointing", color: "talavera" },
-  rosa: { mood: "travelling", color: "nopal" },
-  "jade-claro": { mood: "happy", color: "bugambilia" },
-  oro: { mood: "guard", color: "rosa" },
-  obsidiana: { mood: "cheering", color: "cempasuchil" },
-} as const satisfies Record<PlanTone, unknown>;

@@ -14,7 +14,12 @@ export type PlanVariantsProps = {
  */
 export function PlanVariants({ plans, initialPlanId, children }: PlanVariantsProps) {
   return plans.map((plan) => (
-    <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === initialPlanId || undefined}>
+    <span
+      key={plan.id}
+      className={styles.one}
+      data-variant={plan.id}
+      data-start={plan.id === initialPlanId || undefined}
+    >
       {children(plan)}
     </span>
   ));

@@ -13,16 +13,16 @@ import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { Position } from "#domain/coverage/places/place-entries.ts";
 import type { CoverageEngine, CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
-import type { WorkerClient } from "#features/coverage-map/engine/worker/worker-client.ts";
-import { releasePicture, WorkerLayer } from "#features/coverage-map/engine/worker/worker-layer.ts";
 import type {
   LayerName,
   MessageFromWorker,
   MessageToWorker,
 } from "#features/coverage-map/engine/worker/worker-messages.ts";
+import type { WorkerClient } from "#features/coverage-map/engine/worker-client.ts";
 import { allowMarkup } from "#platform/trusted-types/trusted-types-policy.ts";
 import { addBaseTiles } from "./base-tiles.ts";
 import { PlaceMarker } from "./place-marker.ts";
+import { releasePicture, WorkerLayer } from "./worker-layer.ts";
 
 const zooms = { min: 4, max: 17 } as const;
 
@@ -128,10 +128,10 @@ export function createCoverageEngine(
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);
     },
-    setMarker(position, zoom) {
+    setMarker({ position, zoom, label }) {
       const latLng = toLatLng(position);
       marker ??= new PlaceMarker(latLng);
-      marker.moveTo(latLng);
+      marker.moveTo(latLng, label);
       marker.addTo(map);
       if (zoom !== undefined) map.setView(latLng, Math.max(zoom, map.getZoom()));
       // Pan also if the place is near the edge, because people who cannot drag move the map by tapping (WCAG 2.5.7).

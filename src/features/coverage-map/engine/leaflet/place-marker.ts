@@ -14,8 +14,10 @@ export class PlaceMarker extends Layer {
     this.#element.className = "coverage-mark leaflet-zoom-hide";
   }
 
-  moveTo(place: LatLng): void {
+  /** @param label - name of the place, which the page shows while there are no base tiles. */
+  moveTo(place: LatLng, label = ""): void {
     this.#place = place;
+    this.#element.dataset.label = label;
     this.#update();
   }
 

@@ -1,6 +1,6 @@
 /** The worker of the map: it fetches, reads and draws; the page only shows the results. */
 
-import { OverlayWorker, type WorkerScope } from "#features/coverage-map/engine/overlay-worker.ts";
+import { OverlayWorker, type WorkerScope } from "./overlay-worker.ts";
 import type { MessageToWorker } from "./worker-messages.ts";
 
 // This is a cast because TypeScript cannot load the types of pages and those of workers in one project.

@@ -32,7 +32,7 @@ async function approveAsAna({ app, headers, proposals }: Workspace) {
 }
 
 /** Version 2 has the clauses of both and, where both wrote, Ana's words; version 1 stays Beto's. */
-async function expectCarried({ root, ask, proposals }: Workspace) {
+async function expectNextVersion({ root, ask, proposals }: Workspace) {
   const next = readFileIn(root, `${folder}/2.md`);
   for (const words of ["por correo", "Lo escribe Ana", "Lo escribe Beto"]) expect(next).toContain(words);
   expect(next).not.toContain("Lo avisa en la app");
@@ -49,7 +49,7 @@ const bothWordings = [
 ];
 
 test.each(["sent", "kept as a draft"])(
-  "the second lawyer's version 1, %s, is carried into version 2 by clauses, with both wordings where both wrote",
+  "the second lawyer's version 1, %s, becomes version 2 by clauses, with both wordings where both wrote",
   async (state) => {
     const { ana, beto } = await openTeamWorkspaces("ana", "beto");
     await freezeWith(ana, "Lo avisa por correo.", [1, "Ana"]);
@@ -60,15 +60,15 @@ test.each(["sent", "kept as a draft"])(
     if (state === "sent") {
       const [mine] = await ana.proposals();
       expect(mine).toMatchObject({ nextVersion: "2", isUnmergeable: true, conflicts: bothWordings });
-      expect((await ana.decide(mine, "withdraw", { isCarried: true, winningSide: "mine" })).status).toBe(200);
+      expect((await ana.decide(mine, "withdraw", { isNextVersion: true, winningSide: "mine" })).status).toBe(200);
     } else {
       const refused = (await ana.publish("La versión de Ana")).body as ErrorBody;
-      expect(refused).toMatchObject({ carries: { id, version: "1", next: "2" }, conflicts: bothWordings });
-      const url = `/api/legal-texts/${id}/versions/1/carry`;
+      expect(refused).toMatchObject({ nextVersionOffer: { id, version: "1", next: "2" }, conflicts: bothWordings });
+      const url = `/api/legal-texts/${id}/versions/1/next-version`;
       expect((await ana.ask<ErrorBody>("POST", url, {})).body.conflicts).toEqual(bothWordings);
       expect(readFileIn(ana.root, `${folder}/1.md`)).toContain("por correo");
       expect((await ana.ask("POST", url, { winningSide: "mine" })).body).toEqual({ version: "2" });
     }
-    await expectCarried(ana);
+    await expectNextVersion(ana);
   },
 );

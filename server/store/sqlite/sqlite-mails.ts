@@ -14,7 +14,7 @@ import {
   type TakenMail,
 } from "#server/store/mail/mail-queue.ts";
 import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail/mail-shares.ts";
-import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./personal-data/sqlite-consent.ts";
+import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./sqlite-consent.ts";
 
 export type MailJob =
   | { kind: "take-mail"; time: string }

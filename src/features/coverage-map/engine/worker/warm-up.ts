@@ -1,6 +1,6 @@
 import { KmlScanner } from "#domain/coverage/kml/scanner/kml-scanner.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
-import type { ViewPainter } from "./worker/view-painter.ts";
+import type { ViewPainter } from "./view-painter.ts";
 
 /** Size of the practice file: enough for the browser to compile the code, yet read and drawn in an instant. */
 const ringCount = 120;

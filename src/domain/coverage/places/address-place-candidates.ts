@@ -1,7 +1,7 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
-export type AddressEnd = {
+export type PlaceCandidate = {
   /** The ending, folded. */
   text: string;
   /** Whether a place certainly begins here: after a comma in an address, or after a house number. */
@@ -27,7 +27,7 @@ const maxPlaceWords = 8;
  * Gto» or «León Gto». Endings after a comma come first, and of these the longest. A text that is not an address has
  * only endings after commas, and none `isSure`.
  */
-export function listAddressEnds(address: string): AddressEnd[] {
+export function listPlaceCandidates(address: string): PlaceCandidate[] {
   const segments = address
     .split(/[,;()]/)
     .map(foldSpelling)

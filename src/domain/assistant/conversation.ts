@@ -185,14 +185,14 @@ export function isIndependentQuestion(message: string, ownAnswer: SearchAnswer):
 }
 
 /** Matches a planned purchase: «si pago hoy». */
-const purchasePlanPattern =
+const purchasePattern =
   /\b(si|cuando|voy a|quiero|quisiera|puedo|pienso)( (ya|yo|la|lo|les?|me))? (pago|pagar|compro|comprar|renuevo|renovar|recargo|recargar)\b/;
 
 /** Whether a text is about a planned purchase. */
-export const isPurchasePlan = (message: string): boolean => purchasePlanPattern.test(foldSpelling(message));
+export const mentionsIntendedPurchase = (message: string): boolean => purchasePattern.test(foldSpelling(message));
 
 /** Whether a text asks about the last answer without naming its subject: «¿cuánto tarda?», «¿y si pago hoy?». */
-export const isWithoutSubject = (message: string): boolean => isSubjectless(message) || isPurchasePlan(message);
+export const dependsOnLastAnswer = (message: string) => isSubjectless(message) || mentionsIntendedPurchase(message);
 
 /** Whether a text adds a condition to the previous text, or names no subject. */
 export const isAddition = (message: string): boolean =>

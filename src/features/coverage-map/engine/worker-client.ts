@@ -1,7 +1,7 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
-import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerLookup } from "./worker-messages.ts";
+import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerLookup } from "./worker/worker-messages.ts";
 
 type PendingQuestion = {
   resolve: (answer: WorkerAnswers[keyof WorkerAnswers]) => void;
@@ -106,7 +106,7 @@ function createWorker(): Worker | undefined {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return undefined;
   try {
     allowScripts(workersFolder);
-    return new Worker(new URL("./coverage.worker.ts", import.meta.url), { type: "module" });
+    return new Worker(new URL("./worker/coverage.worker.ts", import.meta.url), { type: "module" });
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import buttons from "#editor/app/shared/buttons/push-button.module.css";
 import layout from "#editor/app/shared/layout.module.css";
-import styles from "./form-head.module.css";
+import styles from "./form-title-bar.module.css";
 import { LockNotice } from "./locked-part.tsx";
 
-type FormHeadProps = {
+type FormTitleBarProps = {
   title: string;
   help?: string;
   /** Subject of the guide page to link to: the id of a list, or a constant of `guide-subjects`. */
@@ -16,13 +16,13 @@ type FormHeadProps = {
   lockReason?: string | undefined;
 };
 
-export const formHeadId = "formulario-titulo";
+export const formTitleId = "formulario-titulo";
 
-export function FormHead({ title, help, guideSubject, guideLabel, describedBy, lockReason }: FormHeadProps) {
+export function FormTitleBar({ title, help, guideSubject, guideLabel, describedBy, lockReason }: FormTitleBarProps) {
   return (
     <>
       <div className={`${layout.row} ${styles.head}`}>
-        <h1 id={formHeadId} tabIndex={-1} aria-describedby={describedBy}>
+        <h1 id={formTitleId} tabIndex={-1} aria-describedby={describedBy}>
           {title}
         </h1>
         {help && <p className={styles.help}>{help}</p>}

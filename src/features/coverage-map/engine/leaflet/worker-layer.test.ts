@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Map as LeafletMap } from "leaflet/src/map/Map.js";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { MapView, MessageToWorker } from "#features/coverage-map/engine/worker/worker-messages.ts";
 import { WorkerLayer } from "./worker-layer.ts";
-import type { MapView, MessageToWorker } from "./worker-messages.ts";
 
 type Picture = Parameters<WorkerLayer["put"]>[0];
 

@@ -1,4 +1,4 @@
-/** Carries the words of a version that another person published first into the next version. */
+/** Moves the words of a version that another person published first to the next version. */
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
@@ -10,16 +10,16 @@ import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { writeTexts } from "#editor/server/publish/rebase.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
-import { type CarriedVersion, type LegalVersion, mergeIntoNextVersion } from "./merge-next-version.ts";
+import { type LegalVersionId, mergeIntoNextVersion, type NextVersion } from "./merge-next-version.ts";
 
 /**
  * Makes the next version a draft, with the first day on which it can rule, and other files of a tree with it.
  *
  * @param tree - with the `otherPaths`; main has been merged into the workspace.
  */
-export async function restoreCarriedVersion(
+export async function restoreNextVersion(
   workspace: ContentWorkspace,
-  { id, version, text }: CarriedVersion,
+  { id, version, text }: NextVersion,
   { tree, otherPaths }: { tree: string; otherPaths: readonly string[] },
 ): Promise<() => Promise<void>> {
   const { git } = workspace;
@@ -32,33 +32,43 @@ export async function restoreCarriedVersion(
 }
 
 /**
- * Carries a local draft of a version that others have published meanwhile into the next version.
+ * Moves a local draft of a version that others have published meanwhile to the next version.
  *
  * @returns the next version's number.
  * @throws {EditorError} with both wordings, if both changed the same and no side was chosen; the draft stays.
  */
-export async function carryVersion(
+export async function moveDraftToNextVersion(
   workspace: ContentWorkspace,
   { mergeFile }: Pick<ContentChecks, "mergeFile">,
-  { id, version, winningSide }: LegalVersion & { winningSide?: WinningSide | undefined },
+  { id, version, winningSide }: LegalVersionId & { winningSide?: WinningSide | undefined },
 ): Promise<{ version: string }> {
   const { git } = workspace;
   const path = formatLegalSourcePath(id, version);
   const theirs = (await git("rev-parse", "@{upstream}")).trim();
   const mine = (await workspace.read(path)).text;
-  const carried = await mergeIntoNextVersion(git, { id, version, base: "HEAD", theirs, mine, mergeFile, winningSide });
-  if (carried.conflicts.length > 0 && winningSide === undefined)
-    throw new EditorError("Las dos personas cambiaron lo mismo: elige qué queda.", { conflicts: carried.conflicts });
+  const nextVersion = await mergeIntoNextVersion(git, {
+    id,
+    version,
+    base: "HEAD",
+    theirs,
+    mine,
+    mergeFile,
+    winningSide,
+  });
+  if (nextVersion.conflicts.length > 0 && winningSide === undefined)
+    throw new EditorError("Las dos personas cambiaron lo mismo: elige qué queda.", {
+      conflicts: nextVersion.conflicts,
+    });
   const ownTree = await writeTexts(git, "HEAD^{tree}", new Map([[path, mine]]));
   await discardDrafts(workspace, [path]);
   try {
     if ((await git("rev-parse", "HEAD")).trim() !== theirs)
       throw new EditorError("Publica o descarta antes tus otros borradores: no se llevan con lo publicado.");
-    await restoreCarriedVersion(workspace, carried, { tree: "HEAD^{tree}", otherPaths: [] });
+    await restoreNextVersion(workspace, nextVersion, { tree: "HEAD^{tree}", otherPaths: [] });
   } catch (error) {
     await git("restore", `--source=${ownTree}`, "--worktree", "--", path);
     workspace.invalidate(path);
     throw error;
   }
-  return { version: carried.version };
+  return { version: nextVersion.version };
 }

@@ -3,11 +3,11 @@ import { buildLegend } from "#domain/coverage/legend.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
-import { OverlayStore } from "./overlay-store.ts";
-import { LayerState } from "./worker/layer-state.ts";
-import type { PartialOverlay } from "./worker/loaded-overlay.ts";
-import { type LayerContent, ViewPainter } from "./worker/view-painter.ts";
-import type { LayerName, MessageFromWorker, MessageToWorker, WorkerLookup } from "./worker/worker-messages.ts";
+import { LayerState } from "./layer-state.ts";
+import type { PartialOverlay } from "./loading/loaded-overlay.ts";
+import { OverlayStore } from "./loading/overlay-store.ts";
+import { type LayerContent, ViewPainter } from "./view-painter.ts";
+import type { LayerName, MessageFromWorker, MessageToWorker, WorkerLookup } from "./worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
 
@@ -84,7 +84,7 @@ export class OverlayWorker {
     // map has only its base tiles.
     const warmUpModule = await import("./warm-up.ts").catch(() => undefined);
     if (this.#choiceNumber === 0) warmUpModule?.warmUpOverlayCode(painter);
-    const shapes = await import("./load-outlines.ts")
+    const shapes = await import("./loading/load-outlines.ts")
       .then(({ loadOutlines }) => loadOutlines(outlinesPath))
       .catch(() => undefined);
     if (!shapes) return;
@@ -104,7 +104,7 @@ export class OverlayWorker {
     this.#paintedAt = performance.now();
     this.#reportedAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // The worker sends this, not the page at the click, so that the download appears only in a later frame.
+    // Sent from here, not at the click: the pressed button is painted first, the download after it.
     if (!this.#store.getCached(id))
       this.#scope.postMessage({
         type: "progress",
@@ -209,7 +209,7 @@ function createLayerContent({ shapes, styles }: { shapes: Shapes; styles: readon
 
 /** Few visitors ask about a place, so the finder loads on demand. */
 async function findPlaces({ path, text, limit }: Extract<WorkerLookup, { about: "places" }>) {
-  const { findPlacesByName } = await import("./worker/place-finder.ts").catch(() => {
+  const { findPlacesByName } = await import("./place-finder.ts").catch(() => {
     throw new CoverageError("offline");
   });
   return findPlacesByName(path, text, limit);

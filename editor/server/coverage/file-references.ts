@@ -31,7 +31,7 @@ import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, parseCoverageRows } from "./coverage-list.ts";
 
 /** `location`: the form in which the file is uploaded. */
-export type ListedFile = NamedStoredFile & { list: string; location: string };
+export type FileReference = NamedStoredFile & { list: string; location: string };
 
 /** Ids in the editor of the lists whose rows may have uploads, by path. */
 const editorIdsByListPath: Readonly<Record<string, string>> = {
@@ -44,8 +44,8 @@ const editorIdsByListPath: Readonly<Record<string, string>> = {
 const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(editorIdsByListPath)];
 
 /** @throws {EditorError} if the list of coverage files is invalid; the checks report other invalid lists. */
-export function listFiles(texts: TextsByPath): ListedFile[] {
-  return [...texts].flatMap(([list, text]): ListedFile[] => {
+export function findFileReferences(texts: TextsByPath): FileReference[] {
+  return [...texts].flatMap(([list, text]): FileReference[] => {
     if (list === coverageListPath)
       return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, location: row.overlay }));
     const location = editorIdsByListPath[list];
@@ -60,7 +60,7 @@ export const readFileLists = (git: Git, commit: string, paths = fileListPaths): 
   readCommitTexts(git, commit, paths);
 
 /** Filters the files of `after` that `before` does not name. */
-function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFile[]): ListedFile[] {
+function filterNewFiles(before: readonly FileReference[], after: readonly FileReference[]): FileReference[] {
   const knownDigests = new Set(before.map(({ sha256 }) => sha256));
   return after.filter(({ sha256 }) => !knownDigests.has(sha256));
 }
@@ -77,10 +77,13 @@ export async function listMissingFileMessages(
   texts: TextsByPath,
   commit: string,
 ): Promise<string[]> {
-  const after = listFiles(texts);
+  const after = findFileReferences(texts);
   if (after.length === 0) return [];
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) ?? "HEAD";
-  const addedFiles = filterNewFiles(listFiles(await readFileLists(git, upstream.trim(), [...texts.keys()])), after);
+  const addedFiles = filterNewFiles(
+    findFileReferences(await readFileLists(git, upstream.trim(), [...texts.keys()])),
+    after,
+  );
   const store = readCoverageStore(root);
   const lines: string[] = [];
   for (const file of addedFiles) {
@@ -95,11 +98,11 @@ export async function listMissingFileMessages(
   return lines;
 }
 
-const formatUploadPath = (file: ListedFile) => getStoredFilePath({ folder: uploadsFolder }, file);
+const formatUploadPath = (file: FileReference) => getStoredFilePath({ folder: uploadsFolder }, file);
 
-const isUpload = ({ type }: ListedFile) => type !== "kml";
+const isUpload = ({ type }: FileReference) => type !== "kml";
 
-const isCommitted = async (git: Git, commit: string, file: ListedFile) =>
+const isCommitted = async (git: Git, commit: string, file: FileReference) =>
   isUpload(file) && (await git.maybe("cat-file", "-e", `${commit}:${formatUploadPath(file)}`)) !== undefined;
 
 /**
@@ -117,10 +120,10 @@ export async function findUploadsToCommit(
   const root = (await git("rev-parse", "--show-toplevel")).trim();
   const store = readCoverageStore(root);
   const uploads: { path: string; file: string }[] = [];
-  for (const listedFile of listFiles(await readFileListDrafts(root, draftedListPaths))) {
-    const file = store && getStoredFilePath(store, listedFile);
-    if (file && existsSync(file) && !(await isCommitted(git, commit, listedFile)))
-      uploads.push({ path: formatUploadPath(listedFile), file });
+  for (const reference of findFileReferences(await readFileListDrafts(root, draftedListPaths))) {
+    const file = store && getStoredFilePath(store, reference);
+    if (file && existsSync(file) && !(await isCommitted(git, commit, reference)))
+      uploads.push({ path: formatUploadPath(reference), file });
   }
   return uploads;
 }
@@ -128,7 +131,7 @@ export async function findUploadsToCommit(
 type Checkout = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 
 /** `list`: path of the list that names the file; `location`: the form in which the file is uploaded. */
-export type ListedUnsyncedFile = Pick<ListedFile, "list" | "location" | "sha256"> & { file: UnsyncedFile };
+export type ListedUnsyncedFile = Pick<FileReference, "list" | "location" | "sha256"> & { file: UnsyncedFile };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
 export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult): Promise<PublishResult> {
@@ -137,14 +140,17 @@ export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult
     readFileLists(checkout.git, `${result.commit}^`),
     readFileLists(checkout.git, result.commit),
   ]);
-  const unsyncedFiles = await listUnsyncedFiles(checkout, filterNewFiles(listFiles(before), listFiles(after)));
+  const unsyncedFiles = await listUnsyncedFiles(
+    checkout,
+    filterNewFiles(findFileReferences(before), findFileReferences(after)),
+  );
   return { ...result, ...(unsyncedFiles.length > 0 && { unsyncedFiles: unsyncedFiles.map(({ file }) => file) }) };
 }
 
 /** Finds the files that drafts of lists add and that only this machine has. */
 export async function findUnsyncedDraftFiles(checkout: Checkout, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
-  const before = listFiles(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
-  return listUnsyncedFiles(checkout, filterNewFiles(before, listFiles(drafts)));
+  const before = findFileReferences(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
+  return listUnsyncedFiles(checkout, filterNewFiles(before, findFileReferences(drafts)));
 }
 
 /** Reads the given lists that may name files from disk. */
@@ -181,7 +187,7 @@ export const toUnsyncedFileTodo = ({ location, file }: ListedUnsyncedFile): Todo
  */
 export async function listUnsyncedFiles(
   { root, git, isServer }: Checkout,
-  files: readonly ListedFile[],
+  files: readonly FileReference[],
 ): Promise<ListedUnsyncedFile[]> {
   const store = readCoverageStore(root);
   if (!store || store.address !== undefined) return [];

@@ -1,7 +1,8 @@
 /** Splits a text with several needs: «no tengo datos, la app no abre y encima me cobraron doble». */
-import { hasClearMeaning, haveCommonPage, isAccidentalResemblance } from "#domain/search/conversation.ts";
+
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
+import { hasClearMeaning, haveCommonPage, isAccidentalResemblance } from "./conversation.ts";
 
 /** One need of a text that has several. */
 export type Need = { text: string; answer: SearchAnswer; tool?: object | undefined };

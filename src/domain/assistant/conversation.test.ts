@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import {
+  dependsOnLastAnswer,
   haveCommonPage,
   isAccidentalResemblance,
   isCertainlyNew,
   isContinuation,
-  isWithoutSubject,
   listChoices,
   preferSharedMeaning,
 } from "./conversation.ts";
-import { isNonsense } from "./replies/nonsense.ts";
+import { isNonsense } from "./nonsense.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
   href,
@@ -143,5 +143,5 @@ test.each([
   ["mi último pago fue el 3 de octubre", false],
   ["compré el 3 de octubre", false],
 ])("«%s» is about the last answer: %s", (typedText, expected) => {
-  expect(isWithoutSubject(typedText)).toBe(expected);
+  expect(dependsOnLastAnswer(typedText)).toBe(expected);
 });

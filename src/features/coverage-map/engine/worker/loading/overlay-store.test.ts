@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
+import type { PartialOverlay } from "./loaded-overlay.ts";
 import { OverlayStore } from "./overlay-store.ts";
-import type { PartialOverlay } from "./worker/loaded-overlay.ts";
 
 const square = (west: number) =>
   `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${west},19 ${west + 1},19 ${west + 1},20 ${west},20 ${west},19</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;

@@ -1,6 +1,6 @@
 /** Masks or removes numbers and passwords that people should not send in a conversation, a search or a mail. */
 
-import { curpPattern, maskLongNumbers, maskText } from "./long-numbers.ts";
+import { curpPattern, maskLongNumbers, maskText } from "#domain/search/long-numbers.ts";
 
 /** Matches a CURP, masked or not, together with its name, which is then not a question about the CURP. */
 const namedCurpPattern = new RegExp(`\\b(?:mi |la )?curp\\W{1,5}(?:${curpPattern.source}|${maskText})`, "gi");

@@ -10,7 +10,6 @@ import type {
   RegisterEntry,
   RegisteredAction,
 } from "#server/store/personal-data/personal-data.ts";
-import { openFileForChanges } from "#server/store/sqlite/sqlite-file.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
@@ -19,6 +18,7 @@ import {
   personUnsubscriptionsCondition,
   prepareErasedUnsubscriptions,
 } from "./sqlite-consent.ts";
+import { openFileForChanges } from "./sqlite-file.ts";
 
 type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 type Row = Record<string, SQLOutputValue>;

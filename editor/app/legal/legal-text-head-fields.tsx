@@ -4,7 +4,7 @@ import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { EffectiveDateField } from "./version/effective-date-field.tsx";
 
-type HeadFormProps = {
+type LegalTextHeadFieldsProps = {
   head: LegalTextHead;
   isLocked: boolean;
   onChange: (head: LegalTextHead) => void;
@@ -12,7 +12,7 @@ type HeadFormProps = {
 
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;
 
-export function HeadForm({ head, isLocked, onChange }: HeadFormProps) {
+export function LegalTextHeadFields({ head, isLocked, onChange }: LegalTextHeadFieldsProps) {
   const { title, inForce, summary } = head;
   return (
     <section className={layout.card} aria-labelledby="titulo-datos">

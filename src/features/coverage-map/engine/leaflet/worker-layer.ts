@@ -1,8 +1,14 @@
 import type { LatLng, LeafletEvent, LeafletEventHandlerFn, ZoomAnimEvent } from "leaflet";
 import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
 import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
-import { worldWidthPx } from "#features/coverage-map/engine/leaflet/world-width.ts";
-import type { Drawing, LayerName, LayerPicture, MapView, MessageToWorker } from "./worker-messages.ts";
+import type {
+  Drawing,
+  LayerName,
+  LayerPicture,
+  MapView,
+  MessageToWorker,
+} from "#features/coverage-map/engine/worker/worker-messages.ts";
+import { worldWidthPx } from "./world-width.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
 const marginPx = 96;

@@ -1,7 +1,7 @@
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
-import { loadOverlay } from "./worker/load-overlay.ts";
-import type { CompleteOverlay, PartialOverlay } from "./worker/loaded-overlay.ts";
+import { loadOverlay } from "./load-overlay.ts";
+import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
 /** Maximum vertices in memory, 8 bytes each; beyond it, the least recently used overlay is evicted. */
 const maxCachedVertices = 12_000_000;

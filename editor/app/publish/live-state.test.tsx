@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
+import { LiveState } from "./live-state.tsx";
+
+test("an idle tab learns that the repository has changed, once for each change", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    cleanUpComponentTest();
+  });
+  let answer: object = { state: "live", repositoryState: "1" };
+  vi.stubGlobal("fetch", async () => Response.json(answer));
+  const onChange = vi.fn();
+  contentEvents.addEventListener("repository", onChange);
+  render(<LiveState hasDrafts={false} />);
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(20_000));
+  await pass();
+  expect(screen.getByText("Lo publicado ya está en el sitio")).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  answer = { state: "building", repositoryState: "2" };
+  await pass();
+  answer = { state: "building" };
+  await pass();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
