@@ -101,7 +101,7 @@ test("the editor's health unit asks by the editor's own name, however it is writ
     /^ExecStart=\/bin\/sh -c 'host=(.*?); exec/m.exec(
       readFileSync("deploy/systemd/wim-editor-health.service", "utf8"),
     ) ?? [];
-  const folder = makeTemporaryFolder();
+  const folder = createTestFolder();
   for (const value of ["https://editor.wim.mx", '"https://editor.wim.mx/"', "'http://editor.wim.mx'"]) {
     writeFileSync(join(folder, ".env"), `EDITOR_PREVIEW_URL=https://a.mx:8443\nEDITOR_URL=${value}\n`);
     const command = `printf %s "${script.replaceAll("$$", "$").replaceAll("\\\\", "\\")}"`;
