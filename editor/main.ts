@@ -6,13 +6,9 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { getOperatorValue } from "#platform/config/config.ts";
 import { loadEnvFile } from "#platform/config/env-file.ts";
-import { hostEditor } from "./hosted/host-editor.ts";
-import { readHostedSettings } from "./hosted/hosted-settings.ts";
-import { findSettingWarnings } from "./hosted/setting-warnings.ts";
+import { findSettingWarnings, readHostedSettings } from "./hosted/hosted-settings.ts";
 import { readEditorSettings } from "./server/editor-settings.ts";
-import { startEditor } from "./server/start-editor.ts";
 
 const startedAt = performance.now();
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -34,7 +30,10 @@ async function startForCommand(): Promise<void> {
   loadEnvFile();
   const { port, buildMinutes, siteUrl } = readEditorSettings(process.env);
   const hostedSettings = readHostedSettings(process.env);
-  const warnings = findSettingWarnings(process.env);
+  // Imports these modules dynamically, because they throw on load if a configured value is wrong.
+  const { getOperatorValue } = await import("#platform/config/config.ts");
+  const { hostEditor } = await import("./hosted/host-editor.ts");
+  const { startEditor } = await import("./server/start-editor.ts");
   const url = siteUrl ?? getOperatorValue("siteUrl");
   const site = url === undefined ? undefined : { url, buildMinutes };
   if (hostedSettings) {
@@ -42,13 +41,12 @@ async function startForCommand(): Promise<void> {
     printLine(`Editor: ${hostedSettings.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
     printLine(`El sitio como quedará: ${hostedSettings.previewUrl}/, a http://127.0.0.1:${port + 1}`);
     closeOnSignals(proxy.close);
-    for (const line of [...warnings, ...(await proxy.checkServices())]) printLine(line);
+    for (const line of [...findSettingWarnings(hostedSettings), ...(await proxy.checkServices())]) printLine(line);
     return;
   }
   const workspace = await startEditor({ root, port, previewPort: port + 1, site });
   printLine(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   printLine(`El sitio como quedará: ${workspace.previewOrigin}/`);
-  for (const line of warnings) printLine(line);
   closeOnSignals(workspace.close);
   if (process.argv.includes("--open")) openBrowser(`http://localhost:${port}/`);
   await workspace.warmUp();

@@ -96,6 +96,7 @@ test("the unpacked archive serves the site, and has only required files and thei
       "deploy/commands/release.sh",
       "deploy/runbooks/README.md",
       "deploy/systemd/wim-editor-backup.timer",
+      "deploy/systemd/wim-editor-health.timer",
       "deploy/systemd/wim-editor.service",
       "deploy/systemd/wim.service",
       "dist/client/index.html",

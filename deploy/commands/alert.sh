@@ -27,7 +27,9 @@ message=$(
   echo
   echo "$(property Description)"
   echo "Resultado: ${result:-desconocido}. Hora: $(date '+%Y-%m-%d %H:%M:%S %Z')."
-  echo "Qué hacer: /srv/wim/current/deploy/runbooks/README.md"
+  # A machine with only the editor has no release, only its guides.
+  for guides in /srv/wim/current /root/wim; do [ ! -d "$guides/deploy/runbooks" ] || break; done
+  echo "Qué hacer: $guides/deploy/runbooks/README.md"
   echo
   if [ -n "$run" ]; then
     journalctl "_SYSTEMD_INVOCATION_ID=$run" + "INVOCATION_ID=$run" --lines 40 --no-pager --output short-iso 2>&1

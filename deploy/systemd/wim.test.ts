@@ -89,6 +89,26 @@ test("no value that the guides give for an environment file has a comment, which
   expect(values.filter((line) => /\s#/.test(line))).toEqual([]);
 });
 
+test("each clone in the guides names its branch, because a git server's HEAD may name another", () => {
+  const guides = ["README", "editor"].map((name) => readFileSync(`deploy/${name}.md`, "utf8")).join("\n");
+  const clones = guides.match(/^.*runuser.* git clone .*$/gm) ?? [];
+  expect(clones.length).toBe(2);
+  expect(clones.filter((line) => !line.includes(" --branch main "))).toEqual([]);
+});
+
+test("the editor's health unit asks by the editor's own name, however it is written", () => {
+  const [, script = ""] =
+    /^ExecStart=\/bin\/sh -c 'host=(.*?); exec/m.exec(
+      readFileSync("deploy/systemd/wim-editor-health.service", "utf8"),
+    ) ?? [];
+  const folder = createTestFolder();
+  for (const value of ["https://editor.wim.mx", '"https://editor.wim.mx/"', "'http://editor.wim.mx'"]) {
+    writeFileSync(join(folder, ".env"), `EDITOR_PREVIEW_URL=https://a.mx:8443\nEDITOR_URL=${value}\n`);
+    const command = `printf %s "${script.replaceAll("$$", "$").replaceAll("\\\\", "\\")}"`;
+    expect(`${spawnSync("/bin/sh", ["-c", command], { cwd: folder }).stdout}`).toBe("editor.wim.mx");
+  }
+});
+
 test("the server's unit requires its socket, with the same port, and runs the release's own Node", () => {
   expect(unit).toMatch(/^Requires=wim\.socket$/m);
   const [, program, script = ""] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];

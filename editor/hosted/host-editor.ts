@@ -8,13 +8,14 @@ import {
 } from "#editor/server/publish/live-status.ts";
 import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
+import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { openSessions } from "./auth/sessions.ts";
 import { returnPath, signedOutPath } from "./auth/sign-in.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
 import { watchedRefs } from "./review/read-proposals.ts";
-import { checkServices } from "./service-check.ts";
+import { checkServices, createHealthReader } from "./service-check.ts";
 import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
@@ -56,22 +57,25 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
     const [status, repositoryState] = await Promise.all([readSiteStatus(), readRepositoryState()]);
     return { ...status, ...(repositoryState !== undefined && { repositoryState }) };
   };
-  const parts = { settings, provider, sessions, workspaces, readLiveStatus };
+  const checkAll = () =>
+    checkServices({
+      provider,
+      issuer: oidc.issuer,
+      git,
+      repository: repository.url,
+      site: site?.url,
+      readServedCommit: fetchServedCommit,
+      folders: [root, readCoverageStore(root)?.folder ?? root],
+    });
+  const findProblems = createHealthReader(checkAll, console.error);
+  const parts = { settings, provider, sessions, workspaces, readLiveStatus, findProblems };
   const [editor, preview] = await Promise.all([createAuthProxy(parts), createPreviewProxy(parts)]);
   await Promise.all([
     editor.listen({ port, host: "127.0.0.1" }),
     preview.listen({ port: port + 1, host: "127.0.0.1" }),
   ]);
   return {
-    checkServices: () =>
-      checkServices({
-        provider,
-        issuer: oidc.issuer,
-        git,
-        repository: repository.url,
-        site: site?.url,
-        readServedCommit: fetchServedCommit,
-      }),
+    checkServices: async () => (await checkAll()).map(({ line }) => line),
     close: async () => {
       sessions.close();
       await Promise.all([editor.close(), preview.close(), workspaces.close()]);

@@ -59,6 +59,12 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   };
 }
 
+/** @returns a line in Spanish for each setting with which the editor starts, but which is probably a mistake. */
+export const findSettingWarnings = ({ roles }: Pick<HostedSettings, "roles">): string[] =>
+  roles.approver.length > 0
+    ? []
+    : ["Aviso: EDITOR_ROLE_APPROVER está vacía: nadie puede aprobar precios ni textos legales, y no se publican."];
+
 function readWebhookUrl(env: Environment): string | undefined {
   const text = env.EDITOR_NOTICE_URL?.trim() ?? "";
   if (text === "") return undefined;

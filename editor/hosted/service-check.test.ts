@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { readRepositorySettings } from "./repository.ts";
-import { checkServices } from "./service-check.ts";
+import { checkServices, createHealthReader } from "./service-check.ts";
+
+const readLines = async (services: Parameters<typeof checkServices>[0]) =>
+  (await checkServices(services)).map(({ line }) => line);
 
 const site = "https://www.wim.example";
 const addresses = { redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" };
@@ -19,16 +23,18 @@ async function openServices(key?: string) {
     repository: url,
     site,
     readServedCommit: async () => "c0ffee",
+    folders: [host],
   };
   return { identityProvider, gitServer, services };
 }
 
 test("reports that each service responds, and sends nothing to the repository", async () => {
   const { identityProvider, gitServer, services } = await openServices();
-  expect(await checkServices(services)).toEqual([
+  expect(await readLines(services)).toEqual([
     `Cuentas, ${identityProvider.settings.issuer.host}: contesta; EDITOR_CLIENT_ID y su secreto se prueban cuando entre la primera persona.`,
     `Repositorio, ${gitServer.env.EDITOR_REPOSITORY}: bien.`,
     "Sitio: bien.",
+    "Disco: bien.",
   ]);
   const asked = new Set(gitServer.requests.map(({ url }) => url));
   expect([...asked]).toEqual(["/wim/sitio.git/info/refs?service=git-receive-pack"]);
@@ -37,7 +43,8 @@ test("reports that each service responds, and sends nothing to the repository", 
 test("reports why a service does not respond, without the key", async () => {
   const { identityProvider, services } = await openServices("not-the-key-of-the-editor");
   identityProvider.isBroken = true;
-  const lines = await checkServices({ ...services, readServedCommit: async () => undefined });
+  const folders = [join(import.meta.filename, "nothing")];
+  const lines = await readLines({ ...services, folders, readServedCommit: async () => undefined });
   expect(lines[0]).toMatch(/^Cuentas, localhost:\d+: revisa EDITOR_OIDC_ISSUER \| .*HTTP/);
   // The log is for the administrator, so it leaves out the sentences for people who sign in.
   expect(lines.join()).not.toMatch(/no contesta|Entra otra vez|avisa a/);
@@ -45,7 +52,26 @@ test("reports why a service does not respond, without the key", async () => {
     /^Repositorio, http:.*: revisa EDITOR_REPOSITORY y su llave \| .*(?:Authentication failed|could not read)/,
   );
   expect(lines[2]).toMatch(/^Sitio: https:\/\/www\.wim\.example\/version\.json no dice qué muestra/);
+  expect(lines[3]).toMatch(/^Disco: ENOTDIR.*nothing/);
   expect(lines.join()).not.toContain("not-the-key");
-  const [, , without] = await checkServices({ ...services, site: undefined });
-  expect(without).toMatch(/^Sitio: falta WIM_SITE_URL/);
+  const [, , without] = await readLines({ ...services, site: undefined });
+  expect(without).toMatch(/^Sitio: WIM_SITE_URL falta o es de ejemplo/);
+});
+
+test("a monitor learns which services have a problem, the log learns why, and each check holds for a minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  let line = "Repositorio, ssh://git@git.wim.example/sitio.git: revisa EDITOR_REPOSITORY y su llave";
+  const check = vi.fn(async () => [
+    { isWell: true, line: "Disco: bien." },
+    { isWell: false, line },
+    { isWell: false, line: "Sitio: no contesta" },
+  ]);
+  const report = vi.fn();
+  const findProblems = createHealthReader(check, report);
+  expect([await findProblems(), await findProblems()]).toEqual([["Repositorio"], ["Repositorio"]]);
+  expect([check.mock.calls.length, report.mock.calls]).toEqual([1, [[line]]]);
+  line = "Disco: queda menos de 1 GB para /srv/wim-editor";
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(await findProblems()).toEqual(["Disco"]);
+  vi.useRealTimers();
 });

@@ -16,7 +16,7 @@ import { type ContentChecks, openContentChecks } from "./checks/content-checks.t
 import type { TrialBuild } from "./checks/trial-build.ts";
 import { coverageListPath, replaceCoverageFile, restoreCoverageFile } from "./coverage/coverage-list.ts";
 import { readMenu } from "./editor-menu.ts";
-import { setErrorHandlers, streamSteps } from "./http/answers.ts";
+import { setErrorHandlers, streamSteps, titleHeader } from "./http/answers.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./http/request-schemas.ts";
 import { addEditorSecurity } from "./http/same-origin-guard.ts";
 import type { LegalVersionRef } from "./legal/legal-context.ts";
@@ -190,6 +190,7 @@ export async function createEditorServer({
   });
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
+    reply.header(titleHeader, encodeURIComponent(publication.title.toWellFormed()));
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
     if (publication.isTrial) {
       const disconnect = new AbortController();

@@ -1,11 +1,11 @@
 /**
- * Installs the editor for a team with the commands in `deploy/editor.md`, on a machine with Node. The team is a demo
- * company with accounts, a git server and a site.
+ * Installs the editor for a team with the commands in `deploy/editor.md`, on a machine with Node and without the site.
+ * The team is a demo company with accounts, a git server and a site.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Debian } from "#scripts/machine/programs/debian.ts";
-import { findCommands, findFailures, type Step } from "./guide-commands.ts";
+import { buildCommands, findCommands, findFailures, type Step } from "./guide-commands.ts";
 import { editorSteps } from "./runbook-steps.ts";
 
 /** Replaces the commands that need a network; the container uses this machine's packages instead. */
@@ -14,7 +14,8 @@ const checkoutCommands = findCommands("2. As root, create a separate user").repl
   "cp --archive /opt/modules node_modules && chown --recursive wim-editor: node_modules",
 );
 const environmentCommands = findCommands("4. Make `/srv/wim-editor/.env`");
-const unitCommands = findCommands("5. Install its unit");
+const alertCommands = findCommands("**On a machine without the site**");
+const unitCommands = findCommands("Then, on any machine");
 const backupCommands = findCommands("On the machine of the editor, every hour");
 const restoreCommands = findCommands("The other machine gets `/var/lib/wim-editor/.ssh");
 
@@ -28,9 +29,33 @@ const waitForEditor = `for _ in $(seq 60); do test "$(${buildStatusCommand("/ent
 
 const steps: readonly Step[] = [
   [
+    "el aviso de prueba donde no está el sitio, o lo guardado de operations.env",
+    "stat --format=%a /srv/wim/operations.env; sleep 3; cat /srv/heard.txt",
+    /^600\n\[wim\] Prueba de aviso: prueba en [\s\S]*: \/root\/wim\/deploy\/runbooks\/README\.md/,
+  ],
+  [
     "el editor para un equipo, o lo que dice al arrancar",
     unitCommands,
-    /Cuentas, \S+: contesta;[\s\S]*Repositorio, \S+: bien\.[\s\S]*Sitio: bien\./,
+    /Cuentas, \S+: contesta;[\s\S]*Repositorio, \S+: bien\.[\s\S]*Sitio: bien\.[\s\S]*Disco: bien\./,
+  ],
+  [
+    "la salud del editor",
+    "systemctl start wim-editor-health; journalctl --unit wim-editor-health --output cat",
+    /^\{"problems":\[\]\}/m,
+  ],
+  [
+    "el aviso de un disco lleno, con el editor encendido",
+    `sed -i 's/--retry-delay 70/--retry-delay 1/' /etc/systemd/system/wim-editor-health.service; systemctl daemon-reload
+    mount -t tmpfs -o size=1m tmpfs /srv/wim-editor/data/coverage; sleep 61; systemctl start wim-editor-health; sleep 3; umount /srv/wim-editor/data/coverage
+    systemctl is-active wim-editor; cat /srv/heard.txt; journalctl --unit wim-editor --output cat --lines 5`,
+    /^active$[\s\S]*FALLA: wim-editor-health\.service[\s\S]*"problems":\["Disco"\][\s\S]*Disco: queda menos de 1 GB/m,
+  ],
+  [
+    "el nombre de una variable que no existe",
+    `echo EDITOR_WORKSPACE=3 >> /srv/wim-editor/.env; systemctl restart wim-editor; sleep 5
+    journalctl --unit wim-editor --output cat --lines 8 | grep -E '^EDITOR_WORKSPACE,|^ *at ' | sort --unique
+    sed -i /EDITOR_WORKSPACE=/d /srv/wim-editor/.env; systemctl restart wim-editor; ${waitForEditor}`,
+    /^EDITOR_WORKSPACE, en la línea \d+ de \.env, no existe[^\n]*$/,
   ],
   [
     "la entrada de una persona, o su borrador",
@@ -63,18 +88,26 @@ import { openDemoCompany } from "/srv/wim-editor/editor/demo/demo-company.ts";
 const people = { ana: { name: "Ana", email: "ana@wim.example", groups: ["Marketing"] } };
 const { identityProvider, environment } = await openDemoCompany({ bareRepository: "/srv/sitio.git", port: 3100, people });
 identityProvider.visitor = "ana";
-writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=")).join("\\n"));
+writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=") + "\\n").join(""));
 `;
 
-/** @returns a problem for each failed step of the guide. */
-export async function findEditorProblems(debian: Debian): Promise<string[]> {
+const nodeCommand = /^tar .*node.*$/m.exec(buildCommands)?.[0];
+
+/** @param archive - name of a release's archive in `/root`. @returns a problem for each failed step of the guide. */
+export async function findEditorProblems(debian: Debian, archive: string): Promise<string[]> {
   writeFileSync(join(debian.root, "root/company.mjs"), companyScript);
-  const preparation = await debian.run(`${checkoutCommands}
+  const ownAlertCommands = alertCommands
+    .replace(/^apt-get update\n/m, "")
+    .replace(/^(archive=)\S+/m, `$1/root/${archive}`)
+    .replace(/^# Now say.*$/m, `echo 'ALERT_COMMAND="cat >> /srv/heard.txt"' > /srv/wim/operations.env`);
+  const preparation = await debian.run(`${nodeCommand}
+    ${checkoutCommands}
     echo 127.0.0.1 localhost >> /etc/hosts
     systemd-run --quiet --unit=company --setenv=HOME=/root node /root/company.mjs
     for _ in $(seq 60); do test -s /root/editor.env && break; sleep 1; done
     ${environmentCommands}
-    cat /root/editor.env >> /srv/wim-editor/.env`);
+    cat /root/editor.env >> /srv/wim-editor/.env
+    ${ownAlertCommands}`);
   if (preparation.code !== 0) return [`La guía no prepara el editor para un equipo:\n${preparation.output}`];
   return findFailures(debian, [...steps, ...editorSteps]);
 }

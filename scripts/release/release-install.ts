@@ -27,6 +27,9 @@ const packages = [...`${installCommands}${building}`.matchAll(/^apt-get install 
   .flatMap(([, list = ""]) => list.split(" "))
   .concat("openssl");
 
+/** The packages that `npm ci` would download. */
+const sharedFolders = { "/opt/modules": "node_modules" };
+
 const buildPageCommand = (path: string) =>
   `curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx${path}`;
 const buildStatusCommand = (path: string) => `${buildPageCommand(path)} --output /dev/null --write-out '%{http_code}'`;
@@ -102,7 +105,7 @@ export async function checkInstallation(distDir: string): Promise<ReportSection>
   if (!ensureDebian(packages)) return createSkippedSection("Pide root en Debian, con debootstrap y systemd-nspawn.");
   const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
   try {
-    const debian = await bootDebian({ "/opt/modules": "node_modules" }).catch((error: Error) => error);
+    const debian = await bootDebian(sharedFolders).catch((error: Error) => error);
     if (debian instanceof Error) return createSkippedSection(debian.message);
     try {
       const problems = await findProblemsOn(debian, distDir, folder);
@@ -126,7 +129,7 @@ const createSkippedSection = (reason: string): ReportSection => ({
 
 async function findProblemsOn(debian: Debian, distDir: string, folder: string): Promise<string[]> {
   const { archive } = await writeArtefact(folder, { distDir, nodeFile: process.execPath });
-  for (const file of [archive, `${archive}.sha256`]) cpSync(file, join(debian.root, "root", basename(file)));
+  copyArchive(debian, archive);
   writeFileSync(join(debian.root, "usr/local/bin/certbot"), certificateScript, { mode: 0o755 });
   writeFileSync(join(debian.root, "root/silent.mjs"), silentConnectionsScript);
   const ownInstallCommands = removeUpdate(installCommands).replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
@@ -150,10 +153,29 @@ async function findProblemsOn(debian: Debian, distDir: string, folder: string): 
   if (buildProblems.length > 0) return [...problems, ...buildProblems, output.slice(-2_000)];
   problems.push(
     ...(await findFailures(debian, [...missingValueSteps, ...unchangedSteps, ...keySteps])),
-    ...(await findEditorProblems(debian)),
+    ...(await findProblemsOfEditorMachine(archive)),
   );
   commitChange("package-lock.json", (text) => `${text} `);
   return [...problems, ...(await findFailures(debian, [...missingPackageSteps, ...unchangedSteps]))];
+}
+
+function copyArchive(debian: Debian, archive: string): void {
+  for (const file of [archive, `${archive}.sha256`]) cpSync(file, join(debian.root, "root", basename(file)));
+}
+
+/** Installs the editor on a machine of its own, which has neither the site nor its users. */
+async function findProblemsOfEditorMachine(archive: string): Promise<string[]> {
+  const debian = await bootDebian(sharedFolders);
+  const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
+  try {
+    copyArchive(debian, archive);
+    createRepository(debian, folder);
+    writeNodeArchive(debian, folder);
+    return await findEditorProblems(debian, basename(archive));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await debian.stop();
+  }
 }
 
 /** Removes `apt-get update`, because there is no network and the packages are already installed. */
@@ -182,7 +204,10 @@ console.log(statuses.join(" "));
 process.exit();
 `;
 
-/** Puts the sources at the guide's repository address. @returns a function that commits a change to a file. */
+/**
+ * Puts the sources at the guide's repository address. Its HEAD names no branch, as at many git servers.
+ * a function that commits a change to a file.
+ */
 function createRepository(debian: Debian, folder: string): (file: string, change: (text: string) => string) => void {
   const git = (...args: string[]) => {
     const { status, stderr } = spawnSync("git", args, { encoding: "utf8" });
@@ -191,7 +216,8 @@ function createRepository(debian: Debian, folder: string): (file: string, change
   const [address] = /https:\S+\.git/.exec(building) ?? [];
   const [place, checkout] = [join(debian.root, "srv/sitio.git"), join(folder, "checkout")];
   git("clone", "--quiet", "--bare", ".", place);
-  git("clone", "--quiet", place, checkout);
+  git("-C", place, "symbolic-ref", "HEAD", "refs/heads/master");
+  git("clone", "--quiet", "--branch", "main", place, checkout);
   writeFileSync(
     join(debian.root, "etc/gitconfig"),
     `[safe]\n  directory = *\n[url "/srv/sitio.git"]\n  insteadOf = ${address}\n`,

@@ -8,6 +8,7 @@ const otherServer = 'job="wim", instance="b"';
 const nginx = 'job="wim-nginx", instance="a"';
 const nginxLog = 'job="wim-nginx-log", instance="a"';
 const outside = 'job="wim-outside", instance="https://www.wim.mx/"';
+const editor = 'job="wim-editor", instance="https://editor.wim.example/entrar/salud"';
 const disk = 'job="wim-machine", instance="a", mountpoint="/", fstype="ext4"';
 const databaseDisk = 'job="wim-machine", instance="db", mountpoint="/var", fstype="ext4"';
 const bootDisk = 'job="wim-machine", instance="a", mountpoint="/boot", fstype="ext4"';
@@ -49,6 +50,7 @@ export const quiet: Series = {
   [`wim_nginx_responses_total{${nginxLog}, status="429"}`]: growing(6),
   [`wim_nginx_responses_total{${nginxLog}, status="502"}`]: "0x60 5+0x300",
   [`probe_success{${outside}}`]: "1x100 0 1x259",
+  [`probe_success{${editor}}`]: "1x100 0 1x259",
   [`probe_duration_seconds{${outside}}`]: steady(0.2),
   [`probe_ssl_earliest_cert_expiry{${outside}}`]: steady(30 * 86_400),
 };
@@ -139,6 +141,10 @@ export const storms: Readonly<Record<string, { series: Series; fires: readonly s
   "pages are slow": {
     series: { [`probe_duration_seconds{${outside}}`]: "0.2x180 4x180" },
     fires: ["WimSiteSlow"],
+  },
+  "staff cannot publish": {
+    series: { [`probe_success{${editor}}`]: "1x180 0x180" },
+    fires: ["WimEditorDown"],
   },
   "the certificate ends in thirteen days": {
     series: { [`probe_ssl_earliest_cert_expiry{${outside}}`]: steady(13 * 86_400) },

@@ -11,8 +11,11 @@ const [maxIdleMs, maxSessionMs] = [120 * minuteMs, 720 * minuteMs];
 /** A longer timeout, because the provider shares a possibly busy machine with the test. */
 const patient = { timeout: 20_000 };
 
+const readEndReasons = (entries: readonly object[]) =>
+  entries.flatMap((entry) => ("reason" in entry ? [entry.reason] : []));
+
 test("a session ends after inactivity, and at the end of the working day", async () => {
-  const { send, signIn, pass, sessions } = await openAuthProxy();
+  const { send, signIn, pass, sessions, auditEntries } = await openAuthProxy();
   const first = await signIn("user-7");
   const status = async ({ cookies }: typeof first, path = "/api/menu") =>
     (await send("editor", path, { cookies })).status;
@@ -30,6 +33,7 @@ test("a session ends after inactivity, and at the end of the working day", async
     await pass(maxIdleMs / 2);
   }
   expect(isSignedIn()).toBe(false);
+  expect(readEndReasons(auditEntries)).toEqual(["idle", "too-long"]);
 });
 
 test("«Salir» ends the session here and redirects to the provider, which ends its own; other sites cannot trigger it", async () => {
@@ -62,7 +66,7 @@ test("«Salir» ends the session here and redirects to the provider, which ends 
 });
 
 test("a person who signs out at the provider is signed out here; no other token ends a session", async () => {
-  const { send, signIn, browser, identityProvider, url } = await openAuthProxy();
+  const { send, signIn, browser, identityProvider, url, auditEntries } = await openAuthProxy();
   const tokens: string[] = [];
   const close = (token: string) =>
     send("editor", "/entrar/cierre", {
@@ -107,6 +111,7 @@ test("a person who signs out at the provider is signed out here; no other token 
   const { sid: _sid, ...ofAccount } = claims;
   expect((await close(await identityProvider.sign({ ...ofAccount, jti: "z" }))).status).toBe(200);
   expect([await status(elsewhere), await status(beto)]).toEqual([401, 200]);
+  expect(readEndReasons(auditEntries)).toEqual(["signed-out-at-provider", "signed-out-at-provider"]);
   expect(
     (await send("editor", "/entrar/cierre", { method: "POST", headers: { origin: url, host: "other" } })).status,
   ).toBe(403);
@@ -147,7 +152,7 @@ const inside = [200, 200];
 const outside = [401, 401];
 
 test("roles are checked within the hour, and a person who left is signed out of the editor and the preview", async () => {
-  const { identityProvider, pass, ana, signInWithPreview, roles } = await openSession();
+  const { identityProvider, pass, ana, signInWithPreview, roles, auditEntries } = await openSession();
   const { ask, closed } = await signInWithPreview();
   expect([await ask(), roles()]).toEqual([inside, "lists"]);
   ana.groups = ["Jurídico", "Gerencia"];
@@ -158,6 +163,8 @@ test("roles are checked within the hour, and a person who left is signed out of 
   await pass(roleCheckIntervalMs);
   await closed;
   expect(await ask()).toEqual(outside);
+  const email = "Ana.Ruiz@wim.example";
+  expect(auditEntries.at(-1)).toEqual({ event: "session-ended", email, reason: "refused-by-provider" });
 });
 
 test("people see who approves their proposals: a group's name until one of its members has signed in", async () => {
@@ -188,11 +195,12 @@ test("a person stays signed in without requests for as long as a session may be 
 });
 
 test("a person who lost all roles is signed out", async () => {
-  const { pass, ana, signInWithPreview } = await openSession();
+  const { pass, ana, signInWithPreview, auditEntries } = await openSession();
   const { ask } = await signInWithPreview();
   ana.groups = ["Todos"];
   await pass(roleCheckIntervalMs);
   expect(await ask()).toEqual(outside);
+  expect(readEndReasons(auditEntries)).toEqual(["no-role"]);
 });
 
 test("without a refresh token, the session ends an hour after signing in, and the log says so once", async () => {

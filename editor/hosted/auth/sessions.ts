@@ -1,6 +1,7 @@
 /** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts stay on disk. */
 import type { Duplex } from "node:stream";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { type AuditLog, writeAuditLine } from "#editor/hosted/audit-log.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Role } from "#editor/server/roles.ts";
@@ -48,9 +49,10 @@ const formatRoleMember = (member: string): string[] => {
 type SessionOptions = {
   settings: Pick<HostedSettings, "oidc" | "roles">;
   provider: Pick<IdentityProvider, "renew">;
+  audit?: AuditLog;
 };
 
-export function openSessions({ settings, provider }: SessionOptions) {
+export function openSessions({ settings, provider, audit = writeAuditLine }: SessionOptions) {
   const sessions = new Map<string, Session>();
   /** Names of the approvers who have signed in, by account id. */
   const approvers = new Map<string, string>();
@@ -58,16 +60,19 @@ export function openSessions({ settings, provider }: SessionOptions) {
     if (roles.includes("approver")) approvers.set(id, person.name);
     else approvers.delete(id);
   };
-  const endSession = (id: string | undefined) => {
+  /** @param reason - undefined for a sign-out, which has its own entry in the audit log. */
+  const endSession = (id: string | undefined, reason?: string) => {
     const session = id === undefined ? undefined : sessions.get(id);
     if (id === undefined || !session) return;
     sessions.delete(id);
     for (const socket of session.sockets) socket.destroy();
+    if (reason) audit({ event: "session-ended", email: session.account.person.email, reason });
   };
-  const isOver = ({ startedAt, lastActivityAt, confirmedAt }: Session) =>
-    Date.now() - startedAt >= maxSessionMs ||
-    Date.now() - lastActivityAt >= maxIdleMs ||
-    Date.now() - confirmedAt >= maxUnconfirmedMs;
+  const findExpiry = ({ startedAt, lastActivityAt, confirmedAt }: Session): string | undefined => {
+    if (Date.now() - startedAt >= maxSessionMs) return "too-long";
+    if (Date.now() - lastActivityAt >= maxIdleMs) return "idle";
+    return Date.now() - confirmedAt >= maxUnconfirmedMs ? "unconfirmed" : undefined;
+  };
   /** Reads the person's roles again. Ends the session if the person has left or no longer has a role. */
   const check = async (session: Session) => {
     const checkStartedAt = Date.now();
@@ -76,20 +81,21 @@ export function openSessions({ settings, provider }: SessionOptions) {
       session.grant = await provider.renew(session.grant);
       session.roles = findRoles(settings.roles, session.grant.claims, settings.oidc.groupsClaim);
       rememberApprover(session);
-      if (session.roles.length === 0) endSession(session.id);
+      if (session.roles.length === 0) endSession(session.id, "no-role");
       session.confirmedAt = checkStartedAt;
       session.nextCheckAt = checkStartedAt + roleCheckIntervalMs;
     } catch (error) {
       if (!(error instanceof ProxyError) || error.status >= 500) return;
       approvers.delete(session.account.id);
-      endSession(session.id);
+      endSession(session.id, "refused-by-provider");
     }
   };
   /** Ends expired sessions. Checks the others when they are due, even without requests. */
   const endExpiredSessions = async () => {
     const checks: Promise<void>[] = [];
     for (const [id, session] of sessions) {
-      if (isOver(session)) endSession(id);
+      const expiry = findExpiry(session);
+      if (expiry) endSession(id, expiry);
       else if (session.grant.refreshToken !== undefined && Date.now() >= session.nextCheckAt)
         checks.push(check(session));
     }
@@ -116,8 +122,9 @@ export function openSessions({ settings, provider }: SessionOptions) {
     find: (id: string | undefined, isActivity: boolean): Session | undefined => {
       const session = id === undefined ? undefined : sessions.get(id);
       if (!session) return undefined;
-      if (isOver(session)) {
-        endSession(id);
+      const expiry = findExpiry(session);
+      if (expiry) {
+        endSession(id, expiry);
         return undefined;
       }
       if (isActivity) session.lastActivityAt = Date.now();
@@ -139,12 +146,12 @@ export function openSessions({ settings, provider }: SessionOptions) {
         // Some providers leave the sign-in's id out of the ID token.
         const isSingleSignIn = sid !== undefined && idClaims.sid !== undefined;
         const isMatch = isSingleSignIn ? idClaims.sid === sid : idClaims.sub === sub;
-        if (isMatch) endSession(id);
+        if (isMatch) endSession(id, "signed-out-at-provider");
       }
     },
     close: () => {
       clearInterval(timer);
-      for (const id of sessions.keys()) endSession(id);
+      for (const id of sessions.keys()) endSession(id, "editor-stopped");
     },
   };
 }

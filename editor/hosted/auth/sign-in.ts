@@ -88,13 +88,13 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     const account = readAccount(grant.claims);
     const roles = findRoles(settings.roles, grant.claims, settings.oidc.groupsClaim);
     const { name, email } = account.person;
-    audit({ event: roles.length === 0 ? "sign-in-refused" : "sign-in", email, roles });
+    audit({ event: roles.length === 0 ? "sign-in-refused" : "sign-in", email, roles, address: request.ip });
     if (roles.length === 0)
       throw new ProxyError(
         403,
         `${name} (${email}) no tiene permiso en el editor. Pídelo a quien lo administra: le falta un grupo.`,
       );
-    sessions.end(readCookie(request.raw, "session"));
+    sessions.end(readCookie(request.raw, "session"), "signed-in-again");
     if (grant.refreshToken === undefined) reportOnce();
     const id = sessions.start({ account, grant, roles });
     return reply
@@ -106,7 +106,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
   app.post("/salir", async (request, reply) => {
     const session = sessions.find(readCookie(request.raw, "session"), true);
     sessions.end(session?.id);
-    if (session) audit({ event: "sign-out", email: session.account.person.email });
+    if (session) audit({ event: "sign-out", email: session.account.person.email, address: request.ip });
     reply.header("set-cookie", formatCookie("session", "", 0));
     // The session here has ended even if the provider does not respond.
     const signOutUrl = session && (await provider.buildSignOutUrl(session.grant).catch(() => undefined));

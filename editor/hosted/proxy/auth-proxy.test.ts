@@ -173,24 +173,65 @@ test("the audit log says who signed in, wrote, published, was refused and signed
   await write("POST", "/api/legal-texts/terminos/render");
   await write("PUT", "/api/lists/avisos?words=secret");
   await write("PUT", "/api/lists/avisos");
+  workspace.body = '{"diagnostics":[{"message":"secret"}],"impact":{}}';
+  await write("PUT", "/api/lists/avisos");
   await send("editor", "/api/publish", { method: "POST", cookies, headers: { ...json, origin: url } });
   workspace.body = '{"stage":{"name":"Páginas"}}\n{"message":"Solo de 9 a 18 h."}\n';
   await write("POST", "/api/publish");
   workspace.body = '{"stage":{"name":"Páginas"}}\n{"title":"Precios","commit":"c0ffee","isPushed":true}\n';
   await write("POST", "/api/publish");
+  workspace.body = '{"title":"Precios","commit":"c0ffee","isPushed":true,"isProposal":true}';
+  await write("POST", "/api/publish");
+  workspace.body = '{"commit":"c0ffee","isPushed":false}';
+  await write("POST", "/api/publish");
   workspace.status = 403;
   workspace.body = '{"message":"Le falta el papel."}';
   await write("POST", "/api/proposals/1/approve");
+  workspace.status = 409;
+  workspace.body = '{"message":"No hay espacio en el disco."}';
+  await write("PUT", "/api/lists/avisos");
   await write("POST", "/salir");
-  const email = "Ana.Ruiz@wim.example";
+  const [email, address] = ["Ana.Ruiz@wim.example", "127.0.0.1"];
+  const publish = { event: "POST /api/publish", email, address };
+  const save = { event: "PUT /api/lists/avisos", email, address };
+  const published = { commit: "c0ffee", outcome: "published" };
   expect(auditEntries).toEqual([
-    { event: "sign-in-refused", email: "nadie@wim.example", roles: [] },
-    { event: "sign-in", email, roles: ["lists"] },
-    { event: "PUT /api/lists/avisos", email, status: 200 },
-    { event: "POST /api/publish", email, status: 403 },
-    { event: "POST /api/publish", email, status: 200, refused: "Solo de 9 a 18 h." },
-    { event: "POST /api/publish", email, status: 200, title: "Precios", commit: "c0ffee" },
-    { event: "POST /api/proposals/1/approve", email, status: 403, refused: "Le falta el papel." },
-    { event: "sign-out", email },
+    { event: "sign-in-refused", email: "nadie@wim.example", roles: [], address },
+    { event: "sign-in", email, roles: ["lists"], address },
+    { ...save, status: 200 },
+    { ...save, status: 200, saved: false },
+    { ...publish, status: 403, refused: expect.stringContaining("en su propia dirección") },
+    { ...publish, status: 200, refused: "Solo de 9 a 18 h." },
+    { ...publish, status: 200, title: "Precios", ...published },
+    { ...publish, status: 200, title: "Precios", ...published, outcome: "sent" },
+    { ...publish, status: 200, ...published, outcome: "tried" },
+    { event: "POST /api/proposals/1/approve", email, address, status: 403, refused: "Le falta el papel." },
+    { ...save, status: 409, refused: "No hay espacio en el disco." },
+    { event: "sign-out", email, address },
   ]);
+});
+
+test("the audit log has the visitor's address as the proxy in front reports it, and the title of a refused publication", async () => {
+  const { send, signIn, workspace, url, auditEntries } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
+  const headers = { ...json, "x-editor": "1", origin: url, "x-forwarded-for": "203.0.113.9, 198.51.100.7" };
+  workspace.headers = { "x-editor-title": "Legend%20a%20%24900%20ya" };
+  workspace.body = '{"message":"Congelado."}';
+  await send("editor", "/api/publish", { method: "POST", cookies, headers, body: "{}" });
+  expect(auditEntries.at(-1)).toMatchObject({
+    address: "198.51.100.7",
+    title: "Legend a $900 ya",
+    refused: "Congelado.",
+  });
+});
+
+test("monitors read without a session which services have problems, and nothing else", async () => {
+  const { send, problems } = await openAuthProxy();
+  const read = async () => {
+    const { status, body } = await send("editor", "/entrar/salud");
+    return [status, body];
+  };
+  expect(await read()).toEqual([200, '{"problems":[]}']);
+  problems.push("Repositorio");
+  expect(await read()).toEqual([503, '{"problems":["Repositorio"]}']);
 });

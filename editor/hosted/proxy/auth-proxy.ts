@@ -28,6 +28,7 @@ export type AuthProxyOptions = {
   sessions: Sessions;
   workspaces: WorkspacePool;
   readLiveStatus: LiveStatusReader;
+  findProblems: () => Promise<string[]>;
   /** Receives unexpected errors, without the content of requests. */
   onUnexpectedError?: (error: unknown) => void;
   audit?: AuditLog;
@@ -42,9 +43,9 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     origin: url,
     url,
     onUnexpectedError,
-    onForeignRequest: ({ raw, method, url: path }, reply) => {
-      const session = sessions.find(readCookie(raw, "session"), false);
-      if (session) auditRequest({ method, url: path, account: session.account }, reply.raw);
+    onForeignRequest: (request, reply) => {
+      const session = sessions.find(readCookie(request.raw, "session"), false);
+      if (session) auditRequest(request, session.account, reply);
     },
     requiredHeader: "x-editor",
     frameAncestors: "'none'",
@@ -62,10 +63,15 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
     return options.readLiveStatus();
   });
+  // For monitors, which have no session.
+  app.get("/entrar/salud", async (_request, reply) => {
+    const problems = await options.findProblems();
+    return reply.code(problems.length > 0 ? 503 : 200).send({ problems });
+  });
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) return requireSignIn(request, reply);
-    auditRequest({ method: request.method, url: request.url, account: session.account }, reply.raw);
+    auditRequest(request, session.account, reply);
     const owner = findWorkspaceOwner(session);
     const workspace = await workspaces.acquire(owner);
     const headers = {

@@ -26,6 +26,9 @@ export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
 }
 
+/** Header with the percent-encoded title of a publication, also if it is refused, for the audit log. */
+export const titleHeader = "x-editor-title";
+
 /**
  * Streams the steps of `run` as NDJSON, one line per step; the last line is its result or an error. If `run` ends
  * before its first step, returns the result instead.

@@ -107,7 +107,7 @@ const buildTemporaryPath = (path: string): string => `${dirname(path)}/.${random
 
 /** Message for a full disk, whether Node or git reports it. */
 export const diskFullMessage =
-  "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
+  "No hay espacio en el disco: libera un poco, o avisa a quien administra el editor. Todo sigue como estaba.";
 
 /** Converts a disk error to a message for staff; undefined for other errors. */
 export function toDiskError(error: unknown): EditorError | undefined {

@@ -74,11 +74,14 @@ export async function openAuthProxy() {
     redirectUri: `${origins.url}${returnPath}`,
     signedOutUri: `${origins.url}${signedOutPath}`,
   });
-  const sessions = openSessions({ settings, provider });
+  const problems: string[] = [];
+  const audit = (entry: object) => void auditEntries.push(entry);
+  const sessions = openSessions({ settings, provider, audit });
   const parts = {
     settings,
     provider,
     readLiveStatus: async () => ({ state: "live" }) as const,
+    findProblems: async () => problems,
     sessions,
     workspaces: {
       acquire: async (account: Account) => {
@@ -90,7 +93,7 @@ export async function openAuthProxy() {
       close: async () => {},
     },
     onUnexpectedError: (error: unknown) => unexpectedErrors.push(error),
-    audit: (entry: object) => auditEntries.push(entry),
+    audit,
   };
   const proxies = { editor: await createAuthProxy(parts), preview: await createPreviewProxy(parts) };
   await Promise.all(Object.values(proxies).map((proxy) => proxy.listen({ port: 0, host: "127.0.0.1" })));
@@ -141,6 +144,7 @@ export async function openAuthProxy() {
     worktrees,
     unexpectedErrors,
     auditEntries,
+    problems,
     send,
     startSignIn,
     browser,
@@ -168,13 +172,13 @@ function parseCookies(lines: readonly string[] = []): Cookies {
 /** Starts a server that echoes every request and accepts every WebSocket. */
 async function openEchoWorkspace() {
   /** `body`: what the server answers instead of the echo. */
-  const workspace: { status: number; body?: string | undefined } = { status: 200 };
+  const workspace: { status: number; body?: string | undefined; headers?: Record<string, string> } = { status: 200 };
   const requests: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     requests.push({ method, url, headers, body: await text(request) });
     response.setHeader("set-cookie", "session=stolen");
-    response.writeHead(workspace.status, { "content-type": "application/json" });
+    response.writeHead(workspace.status, { "content-type": "application/json", ...workspace.headers });
     response.end(workspace.body ?? JSON.stringify({ method, url }));
   });
   server.on("upgrade", (request, socket) => {

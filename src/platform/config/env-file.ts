@@ -59,8 +59,8 @@ function findNameError(name: string): string | undefined {
   const countTypos = (knownWord: string) =>
     computePrefixEditDistances(upperName, knownWord)[knownWord.length] ?? knownWord.length;
   const intendedName = knownVariableNames.find((candidate) => countTypos(candidate) <= getMaxTypos(candidate));
-  if (!intendedName && !upperName.startsWith("WIM_")) return undefined;
-  return `no existe${intendedName ? `: ¿es ${intendedName}?` : ""} Todos los nombres están en docs/configuration.md`;
+  if (!intendedName && !/^(WIM|EDITOR)_/.test(upperName)) return undefined;
+  return `no existe${intendedName ? `: ¿es ${intendedName}?` : "."} Todos los nombres están en docs/configuration.md`;
 }
 
 /** Describes why a value would be misread. Without quotes, Node ends a value at `#`, but systemd does not. */

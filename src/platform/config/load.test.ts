@@ -67,6 +67,7 @@ test.each<[string, string, string | Buffer]>([
   ["DATABASE_FIL", "no existe: ¿es DATABASE_FILE?", "DATABASE_FIL=a"],
   ["RATE_LIMITS", "no existe: ¿es RATE_LIMIT?", "export RATE_LIMITS=5"],
   ["WIM_NADA_ASI", "no existe", "WIM_NADA_ASI=1"],
+  ["EDITOR_SECRETS_OF_ALL", "no existe", "EDITOR_SECRETS_OF_ALL=1"],
   ["WIM_LEGAL_NAME", "abre comillas", 'WIM_LEGAL_NAME="Telefonía Ágil\nWIM_X_URL="'],
   ["WIM_LEGAL_NAME", "tiene texto después", 'WIM_LEGAL_NAME="Telefonía" Ágil'],
   ["WIM_LEGAL_NAME", "tiene comillas tipográficas", "WIM_LEGAL_NAME=“Telefonía Ágil”"],
