@@ -8,7 +8,7 @@ import { ProposalCard } from "./proposal-card.tsx";
 import { findRivals } from "./rival-proposals.ts";
 import type { Approvals } from "./use-approvals.ts";
 
-/** Formats what the bar says while the panel is closed: a decision's progress or outcome, or a returned proposal's note. */
+/** Formats a decision for the bar while the panel is closed, or else the note of a returned proposal. */
 export function formatApprovalProgress({ running, outcome, proposals }: Approvals): string | undefined {
   if (running?.action === "approve") return formatProgress("Aprobando", running.stage);
   const { title, returned } = proposals?.find(({ isMine, returned: each }) => isMine && each) ?? {};

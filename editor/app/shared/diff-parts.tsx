@@ -3,7 +3,7 @@ import type { MarkedPart } from "#editor/api/requests/replace-api.ts";
 import styles from "./diff-parts.module.css";
 
 /**
- * A paragraph with its deleted, inserted and found words marked. Hidden texts announce them, because screen readers
+ * A paragraph with its deleted, inserted and found words marked. Hidden texts announce changes, because screen readers
  * ignore `ins` and `del`.
  */
 export function DiffParts({ parts }: { parts: readonly MarkedPart[] }) {
