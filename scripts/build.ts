@@ -3,6 +3,7 @@
  * stylesheets, packs large coverage files, lists the offline files, and compresses. Unchanged parts are reused. `npm
  * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips what cannot
  * fail because of the content; with `--bundled`, also the bundles, if only content has changed since the last trial.
+ * `-- --uncompressed` skips compression.
  * See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
@@ -47,6 +48,8 @@ type BuildOptions = {
   isTrial?: boolean;
   /** Whether a trial uses the bundles of the trial before. */
   isBundled?: boolean;
+  /** Whether to skip compression, for a site that only tests read. */
+  isUncompressed?: boolean;
   runStage?: StageRunner<StageName>;
 };
 
@@ -63,6 +66,7 @@ export async function buildSite({
   isClean = false,
   isTrial = false,
   isBundled = false,
+  isUncompressed = isTrial,
   runStage = (_name, run) => run(),
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
@@ -93,12 +97,12 @@ export async function buildSite({
   const { inputsDigest, isUnchanged } = isTrial
     ? { inputsDigest: "", isUnchanged: false }
     : await runStage("Cambios", compareInputs);
-  const options = { distDir, isTrial, isBundled, inputsDigest, computeCurrentInputs, runStage, runTimed };
+  const site = { distDir, isTrial, isBundled, isUncompressed, inputsDigest, computeCurrentInputs, runStage, runTimed };
   const sizes = isUnchanged
     ? undefined
     : isBundled
-      ? await makeSite({ ...options, stagingDir: distDir })
-      : await runStagedBuild(distDir, (stagingDir) => makeSite({ ...options, stagingDir }));
+      ? await makeSite({ ...site, stagingDir: distDir })
+      : await runStagedBuild(distDir, (stagingDir) => makeSite({ ...site, stagingDir }));
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
@@ -108,6 +112,7 @@ type SiteBuildOptions = {
   distDir: string;
   isTrial: boolean;
   isBundled: boolean;
+  isUncompressed: boolean;
   /** Digest of the inputs at the start of the build; `computeCurrentInputs` computes the current digest. */
   inputsDigest: string;
   computeCurrentInputs: () => Promise<string>;
@@ -120,6 +125,7 @@ async function makeSite({
   distDir,
   isTrial,
   isBundled,
+  isUncompressed,
   inputsDigest,
   computeCurrentInputs,
   runStage,
@@ -131,7 +137,7 @@ async function makeSite({
   // below repeats and reports.
   const { listCoverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copiedSources = [listCoverageSources(), [join("public", "documentos")]];
-  const earlyCompression = isTrial
+  const earlyCompression = isUncompressed
     ? undefined
     : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
   await runStage("Páginas", () =>
@@ -194,7 +200,7 @@ async function makeSite({
     await runTimed("version", async () => (await import("./build/version-file.ts")).writeVersionFile(clientDir));
     await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
-  if (isTrial) return undefined;
+  if (isUncompressed) return undefined;
   return runStage("Compresión", async () => {
     const sizes = await runTimed("compression", async () => {
       await earlyCompression;
@@ -214,6 +220,7 @@ if (import.meta.main) {
   const options = process.argv.slice(2);
   const output = openBuildOutput({ isVerbose: options.includes("--verbose") });
   const isTrial = options.includes("--trial");
+  const isUncompressed = isTrial || options.includes("--uncompressed");
   const visibleStages = stageNames.filter((name) => !(isTrial && codeStageNames.includes(name)));
   const runStage: StageRunner<StageName> = (name, run) => {
     process.send?.({
@@ -228,9 +235,10 @@ if (import.meta.main) {
       isClean: options.includes("--clean"),
       isTrial,
       isBundled: options.includes("--bundled"),
+      isUncompressed,
       runStage,
     });
-    output.end(isTrial ? [] : formatSummaryLines(summary));
+    output.end(isUncompressed ? [] : formatSummaryLines(summary));
   } catch (error) {
     output.fail(error);
     process.exitCode = 1;

@@ -50,7 +50,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
         await runNodeForStage(["scripts/build.ts"], signal, builtSiteEnv);
         // Only the site itself needs compressed files.
         const galleryEnv = { ...galleryBuild.env, WIM_DIST: galleryBuild.dist };
-        await runNodeForStage(["scripts/build.ts", "--trial"], signal, galleryEnv);
+        await runNodeForStage(["scripts/build.ts", "--uncompressed"], signal, galleryEnv);
         return undefined;
       },
     },
