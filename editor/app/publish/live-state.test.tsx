@@ -5,7 +5,7 @@ import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { LiveState } from "./live-state.tsx";
 
-test("an idle tab learns that the repository has changed, once for each change", async () => {
+test("a tab learns that the repository has changed, once for each change; an abandoned one after the next input", async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -25,4 +25,12 @@ test("an idle tab learns that the repository has changed, once for each change",
   answer = { state: "building" };
   await pass();
   expect(onChange).toHaveBeenCalledTimes(1);
+
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  answer = { state: "building", repositoryState: "3" };
+  await pass();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event("pointermove"));
+  await pass();
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

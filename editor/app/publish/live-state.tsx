@@ -19,6 +19,11 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: 
 
 const pollMs = 10_000;
 const slowPollMs = 20_000;
+/**
+ * Milliseconds without input after which a change waits for the next input. Its announcement would start a workspace
+ * that has ended, and extend the session of an abandoned tab.
+ */
+const idleMs = 4 * 60_000;
 
 /**
  * Shows whether the last publication is on the site; checks while the tab is visible, and after each publication. Also
@@ -30,6 +35,12 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   const [liveStatus, setLiveStatus] = useState<LiveStatus>();
   const [publicationCount, setPublicationCount] = useState(0);
   const knownState = useRef<string>(undefined);
+  const lastInputAt = useRef(Date.now());
+  const noteInput = () => {
+    lastInputAt.current = Date.now();
+  };
+  useListener(window, "pointermove", noteInput);
+  useListener(window, "keydown", noteInput);
   useListener(contentEvents, "published", () => setPublicationCount((count) => count + 1));
   useKeyedEffect(publicationCount, () =>
     startPolling(async (signal) => {
@@ -38,9 +49,12 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
       if (answer && !signal.aborted) {
         setLiveStatus(answer);
         const { repositoryState } = answer;
-        if (repositoryState !== undefined && knownState.current !== undefined && repositoryState !== knownState.current)
+        knownState.current ??= repositoryState;
+        const isIdle = Date.now() - lastInputAt.current >= idleMs;
+        if (repositoryState !== undefined && repositoryState !== knownState.current && !isIdle) {
+          knownState.current = repositoryState;
           contentEvents.dispatchEvent(new Event("repository"));
-        knownState.current = repositoryState ?? knownState.current;
+        }
       }
       return answer && answer.state !== "building" ? slowPollMs : pollMs;
     }),
