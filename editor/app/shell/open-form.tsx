@@ -9,6 +9,7 @@ import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
+import { SentNotice } from "#editor/app/review/sent-notice.tsx";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
 import type { useEditorLocation } from "./editor-location.ts";
 import { replacePageHash } from "./editor-location.ts";
@@ -43,7 +44,18 @@ type OpenFormProps = {
 };
 
 /** The form of the open location, or the start page. */
-export function OpenForm({
+export function OpenForm(props: OpenFormProps) {
+  const { menu, location, proposals, onOpenApprovals } = props;
+  const file = findList(menu, location.id)?.file ?? menu.files.find(({ id }) => id === location.id)?.file;
+  return (
+    <>
+      <SentNotice form={file ?? location.id} proposals={proposals} onOpenApprovals={onOpenApprovals} />
+      <Form {...props} />
+    </>
+  );
+}
+
+function Form({
   menu,
   location,
   pending,
