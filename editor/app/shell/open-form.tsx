@@ -69,6 +69,7 @@ function Form({
   const { id, part, row, field, openRow } = location;
   const { setPage } = preview;
   const list = findList(menu, id);
+  const offerList = findList(menu, "promociones");
   const text = menu.legalTexts.find((each) => each.id === id);
   const file = menu.files.find((each) => each.id === id);
   if (list)
@@ -82,6 +83,11 @@ function Form({
         isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
         expectedTodos={drafts.getExpectedTodos()}
         onOpenRow={openRow}
+        offers={
+          offerList && offerList.lockReason === undefined
+            ? { list: offerList, draft: drafts.getListDraft(offerList) }
+            : undefined
+        }
         preview={preview}
       />
     );
