@@ -71,7 +71,7 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
         where
       )}
       {`: ${message}`}
-      {at && [" ", <a key={at.location} href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>]}
+      {at && [". ", <a key={at.location} href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>]}
       {fixes.map(({ label, location }) => (
         <Fragment key={location}>
           {". "}

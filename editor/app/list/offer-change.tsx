@@ -30,7 +30,9 @@ type OfferChangeProps = {
 /** Says how the offers should follow a change of regular figures, with a button that saves both changes. */
 export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) {
   const { today } = useContext(FormContext);
-  const [isSaved, setSaved] = useState<boolean>();
+  const [isRefused, setRefused] = useState(false);
+  /** Number of the row with the new figures. */
+  const [writtenRow, setWrittenRow] = useState<number>();
   const { data } = useSyncExternalStore(draft.subscribe, draft.view);
   const changes = listOfferChanges(list.id, useSyncExternalStore(own.draft.subscribe, own.draft.view));
   const isNeeded = changes.length > 0;
@@ -47,28 +49,28 @@ export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) 
       changes.reduce((all, change) => changeRow(list.schema, all, change, { until, today }), currentRows),
       true,
     );
-    const isOfferSaved = await draft.confirmImpact();
+    const isSaved = await draft.confirmImpact();
     if (isOwn) return;
-    setSaved(isOfferSaved);
+    setRefused(!isSaved);
+    if (!isSaved) return;
+    setWrittenRow(((continued ?? changes[0])?.index ?? 0) + 1);
     // Its answer no longer has the to-dos.
-    if (isOfferSaved) await own.draft.confirmImpact();
+    await own.draft.confirmImpact();
   };
   if (!isNeeded || changes.some(({ index }) => rows[index] === undefined))
     return (
       <p role="status">
-        {isSaved && (
+        {writtenRow !== undefined && (
           <>
             {"La oferta también cambió, como borrador. "}
-            <a className={controls.link} href={`#${list.id}`}>{`Ver «${list.label}»`}</a>
+            <a className={controls.link} href={`#${list.id}/${writtenRow}`}>{`Ver «${list.label}»`}</a>
           </>
         )}
       </p>
     );
   return (
     <Message tone="look" title="La oferta ya no coincide">
-      {isSaved === false && (
-        <p className={layout.wrong}>{`La oferta no se guardó: mira por qué en «${list.label}».`}</p>
-      )}
+      {isRefused && <p className={layout.wrong}>{`La oferta no se guardó: mira por qué en «${list.label}».`}</p>}
       <p>«Cambiar también la oferta» escribe esto, como borrador:</p>
       <ul className={layout.lines}>
         {changes.flatMap((change) =>

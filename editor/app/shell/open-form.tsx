@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useContext } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
 import type { OpenDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList } from "#editor/app/list/find-list.ts";
@@ -47,11 +48,11 @@ type OpenFormProps = {
 export function OpenForm(props: OpenFormProps) {
   const { menu, location, proposals, onOpenApprovals } = props;
   const file = findList(menu, location.id)?.file ?? menu.files.find(({ id }) => id === location.id)?.file;
+  const notice = <SentNotice form={file ?? location.id} proposals={proposals} onOpenApprovals={onOpenApprovals} />;
   return (
-    <>
-      <SentNotice form={file ?? location.id} proposals={proposals} onOpenApprovals={onOpenApprovals} />
+    <FormContext value={{ ...useContext(FormContext), notice }}>
       <Form {...props} />
-    </>
+    </FormContext>
   );
 }
 
