@@ -136,7 +136,7 @@ export async function listOutdatedLegalTexts(
       const change = clause ? ` Ya no dice lo de ${isLater ? "ese día" : "hoy"} la ${clause[1]}${clause[2]}.` : "";
       const instruction = isLater
         ? `prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene»`
-        : provisional
+        : provisional && !clause
           ? "pon los datos del Operador, o prepara otra"
           : "prepara otra";
       const what = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
