@@ -19,6 +19,9 @@ export type DeviceSearchCopy = {
   };
   /** Label of the button for phones that are not among the suggestions. */
   notListed: string;
+  /** Label of the button that forgets the stored phone; `forgotten` is announced afterwards. */
+  forget: string;
+  forgotten: string;
   /** Shown before anything is typed. */
   waiting: string;
   /** Replaces `{listed}` at the beginning of an answer. */
