@@ -247,7 +247,7 @@ test("a stored phone is answered on arrival, unless the address has another, unt
   expect(field).toHaveProperty("value", "iPhone 15");
   expect(titleOf(answer())).toBe("Sí: tu iPhone 15");
   expect(location.search).toBe("");
-  await user.click(within(tool).getByRole("button", { name: deviceSearchCopy.forget }));
+  await user.click(within(tool).getByRole("button", { name: deviceSearchCopy.forget.join(" ") }));
   expect(readSimAnswers()).toEqual({});
   expect(getText(status)).toBe(deviceSearchCopy.forgotten);
   expect(document.activeElement).toBe(field);

@@ -96,7 +96,7 @@ export const deviceSearchCopy = {
     announcement: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
-  forget: "Olvidar este celular",
+  forget: ["Olvidar", "este celular"],
   forgotten: "Listo: borramos tu celular de este navegador.",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   onList: "Está en la lista. ",

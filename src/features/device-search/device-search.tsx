@@ -170,14 +170,12 @@ export function DeviceSearch(props: DeviceSearchProps) {
               </p>
             )}
             {sim && line && isAnswered && (
-              <>
+              <div className={styles.kept}>
                 <SimLine line={line} link={sim.link} />
-                <p>
-                  <Button variant="ghost" size="s" onClick={forgetPhone}>
-                    {copy.forget}
-                  </Button>
-                </p>
-              </>
+                <Button variant="ghost" size="s" onClick={forgetPhone}>
+                  {copy.forget[0]} <span className="visually-hidden">{copy.forget[1]}</span>
+                </Button>
+              </div>
             )}
           </div>
           <AnswerIllustration
