@@ -104,10 +104,9 @@ const buttonLabel = "Cambiar también la oferta";
 function listOfferChanges(offersId: string, { impact, diagnostics }: DraftView): RowChange[] {
   const todoChanges = impact.todos.flatMap(({ location, suggestedValue: value, continuation }): RowChange[] => {
     const { id, row: index, field } = parseEditorLocation(location);
-    if (id !== offersId || (value === undefined && !continuation)) return [];
-    return [
-      continuation ? { index, ...continuation } : { index, values: [{ path: field.split("."), value: value ?? 0 }] },
-    ];
+    if (id !== offersId) return [];
+    if (continuation) return [{ index, ...continuation }];
+    return typeof value === "number" ? [{ index, values: [{ path: field.split("."), value }] }] : [];
   });
   const ownChanges = diagnostics.flatMap(({ path: [index], continuation }): RowChange[] =>
     continuation ? [{ index: Number(index), ...continuation }] : [],

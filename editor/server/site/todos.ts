@@ -76,17 +76,14 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
       ...listComingAdvice(stored, day),
-    ].map(({ path, message, suggestedValue, continuation, isContradiction, isReminder }: ContentDiagnostic) =>
+    ].map(({ path, message, words: _, at: __, isMissing: ___, ...details }: ContentDiagnostic) =>
       isUploadOnly
         ? { ...findFileLocation(data, path), what: message }
         : {
             location: formatFieldLocation(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
-            ...(typeof suggestedValue === "number" && { suggestedValue }),
-            ...(continuation && { continuation }),
-            ...(isContradiction && { isContradiction }),
-            ...(isReminder && { isReminder }),
+            ...details,
           },
     ),
   );

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { isVagueLabel } from "#domain/text/wording.ts";
-import { listLongSentenceMessages, rows, type TextRule } from "./form-fields.ts";
+import { rows } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
+import { listLongSentenceMessages, type TextRule } from "./style-rules.ts";
 
 /** The style rules of the site's tests, which read a text with its facts filled in. */
 export const readingRules: readonly TextRule[] = [

@@ -1,7 +1,8 @@
 /** Fields for files that staff upload; see `UploadedFile` of domain/uploads/stored-file.ts. */
 import { z } from "zod";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
-import { integer, line, requiredText, wordingRules } from "./form-fields.ts";
+import { integer, line, requiredText } from "./form-fields.ts";
+import { wordingRules } from "./style-rules.ts";
 
 const createUploadFields = (maxBytes: number) => ({
   sha256: requiredText("falta el archivo").regex(/^[0-9a-f]{64}$/, "no es una huella SHA-256: sube el archivo"),

@@ -1,15 +1,7 @@
 /** The terms of a promotion: its own words, or one of the structures that registered promotions have. */
 import { z } from "zod";
-import {
-  fieldPerPlan,
-  integer,
-  percent,
-  priceField,
-  priceHint,
-  type TextRule,
-  text,
-  wordingRules,
-} from "#content/forms/fields/form-fields.ts";
+import { fieldPerPlan, integer, percent, priceField, priceHint, text } from "#content/forms/fields/form-fields.ts";
+import { type TextRule, wordingRules } from "#content/forms/fields/style-rules.ts";
 import { splitSentences } from "#domain/text/wording.ts";
 
 const maxSentences = 3;
