@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { ErrorBody, OpenList } from "#editor/api/api.ts";
 import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
@@ -76,15 +77,20 @@ test.each(["sent", "kept as a draft"])(
 /** Adds an erratum that corrects how version 1 is written, and removes it with `isAdded: false`. */
 const setErratum = ({ change }: Workspace, isAdded: boolean) =>
   change<{ errata: object[] }>("retiros", (notes) => {
-    const text = "Donde dice «por correo», debe decir «por  correo».";
-    notes.errata = isAdded ? [{ version: `${id}-1`, day: new Date().toISOString().slice(0, 10), text }] : [];
+    const text = "Donde dice «Lo avisa», debe decir «Lo avísa».";
+    const day = toLocalDay(new Date(), centralTimeZone);
+    notes.errata = isAdded ? [{ version: `${id}-1`, day, text }] : [];
   });
 
 test("an erratum on a version that nobody has seen is refused before it is sent, and the version alone is approved", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
+  // The list offers the versions in the working folder, which is the person's own in a real editor.
+  process.chdir(beto.root);
   await freezeWith(beto, "Lo avisa por correo.", [1, "Beto"]);
   await setErratum(beto, true);
-  expect((await beto.publish("Versión y nota")).body.message).toMatch(/todavía no se publica, y sus palabras se corrigen/);
+  expect((await beto.publish("Versión y nota")).body.message).toMatch(
+    /todavía no se publica, y sus palabras se corrigen/,
+  );
   await setErratum(beto, false);
   expect((await beto.publish("La versión")).body.isProposal).toBe(true);
   await approveAsAna(ana);
