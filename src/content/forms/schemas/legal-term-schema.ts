@@ -14,10 +14,10 @@ const durationField = (title: string, description?: string, max = 999) =>
   integer(title, { min: 2, max, example: 30, ...(description && { description }) });
 
 /**
- * A value that a law limits; a value outside the limit is refused with the article.
+ * A value that a law limits; the message about a value outside the limit names the article.
  *
  * @param extraHint - added to the description.
- * @param max - the highest value that there can be at all.
+ * @param max - the highest possible value.
  */
 function limitedField(name: keyof typeof legalLimits, title: string, extraHint = "", max?: number) {
   const limit: LegalLimit = legalLimits[name];
