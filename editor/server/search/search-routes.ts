@@ -77,7 +77,7 @@ const maxTopics = 2;
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
   const [{ waysOfAskingSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
-    workspace.load("/src/content/forms/check/topic-guesser.ts"),
+    workspace.load("/src/content/site/search/topic-guesser.ts"),
     workspace.git.maybe("show", `HEAD:${waysOfAskingPath}`),
     workspace.read(waysOfAskingPath),
   ]);

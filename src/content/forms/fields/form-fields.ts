@@ -6,6 +6,7 @@ import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
+import { hasNoRepeats, listOf } from "./field-groups.ts";
 
 // Compiling a schema takes longer than it saves: each schema reads one file, and is created again on each reload.
 z.config({ jitless: true });
@@ -23,7 +24,7 @@ export type TextRule = (text: string) => Iterable<string | { message: string; wo
 
 type LineOptions = {
   max?: number;
-  description?: string;
+  description?: string | undefined;
   /** Markup that the field may contain; all other markup is refused. */
   allowedMarkup?: readonly MarkupKind[];
   /** Name of the field's input in the editor; a line of text by default. */
@@ -88,45 +89,44 @@ export function urlSlug(title: string, { example, description, missingMessage = 
     });
 }
 
-type Limits = { min?: number; max: number; description?: string; example?: number; fraction?: string };
+type Limits = { min?: number; max: number; description?: string | undefined; example?: number };
 
-/**
- * A whole number.
- *
- * @param limits - `fraction`: the word for decimals in the error message: `centavos`.
- */
-export function integer(title: string, { min = 1, max, description, example = min, fraction }: Limits) {
-  return z
+/** A number, with messages for those that are missing, malformed, too small or too large. */
+const boundedNumber = ({ min = 1, max, example = min }: Limits) =>
+  z
     .number({
       error: ({ input }) =>
         input === undefined ? "falta este número" : `escribe solo el número, por ejemplo ${example}`,
     })
+    .min(min, `el mínimo es ${min}`)
+    .max(max, `el máximo es ${max}`);
+
+/** A whole number; `fraction` is the word for decimals in the error message: `centavos`. */
+export const integer = (title: string, { fraction = "decimales", ...limits }: Limits & { fraction?: string }) =>
+  boundedNumber(limits)
     .int({
       error: ({ input }) =>
-        `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Number(input) <= max ? Math.trunc(Number(input)) : example}`,
+        `escríbelo sin ${fraction}, por ejemplo ${Number(input) <= limits.max ? Math.trunc(Number(input)) : (limits.example ?? limits.min ?? 1)}`,
     })
-    .min(min, `el mínimo es ${min}`)
-    .max(max, `el máximo es ${max}`)
-    .meta(createFieldMeta(title, description));
-}
+    .meta(createFieldMeta(title, limits.description));
 
-export function percent(title: string) {
-  const field = integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
-  return field.meta({ ...field.meta(), unit: "percent" });
-}
+/** A number with decimals, of which `pattern` allows some. */
+export const decimal = (
+  title: string,
+  { pattern, message, ...limits }: Limits & { example: number; pattern: RegExp; message: string },
+) =>
+  boundedNumber(limits)
+    .refine((value) => pattern.test(`${value}`), `${message}, por ejemplo ${limits.example}`)
+    .meta(createFieldMeta(title, limits.description));
+
+export const percent = (title: string) =>
+  integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 }).meta({ unit: "percent" });
 
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
-export function priceField(title: string, description?: string) {
-  const field = integer(title, {
-    max: 9_999,
-    example: 850,
-    fraction: "centavos",
-    ...(description && { description }),
-  });
-  return field.meta({ ...field.meta(), unit: "pesos" });
-}
+export const priceField = (title: string, description?: string) =>
+  integer(title, { max: 9_999, example: 850, fraction: "centavos", description }).meta({ unit: "pesos" });
 
 export function registryNumber(title: string, description: string) {
   return z
@@ -174,10 +174,7 @@ export function checkboxes<Value extends string>(
   options: Readonly<Record<Value, string>>,
   { one, what: valueName }: { one: string; what: string },
 ) {
-  return z
-    .array(choice(one, options, valueName), { error: "falta la lista" })
-    .refine((tickedValues) => new Set(tickedValues).size === tickedValues.length, "hay algo repetido")
-    .meta({ title });
+  return listOf(title, choice(one, options, valueName)).refine(hasNoRepeats, "hay algo repetido");
 }
 
 export function fieldPerPlan<Field extends z.ZodType>(
@@ -209,7 +206,7 @@ export function rows<Row extends z.ZodType>(
   { one, name, key, unique = [], summary, group }: RowsOptions<keyof z.output<Row> & string>,
 ) {
   return z
-    .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
+    .array(row.meta({ title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
       for (const field of [...(key ? [key] : []), ...unique]) {
         const values = listFieldValues(all, field);
