@@ -6,7 +6,9 @@ import type { z } from "zod";
 import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
 import { type EditableList, usesFacts } from "./editable-list.ts";
+import { listStyleAdvice } from "./fields/form-fields.ts";
 import { legalLists } from "./legal-lists.ts";
+import { searchLists } from "./search-lists.ts";
 
 const rowLists: readonly EditableList[] = [
   {
@@ -172,26 +174,7 @@ const rowLists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./schemas/page-schema.ts")).pagesSchema }),
     page: "{path}",
   },
-  {
-    id: "maneras-de-preguntar",
-    label: "Maneras de preguntar",
-    help: "De estas preguntas aprenden el buscador y el asistente qué quiere la gente. Pruébalas aquí antes de publicar.",
-    file: "src/content/data/ways-of-asking.ts",
-    form: async () => {
-      const { waysOfAskingSchema } = await import("./schemas/way-of-asking-schema.ts");
-      const { listWaysOfAskingAdvice } = await import("./check/ways-of-asking-advice.ts");
-      return { schema: waysOfAskingSchema, advise: listWaysOfAskingAdvice };
-    },
-    page: "/buscar",
-  },
-  {
-    id: "sinonimos",
-    label: "Palabras que quieren decir lo mismo",
-    help: "El buscador entiende unas por otras, en cualquier pregunta. Una pregunta entera va en «Maneras de preguntar».",
-    file: "src/content/data/synonyms.ts",
-    form: async () => ({ schema: (await import("./schemas/synonym-schema.ts")).synonymsSchema }),
-    page: "/buscar",
-  },
+  ...searchLists,
   {
     id: "opiniones",
     label: "Opiniones de clientes",
@@ -230,7 +213,7 @@ async function loadPageLists(): Promise<EditableList[]> {
     .toSorted((a, b) => a.label.localeCompare(b.label, "es"));
 }
 
-/** Adds the advice for all texts: on the words that the specification prescribes, and on what facts should state. */
+/** Adds the advice for all texts: on style, on the specification's words, and on what facts should state. */
 const addTextAdvice = (list: EditableList): EditableList => ({
   ...list,
   form: async () => {
@@ -239,6 +222,7 @@ const addTextAdvice = (list: EditableList): EditableList => ({
     return {
       ...form,
       advise: (data, publishedData) => [
+        ...listStyleAdvice(form.schema, data),
         ...(advise?.(data, publishedData) ?? []),
         ...listSpecifiedTextAdvice(list.file, data),
         ...(claims?.listTypedClaimAdvice(data) ?? []),

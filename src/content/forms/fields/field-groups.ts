@@ -2,6 +2,11 @@
 import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 
+export const createFieldMeta = (title: string, description?: string) => ({
+  title,
+  ...(description && { description }),
+});
+
 /** A group of fields under a title. */
 export const section = <Shape extends z.core.$ZodShape>(
   title: string,

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import { section } from "./field-groups.ts";
-import { integer, line, requiredText, wordingRules } from "./form-fields.ts";
+import { line, requiredText, wordingRules } from "./form-fields.ts";
+import { integer } from "./number-fields.ts";
 
 const createUploadFields = (maxBytes: number) => ({
   sha256: requiredText("falta el archivo").regex(/^[0-9a-f]{64}$/, "no es una huella SHA-256: sube el archivo"),
@@ -25,7 +26,7 @@ export const pictureField = section(
     alt: line("Qué se ve en la imagen", {
       max: 160,
       description: "Para quien no la ve: di lo que importa de ella, sin «imagen de». Si tiene letras, escríbelas.",
-      rules: wordingRules,
+      styleRules: wordingRules,
     }),
   },
   {

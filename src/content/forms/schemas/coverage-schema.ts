@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { choice, day, integer, line, requiredText, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { choice, day, line, requiredText, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { integer } from "#content/forms/fields/number-fields.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 

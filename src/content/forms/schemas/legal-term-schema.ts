@@ -1,7 +1,8 @@
 /** Durations and amounts in the legal texts, by subject; see `legal-figures.ts`. */
 import { z } from "zod";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { decimal, integer, percent, requiredText } from "#content/forms/fields/form-fields.ts";
+import { requiredText } from "#content/forms/fields/form-fields.ts";
+import { decimal, integer, percent } from "#content/forms/fields/number-fields.ts";
 import {
   formatLegalLimit,
   isWithinLegalLimit,

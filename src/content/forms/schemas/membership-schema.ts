@@ -1,7 +1,8 @@
 /** The memberships and their regular prices; see `Plan` of domain/plans/plan.ts. */
 import { z } from "zod";
 import { variant } from "#content/forms/fields/field-groups.ts";
-import { choice, fieldPerPlan, integer, line, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
+import { choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
+import { integer, priceField, priceHint } from "#content/forms/fields/number-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 

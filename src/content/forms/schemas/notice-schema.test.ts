@@ -12,7 +12,7 @@ test.each<[message: string, added: object]>([
     "Aviso 1 («Hola») › Se ve desde: se ve desde hoy, con fecha del 20\u00a0de diciembre de 2099. Si debe esperar, escribe aquí el día",
     { ...notice, date: "2099-12-20" },
   ],
-  ["Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»", { ...notice, title: "Tu móvil", text: ['Llega "ya".'] }],
+  ["Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»", { ...notice, title: "Tu móvil", date: "2026-11-20" }],
   ["Aviso 1 («Hola») › Texto: falta el texto", { ...notice, text: [] }],
 ])("advises staff on a new notice: %s", async (expectedReport, added) => {
   expect(await checkChangedList("avisos", insertRow(added))).toEqual([expectedReport]);

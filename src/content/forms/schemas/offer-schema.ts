@@ -1,7 +1,8 @@
 /** Special prices and data of an offer; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { fieldPerPlan, integer, percent, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
+import { fieldPerPlan } from "#content/forms/fields/form-fields.ts";
+import { integer, percent, priceField, priceHint } from "#content/forms/fields/number-fields.ts";
 import { findPlanFigureStartDay, listPlanStates } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import { listOf } from "#content/forms/fields/field-groups.ts";
-import { checkboxes, evenWithErrors, integer, line, rows } from "#content/forms/fields/form-fields.ts";
+import { checkboxes, evenWithErrors, line, rows } from "#content/forms/fields/form-fields.ts";
+import { integer } from "#content/forms/fields/number-fields.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
 

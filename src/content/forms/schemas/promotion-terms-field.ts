@@ -1,27 +1,22 @@
 /** The terms of a promotion: its own words, or one of the structures that registered promotions have. */
 import { z } from "zod";
 import { variant } from "#content/forms/fields/field-groups.ts";
-import {
-  fieldPerPlan,
-  integer,
-  percent,
-  priceField,
-  priceHint,
-  text,
-  wordingRules,
-} from "#content/forms/fields/form-fields.ts";
+import { fieldPerPlan, type TextRule, text, wordingRules } from "#content/forms/fields/form-fields.ts";
+import { integer, percent, priceField, priceHint } from "#content/forms/fields/number-fields.ts";
 import { splitSentences } from "#domain/text/wording.ts";
 
 const maxSentences = 3;
 
-const freeTextField = (title: string, max: number, hint: string) =>
-  text(title, { max, description: `${hint} Caben ${max} letras.`, rules: wordingRules });
+const freeTextField = (title: string, max: number, hint: string, styleRules: readonly TextRule[] = []) =>
+  text(title, { max, description: `${hint} Caben ${max} letras.`, styleRules: [...wordingRules, ...styleRules] });
+
+const maxSentencesRule: TextRule = (terms) =>
+  splitSentences(terms).length <= maxSentences
+    ? []
+    : [`son más de ${maxSentences} frases: deja lo demás en «Condiciones»`];
 
 const textTerms = variant("text", "Con sus palabras", {
-  text: freeTextField("Texto", 240, "De una a tres frases: qué da y a quién.").refine(
-    (terms) => splitSentences(terms).length <= maxSentences,
-    `son más de ${maxSentences} frases: deja lo demás en «Condiciones»`,
-  ),
+  text: freeTextField("Texto", 240, "De una a tres frases: qué da y a quién.", [maxSentencesRule]),
   conditions: freeTextField("Condiciones", 900, "Qué hace falta, cuántas veces vale, con qué no se junta."),
   percent: percent("Descuento, en %").exactOptional(),
   pesos: fieldPerPlan(

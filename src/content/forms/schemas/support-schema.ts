@@ -1,6 +1,7 @@
 /** Support hours, and the users' rating of the app. */
 import { z } from "zod";
-import { areInOrder, decimal, line, timeOfDay, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, line, timeOfDay, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { decimal } from "#content/forms/fields/number-fields.ts";
 
 export const supportSchema = z
   .strictObject({
