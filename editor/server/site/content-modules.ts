@@ -23,7 +23,7 @@ export type ContentModules = {
   "src/content/legal/versions/outdated-texts.ts": typeof import("#content/legal/versions/outdated-texts.ts");
   "src/content/legal/versions/read-legal-text.ts": typeof import("#content/legal/versions/read-legal-text.ts");
   "src/content/legal/versions/source-comparison.ts": typeof import("#content/legal/versions/source-comparison.ts");
-  "src/content/legal/versions/summary-errors.ts": typeof import("#content/legal/versions/summary-errors.ts");
+  "src/content/legal/summary-errors.ts": typeof import("#content/legal/summary-errors.ts");
   "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
   "src/content/registry/documents/registry-documents.ts": typeof import("#content/registry/documents/registry-documents.ts");
   "src/content/registry/documents/registry-json.ts": typeof import("#content/registry/documents/registry-json.ts");
