@@ -15,8 +15,10 @@ import {
   iconCardsLabel,
   planSection,
   proofSection,
+  termsQuote,
   testimonialsSection,
 } from "#content/pages/home-page.ts";
+import { quoteParagraph } from "#content/legal/paragraph-quote.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -24,8 +26,8 @@ import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
-import { appScreens, installedScreen } from "#content/sign-up/app-screens.ts";
-import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
+import { appScreens } from "#content/sign-up/app-screens.ts";
+import { movedLineScreens, signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
@@ -80,10 +82,12 @@ const planLinks = planSection.links.flatMap(
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
 const inviteHref = resolveHref(brandStatement.invite.to);
-const facts = proofSection.facts.map((fact) => ({
-  ...fact,
-  link: "link" in fact ? buildPageLink(fact.link) : undefined,
-}));
+const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
+const contract = quote && {
+  ...quote,
+  link: quote.href && { label: proofSection.clauseLabel, href: quote.href },
+};
+const porting = { ...proofSection.porting, link: buildPageLink(proofSection.porting.link) };
 
 const areOpinionsShown = isPartShown("opiniones");
 
@@ -137,7 +141,13 @@ export function Page() {
         </Section>
         <Section id={homeAnchors.proof}>
           <SectionHeading sub={proofSection.sub}>{proofSection.heading}</SectionHeading>
-          <SocialProof facts={facts} rating={rating} />
+          <SocialProof
+            contract={contract}
+            porting={porting}
+            register={proofSection.register}
+            rating={rating}
+            unconfirmed={proofSection.unconfirmed}
+          />
           {areOpinionsShown && (
             <div id={homeAnchors.opinions}>
               <Stack gap={3}>
@@ -180,7 +190,7 @@ export function Page() {
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
-            screen={installedScreen}
+            screens={movedLineScreens}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>
