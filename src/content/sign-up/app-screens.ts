@@ -79,7 +79,8 @@ const leftDays = 3;
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
-const renewal = "Se renueva el 12\u00a0dic";
+const renewalDay = "12\u00a0dic";
+const renewal = `Se renueva el ${renewalDay}`;
 
 /** The last seven days, today's last. */
 const gbByDay = [0.6, 1.2, 0.8, 1.5, 0.9, 1.6, 0.4] as const;
@@ -143,7 +144,7 @@ export const appScreens: readonly AppScreenCopy[] = [
         to: "ES",
         figure: roaming.kind === "upTo" ? formatQuantity(roaming.gb, "GB") : "∞",
         texts: ["Roaming: hasta", `en ${formatRoamingArea(roaming.where)}`],
-        plan: [community.name, renewal],
+        plan: [community.name, `hasta el ${renewalDay}`],
       },
     }),
     rows: roaming.kind === "none" ? [{ name: community.name, text: renewal }] : [],
