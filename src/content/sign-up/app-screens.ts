@@ -1,6 +1,6 @@
 /**
- * The four pictures of the app for a carousel, and others for the sign-up. They are generated from data, so that they agree with the memberships;
- * the line's owner, the remaining data and the remaining days are made up.
+ * The four pictures of the app for a carousel, and others for the sign-up. They are generated from data, so that they
+ * agree with the memberships; the line's owner, the remaining data and the remaining days are made up.
  */
 
 import { data } from "#content/data/copy/home.ts";
