@@ -91,9 +91,9 @@ export const data = {
       "heading": "Consumo",
       "text": "Mira cuántos GB te quedan y cuándo se renuevan."
     },
-    "memberships": {
-      "heading": "Membresías",
-      "text": "Elige tu nivel y cámbialo cuando quieras."
+    "roaming": {
+      "heading": "Roaming",
+      "text": "Mira cuántos GB llevas a tu viaje."
     },
     "esim": {
       "heading": "eSIM",
