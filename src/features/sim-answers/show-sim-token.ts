@@ -4,8 +4,8 @@ import { readSimAnswers, watchSimAnswers } from "#platform/sim/sim-store.ts";
 let isShown = false;
 
 /**
- * Lights one contact of the header's chip for each yes, and keeps the chip up to date. Wakes the search for phones, which
- * answers from the stored phone: in a page's opening it would wait for a touch.
+ * Lights one contact of the header's chip for each yes, and keeps the chip up to date. Wakes the search for phones,
+ * which answers from the stored phone: in a page's opening it would wait for a touch.
  */
 export function showSimToken(): void {
   const token = document.querySelector<HTMLElement>("[data-sim-token]");
