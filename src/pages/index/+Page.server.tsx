@@ -2,6 +2,7 @@ import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outl
 import { securityMessage } from "#content/help/security-message.ts";
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/lead-form/lead-form-copy.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
+import { quoteParagraph } from "#content/legal/paragraph-quote.ts";
 import {
   brandStatement,
   coverageBand,
@@ -18,7 +19,6 @@ import {
   termsQuote,
   testimonialsSection,
 } from "#content/pages/home-page.ts";
-import { quoteParagraph } from "#content/legal/paragraph-quote.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -74,13 +74,14 @@ const cards = iconCards.map((card) =>
 
 const download = buildDownloadLink("/");
 const planLinks = planSection.links.flatMap(
-  ({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => {
+  ({ icon, ready, ...link }: (typeof planSection.links)[number] & { icon?: "sim"; ready?: string }) => {
     const built = buildPageLink(link);
-    return built ? [{ ...built, ...(icon && { icon }) }] : [];
+    return built ? [{ ...built, ...(icon && { icon }), ...(ready && { "data-sim-ready": ready }) }] : [];
   },
 );
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
+const simLink = buildPageLink(coverageQuestion.next);
 const inviteHref = resolveHref(brandStatement.invite.to);
 const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
 const contract = quote && {
@@ -104,7 +105,11 @@ export function Page() {
       <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
+            question={{
+              ...coverageQuestion,
+              action: coverageHref,
+              next: simLink && { ...simLink, ready: coverageQuestion.next.ready },
+            }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}

@@ -111,7 +111,7 @@ function PortingSlip({ lead, figure, rule, link, outside, copy }: SocialProofPro
 
 function OutsideLink({ label, href }: Link) {
   return (
-    <a href={href}>
+    <a className="lone-link" href={href}>
       {label}
       {"\u00a0"}
       <Icon name="external" />

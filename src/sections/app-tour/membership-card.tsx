@@ -28,10 +28,7 @@ export function MembershipCard({ planId, name, data, days, left }: MembershipCar
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path
-        fill="var(--plan)"
-        d="M16 2h172l50 50v122a16 16 0 0 1-16 16H16a14 14 0 0 1-14-14V16A14 14 0 0 1 16 2z"
-      />
+      <path fill="var(--plan)" d="M16 2h172l50 50v122a16 16 0 0 1-16 16H16a14 14 0 0 1-14-14V16A14 14 0 0 1 16 2z" />
       <text x="19" y="42" fontSize="30" fontWeight="800">
         {name}
       </text>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AppScreenProps } from "#sections/app-tour/app-screen.tsx";
 import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import styles from "./esim-section.module.css";
@@ -23,32 +24,38 @@ type EsimSectionProps = {
 export function EsimSection({ heading, sub, condition, screens, links }: EsimSectionProps) {
   return (
     <div className={styles.esim}>
-      <div className={styles.picture} data-no-print>
-        <div className={styles.old}>
-          <Phone>
-            <SmallAppScreen {...screens.old} drawing={<ChipOutline />} />
-          </Phone>
-        </div>
-        <Way />
-        <div className={styles.new}>
-          <Phone>
-            <SmallAppScreen {...screens.new} />
-          </Phone>
-        </div>
-      </div>
-      <SectionHeading sub={sub}>{heading}</SectionHeading>
-      <div className={styles.text}>
-        <p className={styles.condition}>{condition}</p>
-        {links.length > 0 && (
-          <p className={styles.links}>
-            {links.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
-        )}
-      </div>
+      <Columns
+        content={
+          <>
+            <SectionHeading sub={sub}>{heading}</SectionHeading>
+            <p>{condition}</p>
+            {links.length > 0 && (
+              <p className={styles.links}>
+                {links.map(({ label, href }, index) => (
+                  <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </p>
+            )}
+          </>
+        }
+        aside={
+          <div className={styles.picture} data-no-print>
+            <div className={styles.old}>
+              <Phone>
+                <SmallAppScreen {...screens.old} drawing={<ChipOutline />} />
+              </Phone>
+            </div>
+            <Way />
+            <div className={styles.new}>
+              <Phone>
+                <SmallAppScreen {...screens.new} />
+              </Phone>
+            </div>
+          </div>
+        }
+      />
     </div>
   );
 }
@@ -57,6 +64,8 @@ export function EsimSection({ heading, sub, condition, screens, links }: EsimSec
 function ChipOutline() {
   return (
     <svg
+      width="100%"
+      height="7.8em"
       viewBox="0 0 120 120"
       fill="none"
       stroke="var(--blanco)"
@@ -74,7 +83,6 @@ function ChipOutline() {
 function Way() {
   return (
     <svg
-      className={styles.way}
       viewBox="0 0 368 225"
       fill="none"
       stroke="var(--talavera-claro)"
