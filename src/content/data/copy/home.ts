@@ -47,8 +47,7 @@ export const data = {
     "map": "Abre el mapa"
   },
   "proof": {
-    "terms": "Plazos forzosos: te vas cuando quieras",
-    "porting": "Como máximo para traer tu número",
+    "porting": "como máximo, desde que tu solicitud cuenta como ingresada.",
     "registry": {
       "figure": "Folio",
       "text": "de registro en cada precio",
@@ -95,9 +94,9 @@ export const data = {
       "heading": "Roaming",
       "text": "Mira cuántos GB llevas a tu viaje."
     },
-    "esim": {
-      "heading": "eSIM",
-      "text": "Instala tu línea sin esperar un chip."
+    "renewal": {
+      "heading": "Membresía",
+      "text": "Al terminar, tú decides: el mismo nivel u otro."
     },
     "benefits": {
       "heading": "Beneficios",
