@@ -153,12 +153,13 @@ const unconfirmed = [
 export const proofSection = {
   heading: "Compruébalo tú",
   sub: "No nos creas: abre cada dato.",
-  clauseLabel: "Lee la cláusula",
+  /** The no-break spaces keep short links on one line. */
+  clauseLabel: "Lee\u00a0la\u00a0cláusula",
   porting: {
     lead: "Tu número llega en",
     figure: portingLimit,
     rule: proof.porting,
-    link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
+    link: { label: "Calcula\u00a0tu\u00a0fecha", to: `/portabilidad#${portingAnchors.steps}` },
     ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
     copy: {
       now: "Si lo pides ahora, llega a más tardar el",

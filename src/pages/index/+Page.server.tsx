@@ -86,7 +86,7 @@ const inviteHref = resolveHref(brandStatement.invite.to);
 const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
 const contract = quote && {
   ...quote,
-  link: quote.href && { label: proofSection.clauseLabel, href: quote.href },
+  link: quote.href ? { label: proofSection.clauseLabel, href: quote.href } : undefined,
 };
 const porting = { ...proofSection.porting, link: buildPageLink(proofSection.porting.link) };
 

@@ -42,7 +42,7 @@ export type SocialProofProps = {
   unconfirmed: { mark: string; text: string } | undefined;
 };
 
-/** Facts about the service as documents, each with its evidence, and the registry's numbers and the rating in a line. */
+/** Facts about the service as documents, each with its evidence; below, the registry's numbers and the rating. */
 export function SocialProof({ contract, porting, register, rating, unconfirmed }: SocialProofProps) {
   return (
     <>
