@@ -15,7 +15,6 @@ export const homeCopyForm = definePageForm({
 
     const createCardTexts = (max = 64) => ({ title: limitedText("Título", 14), ...textWithFallback(max) });
 
-    const figure = (title: string) => limitedText(title, 80, "Va después de la cifra. ");
     const point = (title: string) => section(title, { heading, text: limitedText("Texto", 80) });
 
     const card = (title: string, max?: number) =>
@@ -52,8 +51,7 @@ export const homeCopyForm = definePageForm({
       }),
       coverage: section("Cobertura", { heading, sub, map: button("Enlace al mapa") }),
       proof: section("Cifras", {
-        terms: figure("Plazos"),
-        porting: figure("Traer tu número"),
+        porting: limitedText("Traer tu número", 80, "Va después de las horas. "),
         registry: section("Registro", {
           figure: limitedText("Palabra que resalta", 8),
           text: limitedText("Texto", 60),
@@ -79,7 +77,7 @@ export const homeCopyForm = definePageForm({
       screens: section("Pantallas de la app", {
         usage: point("Consumo"),
         roaming: point("Roaming"),
-        esim: point("eSIM"),
+        renewal: point("Membresía"),
         benefits: point("Beneficios"),
       }),
     });
