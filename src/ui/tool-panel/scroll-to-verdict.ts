@@ -3,15 +3,14 @@
  * screen together. On a small phone, focusing the answer alone could leave all of them out of view.
  */
 export function scrollToVerdict(tool: Element | null | undefined): void {
-  const answer = tool?.querySelector("[data-answer]");
-  const title = answer?.querySelector("h3, h4, p:not([data-sample])");
-  if (!answer || !title) return;
+  const title = tool?.querySelector("[data-answer]")?.querySelector("h3, h4, p:not([data-sample])");
+  if (!tool || !title) return;
   const { top } = title.getBoundingClientRect();
-  const parts = [...answer.querySelectorAll("[data-sample], [data-variant=tone]")]
+  const parts = [...tool.querySelectorAll("[data-answer] [data-sample], [data-variant=tone]")]
     .map((part) => ({ part, bottom: part.getBoundingClientRect().bottom }))
     .filter(({ bottom }) => bottom - top <= innerHeight)
     .sort((one, other) => one.bottom - other.bottom);
   // A single scroll, because a smooth one would stop the one before.
-  const { part } = (top > 0 && parts.pop()) || { part: title };
-  part.scrollIntoView?.({ block: "nearest" });
+  const lowest = top >= 0 ? parts.pop()?.part : undefined;
+  (lowest ?? title).scrollIntoView?.({ block: "nearest" });
 }

@@ -3,7 +3,7 @@ export const data = {
     "heading": "¿En qué te *ayudamos*?",
     "search": "Tu duda, con tus palabras",
     "questions": [
-      "Se acabaron mis datos",
+      "Sin gigas",
       "Sin señal",
       "No llega mi NIP",
       "Mi factura"

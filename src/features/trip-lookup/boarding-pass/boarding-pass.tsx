@@ -52,39 +52,44 @@ export function BoardingPass({
   return (
     <div className={styles.place}>
       <div key={key} className={styles.pass} data-plan={cheapestPlan?.id} data-resting={isResting || undefined}>
-        <div className={styles.sheet} data-cut="object" data-answer={isResting ? undefined : tone}>
-          <div className={styles.main}>
+        <div className={styles.sheet} data-cut="object">
+          <div className={styles.top}>
             <span className={styles.head} aria-hidden="true">
               <span>{copy.pass.name}</span>
               <span>{copy.pass.term}</span>
             </span>
             <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
-            {example && examplePlan && (
-              <p>{fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
-            )}
-            {!isResting && (
-              <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
-                {title}
-                {uncoveredStops.length > 0 && <p>{copy.answer.noService}</p>}
-                {isAtSea && uncoveredStops.length > 0 && <p>{copy.sea.verdict}.</p>}
-                {isAtSea && copy.sea.notes.map((note) => <p key={note}>{note}</p>)}
-              </div>
-            )}
-            {cheapestPlan && !isCovered && <p>{fillPlaceholders(copy.answer.rest, { plan: cheapestPlan.name })}</p>}
-            {shownPlan && usage && (
-              <PlanFigures kind="allowances" figures={listAllowanceFigures(shownPlan, usage, copy)} />
-            )}
           </div>
-          <div className={styles.notes}>
-            {cheapestPlan && isCovered && <p>{copy.answer.cheapest}</p>}
-            {(examplePlan || trip.some((stop) => !isOpenSea(stop))) && copy.sampleNotice && (
-              <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
-            )}
-            {isResting && <div data-answer={tone}>{title}</div>}
+          <div className={styles.answer} data-answer={isResting ? undefined : tone}>
+            <div className={styles.main}>
+              {example && examplePlan && (
+                <p>{fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
+              )}
+              {!isResting && (
+                <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
+                  {title}
+                  {uncoveredStops.length > 0 && <p>{copy.answer.noService}</p>}
+                  {isAtSea && uncoveredStops.length > 0 && <p>{copy.sea.verdict}.</p>}
+                  {isAtSea && copy.sea.notes.map((note) => <p key={note}>{note}</p>)}
+                </div>
+              )}
+              {cheapestPlan && !isCovered && <p>{fillPlaceholders(copy.answer.rest, { plan: cheapestPlan.name })}</p>}
+              {shownPlan && usage && (
+                <PlanFigures kind="allowances" figures={listAllowanceFigures(shownPlan, usage, copy)} />
+              )}
+            </div>
+            {/* Before the notes, so that the purchase is near the verdict. */}
+            <BoardingPassStub plan={shownPlan?.name} prices={shownPlan && copy.plans[shownPlan.id].figures.prices}>
+              {!isResting && nextStep && <CallToAction {...nextStep} />}
+            </BoardingPassStub>
+            <div className={styles.notes}>
+              {cheapestPlan && isCovered && <p>{copy.answer.cheapest}</p>}
+              {(examplePlan || trip.some((stop) => !isOpenSea(stop))) && copy.sampleNotice && (
+                <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
+              )}
+              {isResting && <div data-answer={tone}>{title}</div>}
+            </div>
           </div>
-          <BoardingPassStub plan={shownPlan?.name} prices={shownPlan && copy.plans[shownPlan.id].figures.prices}>
-            {!isResting && nextStep && <CallToAction {...nextStep} />}
-          </BoardingPassStub>
         </div>
       </div>
     </div>
