@@ -182,6 +182,15 @@ test("on a phone, Tab reaches the questions of the finder before the buy link", 
   await expect(dialAction(page, initialPlanId)).toBeFocused();
 });
 
+test("the dial's bar is one line on small phones", { tag: "@once" }, async ({ page }) => {
+  await page.goto(path);
+  const bar = dialAction(page, membershipsOpening.initialPlanId).locator("xpath=..");
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect((await bar.boundingBox())?.height, `${width} px wide`).toBeLessThan(84);
+  }
+});
+
 test("with text twice as big, the dial's bar covers at most a quarter of a phone's screen", { tag: "@phone" }, async ({
   page,
 }) => {
