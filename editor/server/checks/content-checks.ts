@@ -87,7 +87,8 @@ function toFixes(locations: readonly CheckLine["at"][]): ErrorBody["fixes"] {
 /**
  * Finds the errors of these lists or, if there are none, of the content today and on coming days.
  *
- * @param publishedTexts - last published texts of lists, to compare the change with; lists without one are not compared.
+ * @param publishedTexts - last published texts of lists, to compare the change with; lists without one are not
+ *   compared.
  */
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, publishedTexts?: TextsByPath) {
   const currentErrors = await workspace.tryOut(texts, async (load) => {
