@@ -35,7 +35,7 @@ export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) 
   const [isRefused, setRefused] = useState(false);
   /** Number of the row with the new figures. */
   const [writtenRow, setWrittenRow] = useState<number>();
-  const { data } = useSyncExternalStore(draft.subscribe, draft.view);
+  const { data, saveStatus } = useSyncExternalStore(draft.subscribe, draft.view);
   const changes = listOfferChanges(list.id, useSyncExternalStore(own.draft.subscribe, own.draft.view));
   const isNeeded = changes.length > 0;
   useEffect(() => {
@@ -70,7 +70,8 @@ export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) 
   };
   if (!isNeeded || changes.some(({ index }) => rows[index] === undefined))
     return (
-      writtenRow !== undefined && (
+      writtenRow !== undefined &&
+      saveStatus === "saved" && (
         <p id={writtenId} tabIndex={-1}>
           {"La oferta también cambió, como borrador. "}
           <a className={controls.link} href={`#${list.id}/${writtenRow}`}>{`Ver «${list.label}»`}</a>
