@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Menu } from "#editor/api/api.ts";
-import { expect, finishJob, locatePreviewFrame, test } from "./editor-fixtures.ts";
+import { expect, finishJob, locatePreviewFrame, openEntry, test } from "./editor-fixtures.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
 
@@ -23,8 +23,8 @@ test("a coverage file replaces another only after it was checked, and an earlier
   desk,
 }) => {
   await page.goto("/");
+  await openEntry(page, "Cobertura 5G");
   const entry = page.getByRole("navigation").getByRole("link", { name: "Cobertura 5G" });
-  await entry.click();
   const file = page.getByLabel(/^Archivo KML nuevo/);
   await expect(file).toHaveAccessibleDescription(/^Ahora: La muestra del sitio\./);
   const send = (name: string, text: string) =>
