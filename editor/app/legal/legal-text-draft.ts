@@ -10,11 +10,12 @@ import {
   setPart,
 } from "#editor/api/legal-text-parts.ts";
 import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import type { AddVersionRequest, LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
+import { isEffectiveDateDiagnostic } from "./legal-text-diagnostics.ts";
 
 export type LegalTextDraftView = DraftView<OpenLegalText>;
 
@@ -57,7 +58,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
    * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
-  readonly performAction = async (
+  protected readonly performAction = async (
     method: HttpMethod,
     address: string,
     buildBody: (open: OpenLegalText) => object | undefined = () => ({}),
@@ -86,6 +87,21 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     });
     return returnedDiagnostics;
   };
+
+  readonly addVersion = (version: AddVersionRequest) =>
+    this.performAction("POST", `/api/legal-texts/${this.options.formId}/versions`, () => version);
+
+  /** Freezes the version's words. Cancelled if the input has an error: what is frozen cannot be changed. */
+  readonly freeze = (reason?: string) =>
+    this.performAction("POST", this.#freezeAddress(), ({ revision }) =>
+      findTextObstacle(this.view()) ? undefined : { revision, reason },
+    );
+
+  readonly unfreeze = () => this.performAction("DELETE", this.#freezeAddress());
+
+  #freezeAddress(): string {
+    return `/api/legal-texts/${this.options.formId}/versions/${this.view().open?.version}/freeze`;
+  }
 
   /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
   readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData | undefined, isRestored = false) =>
@@ -195,4 +211,11 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     this.show({ dataBeforeRestore: replacedData });
     this.options.onSaved();
   }
+}
+
+/** Finds the part of the text with an error that prevents freezing it: its effective date, or another part. */
+export function findTextObstacle({ diagnostics, saveStatus }: LegalTextDraftView): "text" | "day" | undefined {
+  const errors = diagnostics.filter(({ kind }) => kind === "error");
+  if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
+  return errors.length > 0 ? "day" : undefined;
 }

@@ -3,7 +3,7 @@ import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { findChangedPartKeys, findPart, headKey, isHead, type LegalTextPart } from "#editor/api/legal-text-parts.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { sideTexts } from "#editor/app/draft/merge/conflict-notices.tsx";
@@ -16,23 +16,17 @@ import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import type { LegalTextDraft, LegalTextDraftView } from "./legal-text-draft.ts";
+import type { LegalTextEditing } from "./legal-text-editing.ts";
+import { findPublicVersion, undoRestoreButtonId, unpublishedDraftTitleId } from "./use-legal-text-navigation.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
-type LegalTextNoticesProps = {
-  id: string;
-  draft: LegalTextDraft;
-  view: LegalTextDraftView;
-  text: OpenLegalText;
-  publicVersion: string | undefined;
-  proposals: readonly Proposal[] | undefined;
-  onFreezeAgain: () => void;
-};
+type LegalTextNoticesProps = { editing: LegalTextEditing; proposals: readonly Proposal[] | undefined };
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function LegalTextNotices({ id, draft, view, text, proposals, ...props }: LegalTextNoticesProps) {
-  const { publicVersion, onFreezeAgain } = props;
+export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) {
+  const { id, text, draft, view } = editing;
   const { facts } = useContext(FormContext);
+  const publicVersion = findPublicVersion(text);
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";
   const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
@@ -50,12 +44,7 @@ export function LegalTextNotices({ id, draft, view, text, proposals, ...props }:
       : toLegalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
   return (
     <>
-      <FrozenVersionNotice
-        id={id}
-        text={text}
-        onUndo={() => void draft.performAction("DELETE", `/api/legal-texts/${id}/versions/${text.version}/freeze`)}
-        onFreezeAgain={onFreezeAgain}
-      />
+      <FrozenVersionNotice editing={editing} />
       {rivalsMessage !== "" && (
         <Message tone="look" title="Otra persona ya la envió">
           <p>{`${rivalsMessage} Habla con ella, o espera a que se decida: lo tuyo puede pasar después a la versión siguiente.`}</p>
@@ -130,11 +119,6 @@ export function LegalTextNotices({ id, draft, view, text, proposals, ...props }:
     </>
   );
 }
-
-/** Id of the heading that gets the focus after the next version is created. */
-export const unpublishedDraftTitleId = "titulo-sin-verse";
-
-export const undoRestoreButtonId = "deshacer-vuelta";
 
 function FoldedPartText({ title, part }: { title: string; part: LegalTextPart }) {
   const partText = isHead(part)

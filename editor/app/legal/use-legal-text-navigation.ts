@@ -13,7 +13,17 @@ import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import type { VersionDraftView } from "#editor/app/preview/page-view.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
-import { formatPanelButtonId, type LegalTextPanel } from "./version/version-bar.tsx";
+
+type LegalTextPanel = "add" | "compare" | "next" | "freeze";
+
+/** Id of the heading that gets the focus after the next version is created. */
+export const unpublishedDraftTitleId = "titulo-sin-verse";
+
+export const undoRestoreButtonId = "deshacer-vuelta";
+
+export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
+
+export type LegalTextNavigation = ReturnType<typeof useLegalTextNavigation>;
 
 export type LegalTextNavigationOptions = {
   /** The open text; undefined until it is loaded. */
@@ -39,6 +49,8 @@ export function useLegalTextNavigation({
   const { today } = useContext(FormContext);
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<LegalTextPanel>();
+  /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
+  const [wantedDay, setWantedDay] = useState<{ day: string }>();
   /** Text about the last action, announced by screen readers. */
   const [announcement, setAnnouncement] = useState("");
   const [searchText, setSearchText] = useState("");
@@ -56,8 +68,9 @@ export function useLegalTextNavigation({
   useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
   const isOnPage =
     open !== undefined && (findPublicVersion(open) === undefined || open.version === open.versions[0]?.version);
-  const openPanel = (nextPanel: LegalTextPanel | undefined) => {
+  const openPanel = (nextPanel: LegalTextPanel | undefined, day?: string) => {
     setPanel(nextPanel);
+    setWantedDay(day === undefined ? undefined : { day });
     setActionErrors([]);
     setAnnouncement("");
     if (nextPanel) focusAfterRender(panelFocusIds[nextPanel]);
@@ -120,6 +133,7 @@ export function useLegalTextNavigation({
     key,
     clause: openClause,
     panel,
+    wantedDay,
     announcement,
     searchText,
     setSearchText,

@@ -2,36 +2,31 @@ import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { headKey } from "#editor/api/legal-text-parts.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
+import { findTextObstacle } from "#editor/app/legal/legal-text-draft.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { EffectiveDateField } from "./effective-date-field.tsx";
+import { buildVersionReadyResult } from "./frozen-version-notice.tsx";
 
-type FreezeVersionPanelProps = {
-  textId: string;
-  version: string;
-  obstacles: readonly Diagnostic[];
-  /** What prevents freezing: errors in the text, an invalid effective date, or an unsaved effective date. */
-  textObstacle: keyof typeof obstacleTexts | undefined;
-  inForce: string;
-  isLocked: boolean;
-  /** Coming day whose facts the version states; undefined for today. */
-  factsDay: string | undefined;
-  onEffectiveDateChange: (inForce: string) => void;
-  onOpenDiagnostic: (diagnostic: Diagnostic) => void;
-  onFreeze: (reason: string) => void;
-  onCancel: () => void;
-};
+type FreezeVersionPanelProps = { editing: LegalTextEditing; obstacles: readonly Diagnostic[] };
 
 /**
  * Panel «Publicar la versión», which freezes the words of the version. It asks for a reason if there is advice but no
  * error.
  */
-export function FreezeVersionPanel({ textId, version, obstacles, textObstacle, ...props }: FreezeVersionPanelProps) {
-  const { inForce, isLocked, factsDay, ...handlers } = props;
-  const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
+export function FreezeVersionPanel({ editing, obstacles }: FreezeVersionPanelProps) {
+  const { id, text, draft, view, navigation } = editing;
+  const { version, isLocked, factsDay } = text;
+  const { head } = view.data ?? text.data;
+  const { inForce } = head;
+  const changeEffectiveDate = (day: string) => draft.changePart(headKey, { ...head, inForce: day });
+  const textObstacle = findTextObstacle(view) ?? (inForce === text.data.head.inForce ? undefined : "unsaved");
+  const [reason, setReason] = useStoredText(`motivo-${id}-${version}`);
   const factsLabel =
     factsDay === undefined
       ? "los datos como se leen hoy"
@@ -56,15 +51,15 @@ export function FreezeVersionPanel({ textId, version, obstacles, textObstacle, .
               <DiagnosticLine
                 key={formatFieldId(diagnostic.path) + diagnostic.message}
                 diagnostic={diagnostic}
-                onOpenDiagnostic={handlers.onOpenDiagnostic}
+                onOpenDiagnostic={navigation.goToDiagnostic}
               />
             ))}
           </ul>
         </>
       )}
-      <EffectiveDateField inForce={inForce} isLocked={isLocked} onChange={handlers.onEffectiveDateChange} />
+      <EffectiveDateField inForce={inForce} isLocked={isLocked} onChange={changeEffectiveDate} />
       {isDay(laterDay) && laterDay !== inForce && (
-        <PushButton onClick={() => handlers.onEffectiveDateChange(laterDay)}>
+        <PushButton onClick={() => changeEffectiveDate(laterDay)}>
           {`Regir desde el ${formatDate(laterDay)}`}
         </PushButton>
       )}
@@ -80,11 +75,18 @@ export function FreezeVersionPanel({ textId, version, obstacles, textObstacle, .
       )}
       <div className={layout.row}>
         {!isRefused && (
-          <PushButton look="main" onClick={() => handlers.onFreeze(reason)}>
+          <PushButton
+            look="main"
+            onClick={() =>
+              void navigation.attempt(draft.freeze(reason), () =>
+                navigation.closePanel(navigation.key, buildVersionReadyResult(version)),
+              )
+            }
+          >
             Publicar esta versión
           </PushButton>
         )}
-        <PushButton onClick={handlers.onCancel}>Cancelar</PushButton>
+        <PushButton onClick={navigation.cancel}>Cancelar</PushButton>
       </div>
     </section>
   );
