@@ -2,7 +2,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Diagnostic, FieldPath, Impact, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { RequestSender } from "#editor/app/shared/request.ts";
-import type { DraftBackup, DraftBackupName, DraftStorage } from "./backup/draft-backup.ts";
+import type { DraftBackup, DraftStorage } from "./backup/draft-backup.ts";
 import type { NewClause } from "./backup/draft-notes.ts";
 
 /**
@@ -45,8 +45,8 @@ export type DraftView<Open extends OpenList = OpenList> = {
   /** The server's reason for refusing the save. */
   message: string;
   canUndo: boolean;
-  /** `written`: input of a closed tab that was never saved. `aside`: input that the state on disk replaced. */
-  backups: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
+  /** Earlier input that is neither in the form nor on disk. */
+  backup?: DraftBackup | undefined;
   /** The other side's version of each part in conflict, by part key; undefined for a part that they removed. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
@@ -67,7 +67,6 @@ export const emptyDraftView: DraftView<never> = {
   impact: { todos: [], pages: [], documents: [] },
   message: "",
   canUndo: false,
-  backups: { written: undefined, aside: undefined },
   theirs: new Map(),
 };
 
@@ -83,8 +82,8 @@ export function findSavedStatus(isWritten: boolean, answer: SaveListResult): Sav
   return isInvalid ? "invalid" : "needsConfirmation";
 }
 
-/** Id of the first button of a notice that asks for a decision. */
-export const decisionButtonId = "por-decidir";
+/** Id of the element to focus in a notice that asks for a decision. */
+export const decisionId = "por-decidir";
 
 export type DraftOptions = {
   formId: string;

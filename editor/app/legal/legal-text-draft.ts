@@ -9,7 +9,6 @@ import {
   restoreOldClause,
   setPart,
 } from "#editor/api/legal-text-parts.ts";
-import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { AddVersionRequest, LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
@@ -38,17 +37,6 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     const { data } = this.view();
     if (data) this.change(setPart(data, key, part));
   };
-
-  /** The fields and paragraphs of a part that both sides changed. */
-  readonly listConflicts = (key: string): readonly MergeConflict[] => this.#mergePart(key).conflicts;
-
-  /**
-   * Resolves a part's conflict: keeps the user's input where both sides changed a field, and all other changes of both.
-   */
-  readonly keepMine = (key: string): void => this.#decide(key, this.#mergePart(key).part);
-
-  /** Resolves a part's conflict: takes the saved value where both sides changed a field. */
-  readonly keepTheirs = (key: string): void => this.#decide(key, this.#mergePart(key, "theirs").part);
 
   /**
    * Saves the input, then performs another action, such as adding a version.
@@ -137,56 +125,11 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     );
   };
 
-  /** Moves a part from the `aside` backup to the form; unsaved input for this part moves to the backup. */
-  readonly restoreBackupPart = (key: string): void => {
-    const { parts } = this.options;
-    const { data, savedData, backups } = this.view();
-    const typedPart = parts.getPart(data, key);
-    const isPartTyped = !isSameJson(typedPart, parts.getPart(savedData, key));
-    const backupPart = parts.getPart(backups.aside?.data, key) as LegalTextPart;
-    this.discardBackupPart(key, isPartTyped ? typedPart : undefined);
-    this.changePart(key, backupPart);
-  };
-
-  /** Removes a part from the `aside` backup. @param instead - input to store in place of the part. */
-  readonly discardBackupPart = (key: string, instead?: unknown): void => {
-    const { parts } = this.options;
-    const { aside } = this.view().backups;
-    if (!aside) return;
-    const data = parts.setPart(aside.data, key, instead ?? parts.getPart(aside.base, key));
-    if (isSameJson(data, aside.base)) this.discardBackup("aside");
-    else this.setAside({ data, base: aside.base });
-  };
-
   /** Stores a new clause that is not part of the text yet; undefined discards it. */
   readonly storeNotes = ({ adding }: { adding: NewClause | undefined }): void => {
     storeNewClause(this.getStorage(), adding);
     this.show({ adding });
   };
-
-  #mergePart(key: string, winningSide?: "mine" | "theirs") {
-    const { schema, parts } = this.options;
-    const { data, savedData, theirs: all } = this.view();
-    const theirs = parts.setPart(savedData, key, all.get(key));
-    const { data: mergedData, conflicts } = mergeVersions(schema, { base: savedData, mine: data, theirs }, winningSide);
-    return {
-      part: parts.getPart(mergedData, key),
-      conflicts: conflicts.filter(({ path }) => parts.getKeyAt(path) === key),
-    };
-  }
-
-  #decide(key: string, part: unknown): void {
-    const { parts } = this.options;
-    const { data, savedData, theirs } = this.view();
-    const otherConflicts = new Map([...theirs].filter(([each]) => each !== key));
-    this.show({
-      data: parts.setPart(data, key, part),
-      savedData: parts.setPart(savedData, key, theirs.get(key)),
-      theirs: otherConflicts,
-    });
-    if (otherConflicts.size === 0 && !this.isDirty()) this.#settle();
-    else this.setData(this.view().data, 0);
-  }
 
   /** Sets the save status of a draft that has nothing left to save. */
   #settle(): void {

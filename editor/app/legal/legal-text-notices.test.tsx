@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
+import type { LegalTextDraftView } from "./legal-text-draft.ts";
 import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { LegalTextNotices } from "./legal-text-notices.tsx";
 
@@ -16,11 +17,16 @@ const text = { version: "1", isLocked: false, versions: [], data: { head, clause
 test("a conflict notice names the other side: another person, or the same person in another tab", () => {
   const conflicts = [{ where: "Cláusulas › «Uso» › Texto", path: [], mine: "Se usa {{red}}.", theirs: "Se usa eso." }];
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
-  const editing = { id: "politica", text, draft: { listConflicts: () => conflicts } };
+  const createEditing = (view: LegalTextDraftView) => ({
+    id: "politica",
+    text,
+    view,
+    draft: { view: () => view, listConflicts: () => conflicts, listBackupParts: () => [] },
+  });
   const createNotices = (isFromOtherTab: boolean) => (
     <FormContext value={{ ...emptyFormContext, facts: { red: { label: "Red", value: "la red" } } }}>
       <LegalTextNotices
-        editing={{ ...editing, view: { ...emptyDraftView, theirs, isFromOtherTab } } as unknown as LegalTextEditing}
+        editing={createEditing({ ...emptyDraftView, theirs, isFromOtherTab }) as unknown as LegalTextEditing}
         proposals={undefined}
       />
     </FormContext>

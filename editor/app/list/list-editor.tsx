@@ -111,7 +111,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
       {list.canBeScheduled && <FirstDayPicker list={list} comingChangeDays={view.open?.coming ?? []} />}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
-      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
+      <DraftNotices draft={draft} view={view} row={row} onPreview={showChange} />
       <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
       {isLoaded && list.id === waysOfAskingListId && list.lockReason === undefined && (
         <QuestionPanel

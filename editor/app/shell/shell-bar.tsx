@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Menu, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
-import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
+import { decisionId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import {
   findStatusIcon,
@@ -170,8 +170,8 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
       {icon && <StatusIcon kind={icon} />}
       <p role="status">{isPending ? "" : message}</p>
       {isPending && <p aria-hidden="true">{message}</p>}
-      {(saveStatus === "needsConfirmation" || (saveStatus === "stale" && view.theirs.has(""))) && (
-        <PushButton look="text" onClick={() => focusAfterRender(decisionButtonId)}>
+      {(saveStatus === "needsConfirmation" || saveStatus === "stale") && (
+        <PushButton look="text" onClick={() => focusAfterRender(decisionId)}>
           Mirar
         </PushButton>
       )}

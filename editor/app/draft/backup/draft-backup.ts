@@ -9,10 +9,12 @@ export type DraftBackup = {
 
 type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** `written`: the form's content; `aside`: the user's input, stored while the form shows someone else's version. */
-export type DraftBackupName = "written" | "aside";
-/** Names of all backups. Legal texts also have `adding`, a clause not added yet. */
-type BackupName = DraftBackupName | "adding";
+/**
+ * - `written`: the form's content.
+ * - `aside`: earlier input that the form does not show.
+ * - `adding`: a clause that was not added to its legal text yet.
+ */
+type BackupName = "written" | "aside" | "adding";
 
 export type DraftStorage = {
   /** The backup that this tab has stored since it was loaded. */
@@ -155,7 +157,7 @@ export class DraftBackups {
  */
 export function findNewestBackup(
   storage: DraftStorage,
-  part: DraftBackupName,
+  part: BackupName,
   isInForm: (backup: DraftBackup) => boolean,
 ): DraftBackup | undefined {
   for (let backup = storage.readAbandoned(part); backup; backup = storage.readAbandoned(part)) {
