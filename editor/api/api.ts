@@ -11,7 +11,6 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
 
-/** Body of a refused request. */
 export type ErrorBody = {
   /** In Spanish; starts with the fix if there is one. */
   message: string;
@@ -54,7 +53,6 @@ export type Menu = {
 export type ListInfo = {
   id: string;
   label: string;
-  /** Help text below the list's name. */
   help: string;
   file: string;
   /** Address of the list's page; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
@@ -127,7 +125,6 @@ export type OpenList = {
   revision: string;
   /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
   publishedKeys: readonly string[];
-  /** Diagnostics about the data as stored. */
   diagnostics: readonly Diagnostic[];
   /** The coming days on which the list changes by itself; undefined for a legal text. */
   coming?: readonly string[];
@@ -163,7 +160,6 @@ export type SaveListResult = {
   openLegalText?: OpenList;
 };
 
-/** Consequences of a change. */
 export type Impact = {
   /** Problems that a person must fix or confirm. */
   todos: readonly Todo[];
@@ -177,7 +173,6 @@ export type Impact = {
 export type Todo = {
   /** Where to fix the problem, such as `promociones/1/offer`. */
   location: string;
-  /** Name of the list or text. */
   label: string;
   what: string;
   /** Two parts of the content contradict each other. */

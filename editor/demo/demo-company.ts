@@ -16,7 +16,6 @@ type DemoCompanyOptions = {
   people: Readonly<Record<string, DemoPerson>>;
 };
 
-/** Groups of the people, by role. */
 const groups = { lists: "Marketing", legal: "Jurídico", approver: "Gerencia", reader: "Soporte" } as const;
 
 export async function openDemoCompany({ bareRepository, port, people }: DemoCompanyOptions) {

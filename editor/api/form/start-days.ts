@@ -21,7 +21,6 @@ const findPeriod = ({ properties = {} }: FormSchema, row: Readonly<Record<string
   return name === undefined ? {} : toFields(row[name]);
 };
 
-/** Last day of a row's period; undefined without one. */
 export function findEndDay(items: FormSchema, row: Readonly<Record<string, unknown>>): IsoDay | undefined {
   const { to } = findPeriod(items, row);
   return isDay(to) ? to : undefined;

@@ -25,7 +25,6 @@ export type OpenLegalText = OpenList & {
   factsDay?: string;
   /** Whether the version has unpublished content or waits to be published. */
   isDraft: boolean;
-  /** Only set for a frozen version. */
   frozen?: FreezeStatus;
   /** Pages of the site that links can target, in addition to clauses. */
   pages: readonly LinkOption[];

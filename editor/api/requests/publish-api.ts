@@ -34,7 +34,6 @@ export type ChangedValue = {
   parts?: readonly DiffPart[];
   /** Coming day from which `after` holds; undefined for today. */
   from?: string;
-  /** Index of the changed row. */
   row?: number;
   /** The page that shows the change, as of a coming day if one is given. */
   view?: { page: string; day?: string };

@@ -16,7 +16,6 @@ import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 
-/** URL hash of «Qué viene». */
 export const comingHash = "que-viene";
 
 const titleId = "que-viene-titulo";

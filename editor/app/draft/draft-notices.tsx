@@ -17,11 +17,9 @@ type DraftNoticesProps = {
   draft: FormDraft;
   view: DraftView;
   row: number;
-  /** Previews another page, as of `day`, scrolled to its changes. */
   onPreview: (page: string, day?: string) => void;
 };
 
-/** Notices about the draft above the form: conflicts and consequences to decide on, and backups to restore. */
 export function DraftNotices({ draft, view, row, onPreview }: DraftNoticesProps) {
   const { saveStatus, impact, theirs, dataBeforeMerge, isFromOtherTab } = view;
   const goBack = useReturnFocus();

@@ -70,7 +70,6 @@ export const emptyDraftView: DraftView<never> = {
   theirs: new Map(),
 };
 
-/** Counts the to-dos, pages and documents that a change affects, now or later. */
 export const countImpact = ({ todos, pages, documents, later }: Impact): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
@@ -94,9 +93,7 @@ export type DraftOptions = {
   getStorage: (version: string | undefined) => DraftStorage;
   /** Called after each save that reached the disk. */
   onSaved: () => void;
-  /** Delay in ms from the last keystroke to the save. */
   saveDelayMs?: number;
-  /** Delay in ms before a request is repeated after a lost connection. */
   retryDelayMs?: number;
   /** Time in ms after which a read or save without an answer counts as a lost connection. */
   timeoutMs?: number;
@@ -110,7 +107,6 @@ export type DraftParts = {
   getPart: (data: unknown, key: string) => unknown;
   /** Returns the data with a part replaced. @param part - undefined removes the part. */
   setPart: (data: unknown, key: string, part: unknown) => unknown;
-  /** Whether the whole list or text is a single part. */
   isSinglePart: boolean;
 };
 

@@ -27,7 +27,6 @@ function isUnfinished({ saveStatus, diagnostics }: StatusInput): boolean {
   return saveStatus === "invalid" && wrongCount === 0 && missingCount > 0;
 }
 
-/** Icon of the status message; undefined if there is nothing to report. */
 export function findStatusIcon(input: StatusInput): "good" | "look" | "wrong" | undefined {
   if (input.saveStatus === "saved" && findUnfinishedInput(input) === undefined) return "good";
   if (input.saveStatus === "needsConfirmation" || findUnfinishedInput(input) !== undefined || isUnfinished(input))
@@ -35,7 +34,6 @@ export function findStatusIcon(input: StatusInput): "good" | "look" | "wrong" | 
   return ["invalid", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;
 }
 
-/** Message about a clause that was typed but not added; undefined if there is none. */
 const findUnfinishedInput = ({ adding }: Pick<StatusInput, "adding">) => adding && "falta agregar la cláusula nueva";
 
 /** Formats the menu's label for unsaved work: `por corregir`. */

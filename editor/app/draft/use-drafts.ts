@@ -79,7 +79,6 @@ export class OpenDrafts extends Listenable {
     return this.#openOnce(this.#lists, id, () => new FormDraft(options));
   };
 
-  /** Returns the draft of a legal text. The tab keeps the draft too. */
   readonly getLegalTextDraft = (id: string): LegalTextDraft => {
     const getStorage = (version = "") => this.#storedDrafts.getStorage(`texto-${id}-${version}`);
     return this.#openOnce(

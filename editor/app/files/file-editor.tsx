@@ -26,7 +26,6 @@ const quoteName = (name: string | undefined) => (name === undefined ? "el archiv
 
 const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
-/** Form to replace a coverage file. The server checks the upload, and the form lists the file's problems. */
 export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
   onSaved,

@@ -7,13 +7,11 @@ import { focusAfterRender } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";
 
 type DayFormProps = {
-  /** Label of the button, as a verb. */
   action: string;
   initialDay?: string | undefined;
   onDayEntered: (day: string) => void;
 };
 
-/** A field for a day after today, with a button. */
 export function DayForm({ action, initialDay = "", onDayEntered }: DayFormProps) {
   const { today } = useContext(FormContext);
   const [day, setDay] = useState(initialDay);

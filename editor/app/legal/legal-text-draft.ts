@@ -27,7 +27,6 @@ const textParts: DraftParts = {
   isSinglePart: false,
 };
 
-/** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
 export class LegalTextDraft extends FormDraft<OpenLegalText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
     super({ ...options, schema: legalTextFormSchema, parts: textParts });

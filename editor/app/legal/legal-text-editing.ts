@@ -11,6 +11,5 @@ export type LegalTextEditing = {
   view: LegalTextDraftView;
   navigation: LegalTextNavigation;
   linkTargets: readonly LinkTarget[];
-  /** Shows another page beside the form. */
   onPreview: (page: string) => void;
 };

@@ -43,7 +43,6 @@ type LegalTextEditorProps = Pick<LegalTextNavigationOptions, "onPreview" | "onPr
   proposals: readonly Proposal[] | undefined;
 };
 
-/** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
 export function LegalTextEditor({
   text: info,
   draft,

@@ -24,7 +24,6 @@ import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
 type LegalTextNoticesProps = { editing: LegalTextEditing; proposals: readonly Proposal[] | undefined };
 
-/** Notices about the open version: status, conflicts to resolve, and backups to restore. */
 export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) {
   const { id, text, draft, view, navigation } = editing;
   const goBack = useReturnFocus();

@@ -12,7 +12,6 @@ import { headChangeIds } from "./version/legal-text-comparison.tsx";
 
 type LegalTextRestoreProps = { editing: LegalTextEditing; entry: HistoryEntry };
 
-/** Diff between a text and an earlier commit, with buttons that restore one clause or the whole text. */
 export function LegalTextRestore({ editing: { id, text, draft, navigation }, entry }: LegalTextRestoreProps) {
   const { version, revision, isLocked } = text;
   const { commit } = entry;

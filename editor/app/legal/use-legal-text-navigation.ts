@@ -1,5 +1,3 @@
-/** Navigation in the text editor: the open part and panel, and functions that open others. */
-
 import { useContext, useEffect, useState } from "react";
 import { isDay } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
@@ -51,7 +49,6 @@ export function useLegalTextNavigation({
   const [panel, setPanel] = useState<LegalTextPanel>();
   /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
   const [wantedDay, setWantedDay] = useState<{ day: string }>();
-  /** Text about the last action, announced by screen readers. */
   const [announcement, setAnnouncement] = useState("");
   const [searchText, setSearchText] = useState("");
   const [actionErrors, setActionErrors] = useState<readonly Diagnostic[]>([]);

@@ -16,7 +16,6 @@ type FirstDayPickerProps = {
   comingChangeDays: readonly string[];
 };
 
-/** Shows from which day the form's content holds, and opens the list as of another day. */
 export function FirstDayPicker({ list, comingChangeDays }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);

@@ -45,7 +45,6 @@ type ListEditorProps = {
   preview: Pick<ReturnType<typeof usePreview>, "setPage" | "scrollToText" | "setComing" | "showDay" | "showChange">;
 };
 
-/** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
 export function ListEditor({ list, draft, row, field, isPending, expectedTodos, onOpenRow, preview }: ListEditorProps) {
   const surroundings = useContext(FormContext);
   const { facts, today } = surroundings;

@@ -13,7 +13,6 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { Select } from "#editor/app/shared/select.tsx";
 
 type QuestionPanelProps = {
-  /** The topics as in the form. */
   rows: readonly unknown[];
   onAddWayToAsk: (way: string, index: number) => void;
 };

@@ -34,7 +34,6 @@ export function usePageFrame(options: PageFrameOptions) {
   const { origin, page, view, scrollTarget, reloadKey, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [loadedPage, setLoadedPage] = useState<PageLoadedMessage>();
-  /** Path of the page that is shown or being opened. */
   const [path, setPath] = useState(page);
   const [isOpening, setOpening] = useState(true);
   const [openCount, setOpenCount] = useState(0);

@@ -24,7 +24,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   }, []);
   /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
   const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
-  /** Start day of the open row, if in the future. */
   const [coming, setComing] = useState<StartDay>();
   /** The view, as of a day or with a proposal; undefined for today's page with the drafts. */
   const [view, setView] = useState<PageView>();
@@ -81,7 +80,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     setComing,
     /** Shows the page with the draft of a legal version; undefined: without it. */
     showDraft,
-    /** Shows the page as of a day, like its form. */
     showDay: (day: string) => setView({ day }),
     scrollToText: (words: string) => setScrollTarget(words === "" ? undefined : { words }),
     showChange,

@@ -125,7 +125,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     publication,
     hasPassed,
     message: formatMessage({ running, refusal, publication, hasPassed, isOutdated }),
-    /** Refusal of the last publication, and of the last trial. */
     refusal: refusal?.isTrial ? undefined : refusal,
     trialRefusal: refusal?.isTrial ? refusal : undefined,
     refuse: (message: string) => setRefusal({ message }),
@@ -138,7 +137,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
       setPublication(undefined);
       setRefusal((current) => (current?.isTrial ? current : undefined));
     },
-    /** Call this when a file has changed. Drops a passed trial; a refused one stays until the next request. */
     markOutdated,
   };
 }

@@ -8,7 +8,6 @@ import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./replace-form.module.css";
 
-/** Removes the marks of bold text and of links. */
 const removeMarkup = (text: string) => text.replaceAll("**", "").replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
 
 type OccurrenceRowProps = {

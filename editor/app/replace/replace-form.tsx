@@ -19,11 +19,9 @@ import { OccurrenceRow } from "./occurrence-row.tsx";
 import styles from "./replace-form.module.css";
 
 type ReplaceFormProps = {
-  /** Words to search for at first; empty for none. */
   initialWords: string;
   /** Labels of the lists and texts with unsaved input, which the search does not cover. */
   unsavedLabels: readonly string[];
-  /** Called after files have changed. */
   onSaved: () => void;
 };
 

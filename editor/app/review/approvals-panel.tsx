@@ -19,7 +19,6 @@ type ApprovalsPanelProps = {
   approvals: Approvals;
   team: NonNullable<Menu["team"]>;
   onClose: () => void;
-  /** Previews a page with the proposal applied, as of `day`. */
   onPreview: (page: string, proposal: Proposal, day?: string) => void;
 };
 

@@ -20,7 +20,6 @@ import type { findRivals } from "./rival-proposals.ts";
 export type ProposalDecision =
   | { action: "approve" }
   | { action: "withdraw"; winningSide?: "mine" | "theirs"; isNextVersion?: true }
-  /** `note`: what to change. */
   | { action: "return"; note: string };
 
 /** Id of the text that replaces the buttons of a proposal while it is being decided. */
@@ -33,12 +32,9 @@ type ProposalCardProps = {
   team: NonNullable<Menu["team"]>;
   /** Shown in place of all buttons, while this proposal or another one is being decided. */
   status?: string | undefined;
-  /** Stage of the trial build that precedes an approval. */
   stage?: PublishProgress["stage"] | undefined;
-  /** Why the last decision on this proposal was refused; undefined if it was not. */
   refusalMessage?: string | undefined;
   onDecide: (decision: ProposalDecision) => void;
-  /** Previews a page with the proposal applied, as of `day`. */
   onPreview: (page: string, day?: string) => void;
 };
 

@@ -14,12 +14,10 @@ import styles from "./team-strip.module.css";
 type TeamStripProps = {
   person: Menu["person"];
   proposals: readonly Proposal[] | undefined;
-  /** Whether some input is not on disk. */
   hasUnsavedInput: boolean;
   onOpenApprovals: () => void;
 };
 
-/** The signed-in user, and the number of proposals that await approval. */
 export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals }: TeamStripProps) {
   const [errorMessage, setErrorMessage] = useState("");
   const isOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isOver);

@@ -2,8 +2,6 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
 import { Listenable } from "./hooks/listenable.ts";
 
-/** Requests from the app to the editor's server. */
-
 /** The server refused the request, with a message for the user. */
 export class RequestError extends Error {
   override name = "RequestError";

@@ -53,7 +53,6 @@ const specialLabels = new Map([
   [replacePageHash, "Buscar y reemplazar"],
 ]);
 
-/** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
   const location = useEditorLocation();
   const { id } = location;

@@ -15,12 +15,10 @@ import { replacePageHash } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
-/** Loaded only when a legal text is opened. */
 const LegalTextEditor = lazy(async () => ({
   default: (await import("#editor/app/legal/legal-text-editor.tsx")).LegalTextEditor,
 }));
 
-/** Loaded only when it is opened. */
 const ReplaceForm = lazy(async () => ({
   default: (await import("#editor/app/replace/replace-form.tsx")).ReplaceForm,
 }));
@@ -31,18 +29,15 @@ type OpenFormProps = {
   pending: PendingChanges | undefined;
   drafts: OpenDrafts;
   preview: ReturnType<typeof usePreview>;
-  /** Labels of the lists and texts with unsaved work. */
   unsavedLabels: readonly string[];
   /** A new value after every reload of the menu. */
   reloadKey: number;
-  /** The open proposals; undefined until they are loaded. */
   proposals: Approvals["proposals"];
   onOpenApprovals: () => void;
   /** Called after files changed on disk, so that drafts are read again. */
   onFilesChanged: () => void;
 };
 
-/** The form of the open location, or the start page. */
 export function OpenForm({
   menu,
   location,

@@ -23,14 +23,12 @@ export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
 export type BarFile = Pick<Menu["files"][number], "id" | "label" | "unsyncedFile" | "lockReason">;
 
 type ShellBarProps = {
-  /** Draft of the open list or legal text, if one is open. */
   draft: FormDraft | undefined;
   /**
    * The unpublished changes. `isOutdated`: set if a file has changed since they were read; they are being read again.
    */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   unsavedWork: readonly (LabelledLocation & Pick<UnsavedWork, "icon">)[];
-  /** Id of the open entry, whose status is shown first. */
   openId: string;
   /**
    * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
@@ -44,7 +42,6 @@ type ShellBarProps = {
   children?: ReactNode;
 };
 
-/** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
 export function ShellBar({ draft, pending, unsavedWork, menu, openId, onOpen, children, ...progress }: ShellBarProps) {
   const { publishing, approvalMessage } = progress;
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];

@@ -11,7 +11,6 @@ type WelcomeProps = {
   menu: Menu;
   /** Whether the URL hash names something that does not exist. */
   isUnknownLocation: boolean;
-  /** The open proposals; undefined until they are loaded. */
   proposals: readonly Proposal[] | undefined;
   onOpenApprovals: () => void;
 };

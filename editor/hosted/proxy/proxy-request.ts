@@ -44,7 +44,6 @@ const withheldHeaders = [
 /** Timeout of an idle connection in ms: a check of the whole content may send no byte for minutes. */
 const targetIdleTimeoutMs = 15 * 60_000;
 
-/** @param extraHeaders - response headers to add. */
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -174,7 +174,6 @@ type FrozenFile = { version: string; inForce: InForceDate; reason?: string };
 
 const readTextOrEmpty = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 
-/** Parses the title and version from the head of a legal text. */
 function parseTitle(text: string): string {
   const title = /^title: (.+)$/m.exec(text)?.[1] ?? /"title": "([^"]+)"/.exec(text)?.[1] ?? "";
   const version = /^version: "?(\d+)/m.exec(text)?.[1] ?? /"version": "(\d+)"/.exec(text)?.[1];

@@ -59,7 +59,6 @@ export function findFileReferences(texts: TextsByPath): FileReference[] {
 export const readFileLists = (git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> =>
   readCommitTexts(git, commit, paths);
 
-/** Filters the files of `after` that `before` does not name. */
 function filterNewFiles(before: readonly FileReference[], after: readonly FileReference[]): FileReference[] {
   const knownDigests = new Set(before.map(({ sha256 }) => sha256));
   return after.filter(({ sha256 }) => !knownDigests.has(sha256));
@@ -153,7 +152,6 @@ export async function findUnsyncedDraftFiles(checkout: Checkout, drafts: TextsBy
   return listUnsyncedFiles(checkout, filterNewFiles(before, findFileReferences(drafts)));
 }
 
-/** Reads the given lists that may name files from disk. */
 export async function readFileListDrafts(root: string, paths: readonly string[]): Promise<TextsByPath> {
   const draftedPaths = fileListPaths.filter((path) => paths.includes(path) && existsSync(join(root, path)));
   return new Map(

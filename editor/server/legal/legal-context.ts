@@ -53,7 +53,6 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   );
   return {
     rows,
-    /** Facts with their values and their labels in the editor. */
     facts: namedLegalFacts,
     /** Names of the site's published pages, by path. */
     pages,

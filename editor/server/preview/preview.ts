@@ -100,7 +100,6 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
   };
   return {
     origin,
-    /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
     invalidate: views.invalidate,
     /** Reports every changed file, even if it was changed outside the editor. Paths are relative to the root. */
     watch: (onChange: (path: string) => void) => {

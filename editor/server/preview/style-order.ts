@@ -28,7 +28,6 @@ export const styleOrderPlugin: Plugin = {
   },
 };
 
-/** Buffers an HTML response, then reorders its stylesheets. */
 function reorderAtEnd(response: ServerResponse): void {
   const parts: Buffer[] = [];
   const [write, end] = [response.write.bind(response), response.end.bind(response)];

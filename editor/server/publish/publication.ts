@@ -71,7 +71,6 @@ export type PublicationCandidate = {
 /** Result of a push. `updatedFiles`: files into which others' publications were merged. */
 export type PushResult = PublishResult & { updatedFiles: readonly string[] };
 
-/** Sorted paths of the editor's files with unpublished changes. */
 export async function listPendingPaths(git: Git): Promise<string[]> {
   const status = await git(
     "status",

@@ -31,7 +31,6 @@ type PublishOptions = {
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> &
     Pick<PublishRequest, "acceptsUnsyncedFiles" | "isTrial">;
-  /** Ends a trial. */
   signal?: AbortSignal | undefined;
   reportProgress?: ((step: PublishProgress) => void) | undefined;
   /** Sends the candidate for approval if needed. If it returns a result, the candidate is not pushed. */

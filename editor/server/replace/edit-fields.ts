@@ -184,7 +184,6 @@ function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { ans
   });
 }
 
-/** Gets the key of the separately saved part of a legal text. */
 const getPartKey = (data: LegalTextData, path: ReplaceField["path"]) =>
   path[0] === "head" ? headKey : getClauseId(data, path);
 

@@ -1,4 +1,3 @@
-/** Labels of files, for messages to staff. */
 import { globSync, readFileSync } from "node:fs";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";

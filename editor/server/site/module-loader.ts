@@ -19,7 +19,6 @@ export type LoadFunction = {
 };
 
 export type ModuleLoader = {
-  /** Loads a module of the site, such as `/src/content/plans/plans.ts`. */
   load: LoadFunction;
   /** Makes the next load read a file again. @param path - relative to the root. */
   invalidate: (path: string) => void;

@@ -9,7 +9,6 @@ import type { ListInfo } from "#editor/api/api.ts";
 import { listLeaves, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { type FieldSource, isFreeText } from "./text-marks.ts";
 
-/** A value, and the text that pages show for it. */
 export type ShownValue = FieldSource & { shownText: string };
 
 type ListData = { list: ListInfo; data: unknown };

@@ -1,4 +1,3 @@
-/** Checks uploaded pictures, and makes the pictures to store. */
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 

@@ -11,7 +11,6 @@ const uploadTargets = { picture: "src/content/data/promotions.ts", pdf: "src/con
 
 export const isStream = (body: unknown): body is Readable => typeof (body as Readable | undefined)?.pipe === "function";
 
-/** @param requireRole - refuses people without the role for these files. */
 export function addUploadRoutes(
   app: FastifyInstance,
   root: string,

@@ -9,7 +9,6 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { createMutex } from "./mutex.ts";
 import { staysInside } from "./real-path.ts";
 
-/** A file with a revision that identifies its state. */
 export type StoredText = { text: string; revision: string };
 
 /**

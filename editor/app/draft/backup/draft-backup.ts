@@ -56,7 +56,6 @@ function readBackup(store: KeyValueStore | undefined, name: string): StoredBacku
   }
 }
 
-/** The backups of this tab, and the backups of closed tabs. */
 export class DraftBackups {
   /** Email of the signed-in user, which separates the backups of users who share a browser; empty without a team. */
   owner = "";

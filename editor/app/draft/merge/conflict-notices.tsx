@@ -20,7 +20,6 @@ type PartNoticeProps = {
   name?: string;
   /** Runs a decision, after which the notice disappears. */
   runDecision: (decision: () => void) => void;
-  /** Formats the texts of a conflict; they are shown as they are without it. */
   formatText?: (text: string) => string;
   /** The other side's part, or the part in the backup. */
   children?: ReactNode;

@@ -109,7 +109,6 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
   };
 }
 
-/** Date field, with the date spelled out in Spanish below. */
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const fillButton = useFillButton(props);

@@ -34,7 +34,6 @@ export type FieldFrameProps = {
   label: string;
   hint?: string | undefined;
   isOptional?: boolean | undefined;
-  /** The reason why the field cannot be changed; undefined if it can. */
   lockReason?: string | undefined;
   /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
@@ -45,7 +44,6 @@ export type FieldFrameProps = {
   children: (controlProps: ControlProps) => ReactNode;
 };
 
-/** A control with its label, and below it the diagnostics, the feedback and the hint. */
 export function FieldFrame({
   path,
   label,

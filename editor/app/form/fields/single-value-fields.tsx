@@ -31,7 +31,6 @@ export const buildFrameProps = ({ schema, path, isOptional, lockReason }: FieldP
 export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
   text === "" && isOptional ? undefined : text;
 
-/** Field for a text: an address, a line, or several lines. */
 export function PlainTextField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockReason } = props;
   return (
@@ -47,7 +46,6 @@ export function PlainTextField(props: FieldProps) {
   );
 }
 
-/** Field for the address of a page, with or without an anchor; suggests the site's pages by address and name. */
 export function PageAddressField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const { pages } = useContext(FormContext);

@@ -28,7 +28,6 @@ type TextInputFieldProps = Omit<FieldFrameProps, "children"> & {
   onChange: (text: string) => void;
 };
 
-/** Field for a line of text, an address, or a text of several lines. */
 export function TextInputField({ value, rows, isLocked, isAddress, onChange, ...frame }: TextInputFieldProps) {
   const control = { className: controls.control, ...buildTextControlProps(value, onChange), readOnly: isLocked };
   return (

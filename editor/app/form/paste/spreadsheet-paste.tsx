@@ -104,7 +104,6 @@ function AcceptedSentences({ column }: { column: FormSchema }) {
 
 type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> & { pasteResult: PasteResult };
 
-/** Shows how many rows a paste added or corrected, and the corrections; empty after the paste was undone. */
 function PasteReport({ path, schema, rows, pasteResult }: PasteReportProps) {
   const { addedKeys, previousValuesByKey } = pasteResult;
   const corrections = listCorrections(rows, pasteResult, schema);

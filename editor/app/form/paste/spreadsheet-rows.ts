@@ -28,7 +28,6 @@ export function parseSpreadsheetCells(text: string): string[][] {
 /** Result of a paste. `addedKeys` contains row keys; `previousValuesByKey` is keyed by them. */
 export type PasteResult = {
   addedKeys: readonly string[];
-  /** Corrected rows, with their previous values. */
   previousValuesByKey: ReadonlyMap<string, unknown>;
   unchangedCount: number;
 };
@@ -143,7 +142,6 @@ function parseChoices(
   ];
 }
 
-/** Joins the words of the cell that matched no value, as written. */
 function joinUnmatched(remainingWords: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
   return remainingWords.flatMap((word, index) => {
     if (!word || remainingWords[index - 1]) return [];

@@ -12,7 +12,6 @@ import styles from "./clause-picker.module.css";
 
 type ClausePickerProps = { editing: LegalTextEditing; diagnostics: readonly Diagnostic[] };
 
-/** Searchable list of a text's head and numbered clauses; one entry is open. */
 export function ClausePicker({ editing: { text, view, navigation }, diagnostics }: ClausePickerProps) {
   const { key: openKey, searchText, setSearchText, go, openPanel } = navigation;
   const clauses = listClausesWithRendering(text);

@@ -8,7 +8,6 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-/** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
 export function FrozenVersionNotice({ editing }: { editing: LegalTextEditing }) {
   const { id, draft, navigation } = editing;
   const { version, frozen } = editing.text;
@@ -93,7 +92,6 @@ export function FrozenVersionNotice({ editing }: { editing: LegalTextEditing }) 
 
 const readyNoticeTitleId = "titulo-lista";
 
-/** Announcement and focus after a version is ready for «Publicar». */
 export const buildVersionReadyResult = (version: string): PanelResult => ({
   announcement: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
   focusId: readyNoticeTitleId,

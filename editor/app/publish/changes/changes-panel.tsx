@@ -13,7 +13,6 @@ import { FileChanges } from "./file-changes.tsx";
 /** `isOutdated`: set while a later change may be missing; a publication then waits. */
 export type LoadedChanges = PendingChanges & { isOutdated?: boolean };
 
-/** Formats a message if nothing has changed; empty until the changes are loaded. */
 export const formatEmptyMessage = (pending: LoadedChanges | undefined) =>
   pending === undefined || pending.isOutdated
     ? "Leyendo los cambios…"
@@ -25,9 +24,7 @@ type ChangesPanelProps = {
   notices: ReactNode;
   legalTexts: Menu["legalTexts"];
   onClose: () => void;
-  /** Previews a page, scrolled to its changes, as of `day`. */
   onPreview: (page: string, day?: string) => void;
-  /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
 };
 

@@ -55,7 +55,6 @@ export function ChosenChanges({ changes, leftOutPaths, unsavedReasons, onToggle 
   );
 }
 
-/** Formats the list of changes that stay drafts; empty if there are none. */
 export function formatRemainingDraftsMessage(remainingChanges: readonly PendingChange[]): string {
   if (remainingChanges.length === 0) return "";
   const [stays, drafts] = remainingChanges.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];

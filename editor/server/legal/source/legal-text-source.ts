@@ -29,7 +29,6 @@ export class ClauseError extends Error {
   override name = "ClauseError";
   /** The wrong field. `after`: position of a new clause; `removal`: removal of the clause. */
   readonly field: "title" | "body" | "address" | "after" | "removal";
-  /** The clause's address. */
   readonly clause: string;
   /** The titles that the message quotes, as written in Markdown. */
   readonly titles: readonly string[];

@@ -187,7 +187,6 @@ export function findFreezeObstacles(
   }
 }
 
-/** Filters the files that differ from their published state. */
 async function filterDrafts({ git }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
   const lines = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));

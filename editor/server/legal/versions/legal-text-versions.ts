@@ -1,4 +1,3 @@
-/** Creates, freezes and unfreezes versions of a legal text. */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";

@@ -1,4 +1,3 @@
-/** Compares two states of a legal text, clause by clause. */
 import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
