@@ -48,7 +48,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   return { drafts, unsavedWork };
 }
 
-export class OpenDrafts extends Listenable {
+class OpenDrafts extends Listenable {
   readonly #lists = new Map<string, FormDraft>();
   readonly #texts = new Map<string, LegalTextDraft>();
   /** File of each list, by list id. */

@@ -53,7 +53,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     restoreLostFocus(previewFrameId);
   };
   /** Shows a page as of `day` with a proposal applied or, without a proposal, with the drafts. */
-  const previewChanges = (changedPage: string, proposal?: Proposal, day?: string) => {
+  const previewChanges = (changedPage: string, day?: string, proposal?: Proposal) => {
     if (!proposal) return showChange(changedPage, day);
     const { tree = "", title, author } = proposal;
     showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });

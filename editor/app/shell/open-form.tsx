@@ -1,18 +1,12 @@
 import { lazy, Suspense } from "react";
-import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
-import type { OpenDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
-import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
-import type { usePreview } from "#editor/app/preview/use-preview.ts";
-import type { Approvals } from "#editor/app/review/use-approvals.ts";
-import type { useEditorLocation } from "./editor-location.ts";
 import { replacePageHash } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
+import type { Shell } from "./use-shell.ts";
 import { Welcome } from "./welcome.tsx";
 
 const LegalTextEditor = lazy(async () => ({
@@ -23,37 +17,10 @@ const ReplaceForm = lazy(async () => ({
   default: (await import("#editor/app/replace/replace-form.tsx")).ReplaceForm,
 }));
 
-type OpenFormProps = {
-  menu: Menu;
-  location: ReturnType<typeof useEditorLocation>;
-  pending: PendingChanges | undefined;
-  drafts: OpenDrafts;
-  preview: ReturnType<typeof usePreview>;
-  unsavedLabels: readonly string[];
-  /** A new value after every reload of the menu. */
-  reloadKey: number;
-  proposals: Approvals["proposals"];
-  onOpenApprovals: () => void;
-  /** Called after files changed on disk, so that drafts are read again. */
-  onFilesChanged: () => void;
-};
-
-export function OpenForm({
-  menu,
-  location,
-  pending,
-  drafts,
-  preview,
-  reloadKey,
-  unsavedLabels,
-  onFilesChanged,
-  ...approvals
-}: OpenFormProps) {
+export function OpenForm({ shell }: { shell: Shell }) {
+  const { location, list, text, file, pending, drafts, preview, handleFilesChanged } = shell;
   const { id, part, row, field, openRow } = location;
   const { setPage } = preview;
-  const list = findList(menu, id);
-  const text = menu.legalTexts.find((each) => each.id === id);
-  const file = menu.files.find((each) => each.id === id);
   if (list)
     return (
       <ListEditor
@@ -68,11 +35,10 @@ export function OpenForm({
         preview={preview}
       />
     );
-  if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFilesChanged} onShow={setPage} />;
+  if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={handleFilesChanged} onShow={setPage} />;
   if (id === guideHash) return <GuideArticle part={part} />;
-  if (id === comingHash) return <ComingList reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
-  if (!text && id !== replacePageHash)
-    return <Welcome menu={menu} isUnknownLocation={!["", "inicio"].includes(id)} {...approvals} />;
+  if (id === comingHash) return <ComingList reloadKey={shell.turn} onFileChanged={handleFilesChanged} />;
+  if (!text && id !== replacePageHash) return <Welcome shell={shell} />;
   return (
     <Suspense fallback={<p role="status">Abriendo…</p>}>
       {text ? (
@@ -84,15 +50,15 @@ export function OpenForm({
           pendingChangesKey={buildPendingChangesKey(text.id, pending)}
           onPreview={setPage}
           onPreviewDraft={preview.showDraft}
-          proposals={approvals.proposals}
+          proposals={shell.approvals.proposals}
         />
       ) : (
         <ReplaceForm
           key={part}
           // Decodes the words in the address, even if their encoding is malformed.
           initialWords={new URLSearchParams(`words=${part}`).get("words") ?? ""}
-          unsavedLabels={unsavedLabels}
-          onSaved={onFilesChanged}
+          unsavedLabels={shell.unsavedWork.map(({ label }) => label)}
+          onSaved={handleFilesChanged}
         />
       )}
     </Suspense>

@@ -1,7 +1,7 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChange } from "#editor/api/requests/publish-api.ts";
-import styles from "#editor/app/publish/publish-form.module.css";
+import styles from "#editor/app/publish/publish-panel.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { listChangeLines } from "./change-lines.ts";
