@@ -9,7 +9,7 @@ import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { type HttpMethod, NoConnectionError } from "#editor/app/shared/request.ts";
 import { type DraftBackup, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
-/** Base class of a draft: its view, its requests, undo, and the backup that the browser keeps after the tab is closed. */
+/** Base class of a draft: its view, requests, undo, and the backup that the browser keeps after the tab is closed. */
 export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   #view: DraftView<Open> = emptyDraftView;
   protected readonly steps = new UndoSteps();

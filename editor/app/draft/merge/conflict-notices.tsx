@@ -9,7 +9,7 @@ import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type PartNoticeProps = {
+type BackupNoticeProps = {
   draft: Pick<
     FormDraft,
     "view" | "listConflicts" | "resolveConflict" | "mergeBackup" | "restoreBackup" | "discardBackup"
@@ -26,7 +26,7 @@ type PartNoticeProps = {
 };
 
 /** Offers to restore a part of a backup by merging only its changes into the form. */
-export function BackupNotice({ draft, partKey, name, runDecision, formatText, children }: PartNoticeProps) {
+export function BackupNotice({ draft, partKey, name, runDecision, formatText, children }: BackupNoticeProps) {
   const { conflicts } = draft.mergeBackup(partKey);
   const restore = (winningSide: "mine" | "theirs") => runDecision(() => draft.restoreBackup(partKey, winningSide));
   return (
@@ -73,7 +73,7 @@ export const sideTexts = {
 } as const;
 
 /** Asks the user to decide when both sides changed the same field of a part, or the other side removed the part. */
-export function ConflictNotice({ draft, partKey, name, runDecision, formatText, children }: PartNoticeProps) {
+export function ConflictNotice({ draft, partKey, name, runDecision, formatText, children }: BackupNoticeProps) {
   const { theirs, isFromOtherTab } = draft.view();
   const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
   const isRemoved = theirs.get(partKey) === undefined;
