@@ -3,7 +3,7 @@ import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
-import { findNewFactsListId, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
+import { findNewFactsListId, formatDatedLabel } from "#editor/app/list/find-list.ts";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
 import { CheckPanel } from "#editor/app/publish/check-panel.tsx";
@@ -14,7 +14,7 @@ import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import segments from "#editor/app/shared/panels/segment.module.css";
-import { parseEditorLocation, replacePageHash } from "./editor-location.ts";
+import { replacePageHash } from "./editor-location.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
 import { ShellBar } from "./shell-bar.tsx";
@@ -69,12 +69,6 @@ export function EditorShell() {
     );
   const shell: Shell = { ...state, menu };
   const { pending, unsavedWork, panel } = shell;
-  const marks = new Map([
-    ...(pending?.todos ?? []).flatMap(({ location, isReminder }) =>
-      isReminder ? [] : [[parseEditorLocation(location).id, "por revisar"] as const],
-    ),
-    ...unsavedWork.map(({ location, mark }) => [splitListId(location)[0], mark] as const),
-  ]);
   const showForm = () => {
     setView("form");
     leaveMenu();
@@ -96,14 +90,7 @@ export function EditorShell() {
           ))}
         </div>
         <div className={styles.menu} data-part="menu">
-          <ShellMenu
-            menu={menu}
-            pending={pending}
-            marksById={marks}
-            openId={id}
-            onOpen={showForm}
-            onFollowResult={shell.goToForm}
-          />
+          <ShellMenu shell={shell} onOpen={showForm} />
         </div>
         {/* Mounted again for each entry, so that each form starts at its top. */}
         <main key={id} id={formPartId} tabIndex={-1} className={styles.form} data-part="form">
