@@ -69,7 +69,6 @@ export type ListInfo = {
 };
 export type RowUse = { location: string; label: string };
 export type LegalTextInfo = { id: string; label: string; page: string; lockReason?: string };
-/** A coverage file that staff can replace. */
 export type FileInfo = {
   id: string;
   label: string;
@@ -130,9 +129,7 @@ export type OpenList = {
   coming?: readonly string[];
   /** Set if the same person made the last save, in this tab or another one. */
   isSavedHere?: true;
-  /** Version of a legal text; undefined for a list. */
   version?: string;
-  /** Whether the legal text is read-only; undefined for a list. */
   isLocked?: boolean;
   /** Whether the legal text has unpublished content; undefined for a list. */
   isDraft?: boolean;
@@ -156,7 +153,6 @@ export type SaveListResult = {
   impact: Impact;
   /** For a legal text: keys of the parts that were not saved. */
   refusedParts?: readonly string[];
-  /** The new state of a legal text. */
   openLegalText?: OpenList;
 };
 

@@ -1,4 +1,3 @@
-/** Builds the editor's app, separately from the site. */
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";

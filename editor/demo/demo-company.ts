@@ -41,7 +41,6 @@ export async function openDemoCompany({ bareRepository, port, people }: DemoComp
     previewOrigin,
     identityProvider,
     git,
-    /** Environment variables for `npm run edit` to host the editor for this company. */
     environment: {
       EDITOR_PORT: String(port),
       EDITOR_URL: origin,

@@ -1,4 +1,3 @@
-/** The editor's server; `api.ts` describes its API. */
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";

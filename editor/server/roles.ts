@@ -4,7 +4,6 @@ import type { Todo } from "#editor/api/api.ts";
 import { isLegalFile } from "./changes/approval.ts";
 import { EditorError } from "./editor-error.ts";
 
-/** The roles, with their names for staff. A person may have several. */
 export const roleNames = {
   lists: "Listas y páginas",
   legal: "Textos legales",

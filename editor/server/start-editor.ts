@@ -41,7 +41,6 @@ type StartedEditor = {
 
 const printError = (error: Error) => process.stderr.write(`${error.message}\n`);
 
-/** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, team, site }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root, team?.gitEnvironment);
   const [preview, reader] = await Promise.all([

@@ -55,7 +55,6 @@ export function findKindIndex(kinds: readonly FormSchema[], value: unknown): num
   return Math.max(0, kindIndex);
 }
 
-/** Returns the schema of a value's kind, or the given schema if the part has only one kind. */
 export function chooseKind(schema: FormSchema, value: unknown): FormSchema {
   const kinds = getKinds(schema);
   return kinds?.[findKindIndex(kinds, value)] ?? schema;

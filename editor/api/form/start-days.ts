@@ -1,4 +1,3 @@
-/** Determines the future day on which changed rows of a list take effect. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { type IsoDay, isDay } from "#domain/calendar/civil-time.ts";
 import { toFields, toRows } from "./form-value.ts";

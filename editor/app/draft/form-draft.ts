@@ -84,7 +84,6 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /** Repeats a refused save, for example after a new sign-in or when the disk has space again. */
   readonly retry = (): void => this.requests.schedule(this.save, 0);
 
-  /** Saves the form's content after the user has accepted its consequences. */
   readonly confirmImpact = (): void => {
     this.#confirmedData = this.view().data;
     this.requests.schedule(this.save, 0);

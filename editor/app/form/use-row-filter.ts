@@ -2,11 +2,7 @@ import { useState } from "react";
 import { foldText } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
 
-/**
- * Filters rows by search words. A matching row stays listed while it is edited, until the next search.
- *
- * @param getText - returns the text of a row to search in.
- */
+/** Filters rows by search words. A matching row stays listed while it is edited, until the next search. */
 export function useRowFilter(rows: readonly unknown[], getText: (row: unknown, index: number) => string) {
   const [searchText, setSearchText] = useState("");
   const [matchedKeys, setMatchedKeys] = useState<ReadonlySet<string>>(new Set());

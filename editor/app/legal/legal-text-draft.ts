@@ -18,7 +18,6 @@ import { isEffectiveDateDiagnostic } from "./legal-text-diagnostics.ts";
 
 export type LegalTextDraftView = DraftView<OpenLegalText>;
 
-/** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
   getKeyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
   findChangedKeys: (one, other) => findChangedPartKeys(one as LegalTextData, other as LegalTextData),
@@ -102,12 +101,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
       isRestored,
     );
 
-  /**
-   * Restores the text of a commit as a draft.
-   *
-   * @param part - the part to restore; the whole text if omitted.
-   * @returns the same as {@link performAction}.
-   */
+  /** Restores the text of a commit as a draft. @param part - the part to restore; the whole text if omitted. */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
     const query = new URLSearchParams({
       file: formatLegalSourcePath(this.options.formId, this.view().open?.version ?? ""),
@@ -130,7 +124,6 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     this.show({ adding });
   };
 
-  /** Sets the save status of a draft that has nothing left to save. */
   #settle(): void {
     this.getStorage().removeOwn("written");
     this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });

@@ -35,7 +35,6 @@ import { VersionBar } from "./version/version-bar.tsx";
 type LegalTextEditorProps = Pick<LegalTextNavigationOptions, "onPreview" | "onPreviewDraft"> & {
   text: LegalTextInfo;
   draft: LegalTextDraft;
-  /** Id of the clause in the URL hash. */
   clauseId: string;
   /** A new value, from `buildPendingChangesKey`, loads the text again. */
   pendingChangesKey: string;

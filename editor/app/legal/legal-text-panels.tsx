@@ -6,7 +6,6 @@ import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { buildVersionReadyResult } from "./version/frozen-version-notice.tsx";
 import { NextVersionForm } from "./version/next-version-form.tsx";
 
-/** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
 export function LegalTextPanels({ editing }: { editing: LegalTextEditing }) {
   const { text, navigation } = editing;
   if (navigation.panel === "add") return <AddClauseForm editing={editing} />;

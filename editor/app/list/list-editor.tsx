@@ -176,10 +176,6 @@ function addWayToAsk(rows: readonly unknown[], index: number, wayToAsk: string):
   return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), wayToAsk] }));
 }
 
-/**
- * Formats the names of the rows that a restore kept, because they were published after the restored state; empty
- * without rows.
- */
 function formatKeptMessage(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];

@@ -17,7 +17,6 @@ type QuestionPanelProps = {
   onAddWayToAsk: (way: string, index: number) => void;
 };
 
-/** Shows which topics the search finds for a question, and lists what people searched for and did not find. */
 export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [question, setQuestion] = useState("");
   const [questionTest, setQuestionTest] = useState<{

@@ -171,12 +171,7 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
 const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
   nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
 
-/**
- * Derives the address of a row from its name when the name changes, unless the user has typed another address.
- *
- * @param list - the schema of the list.
- * @param otherKeys - keys of the other rows.
- */
+/** Derives the address of a row from its name when the name changes, unless the user has typed another address. */
 function proposeKey(list: FormSchema, before: unknown, nextRow: unknown, otherKeys: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
   if (!canProposeKey(list)) return nextRow;

@@ -10,7 +10,6 @@ import { usePageRetry } from "./use-page-retry.ts";
 type PageFrameOptions = {
   origin: string;
   page: string;
-  /** The view as returned by `buildViewQuery`. */
   view: string;
   scrollTarget: ScrollTarget | undefined;
   /** A new number reloads the page, because its content may have changed. */

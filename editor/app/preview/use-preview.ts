@@ -47,7 +47,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     setView(view);
     onShow("page");
   };
-  /** Shows another page as of `day`, scrolled to its changes or to some words. */
   const showChange = (changedPage: string, day?: string, words?: string) => {
     showChangedPage(changedPage, day === undefined ? undefined : { day }, words);
     restoreLostFocus(previewFrameId);
@@ -78,7 +77,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     },
     setPage,
     setComing,
-    /** Shows the page with the draft of a legal version; undefined: without it. */
     showDraft,
     showDay: (day: string) => setView({ day }),
     scrollToText: (words: string) => setScrollTarget(words === "" ? undefined : { words }),

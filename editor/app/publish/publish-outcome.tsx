@@ -102,7 +102,6 @@ export function PublishRefusal({
 type PublishedMessageProps = {
   result: PublishResult;
   title: string;
-  /** The user's changes that were dropped in favour of someone else's publication. */
   droppedChanges: readonly Conflict[];
   /** The people who may approve the proposal, as text; undefined without a team. */
   approvers?: string | undefined;

@@ -85,7 +85,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     }
   };
 
-  /** Tries to build all drafts, and publishes nothing. */
   const check = async (): Promise<void> => {
     if (running) return;
     trial.current = new AbortController();
@@ -101,11 +100,7 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     }
   };
 
-  /**
-   * Moves the draft of a legal version that others published first to the next one.
-   *
-   * @returns the text's id; undefined if this was refused too.
-   */
+  /** Moves the draft of a legal version that others published first to the next one. @returns the text's id. */
   const moveToNextVersion = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
     const { id, version } = refusal?.nextVersionOffer ?? {};
     try {

@@ -22,7 +22,6 @@ export type ProposalDecision =
   | { action: "withdraw"; winningSide?: "mine" | "theirs"; isNextVersion?: true }
   | { action: "return"; note: string };
 
-/** Id of the text that replaces the buttons of a proposal while it is being decided. */
 export const formatDecisionStatusId = (id: string) => `decision-${id}`;
 
 type ProposalCardProps = {
@@ -148,11 +147,7 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
   );
 }
 
-/**
- * The to-dos that a proposal creates, and the pages, documents and files that it changes.
- *
- * @param children - shown once these effects are loaded, because nobody should approve before reading them.
- */
+/** @param children - shown once the effects are loaded, because nobody should approve before reading them. */
 function ProposalEffects({
   proposal: { id, head, changes },
   onPreview,

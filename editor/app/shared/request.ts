@@ -2,7 +2,6 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
 import { Listenable } from "./hooks/listenable.ts";
 
-/** The server refused the request, with a message for the user. */
 export class RequestError extends Error {
   override name = "RequestError";
   readonly body: ErrorBody;
@@ -71,7 +70,6 @@ export async function sendStreamingRequest<Line>(
 const readChunk = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
   awaitNetwork(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
 
-/** Sends a request, and checks the status of the answer; throws like {@link sendRequest}. */
 async function fetchResponse(
   method: HttpMethod,
   address: string,
@@ -91,7 +89,6 @@ async function fetchResponse(
   return response;
 }
 
-/** Parses the error of a refused request from its body; uses a general message if the body has none. */
 export function parseRequestError(text: string): RequestError {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<ErrorBody>;

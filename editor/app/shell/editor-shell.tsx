@@ -31,7 +31,6 @@ function leaveMenu(): void {
   else restoreLostFocus(formPartId);
 }
 
-/** Labels of the locations that are not a list, text or file. */
 const specialLabels = new Map([
   [comingHash, "Qué viene"],
   [replacePageHash, "Buscar y reemplazar"],

@@ -110,6 +110,5 @@ export function useMenuAndPending(openId: string) {
   };
 }
 
-/** Selects the facts that legal texts may use, without those reserved for rows. */
 export const selectLegalFacts = (facts: Menu["facts"]): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isRowFact }]) => !isRowFact));

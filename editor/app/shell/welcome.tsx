@@ -7,7 +7,6 @@ import { findMainGroup, groupMenuEntries, isEditable, isReadOnly } from "./menu-
 import type { Shell } from "./use-shell.ts";
 import styles from "./welcome.module.css";
 
-/** Start page of the editor: what waits for the person's approval, and what the person may change most often. */
 export function Welcome({ shell }: { shell: Shell }) {
   const { menu, location } = shell;
   const { proposals } = shell.approvals;

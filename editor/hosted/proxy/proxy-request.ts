@@ -92,7 +92,6 @@ function requestTarget(
   });
 }
 
-/** Forwards a WebSocket, by which the preview announces changes. */
 export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: ForwardTarget): void {
   const asking = ask({
     host: "localhost",

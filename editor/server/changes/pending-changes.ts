@@ -1,4 +1,3 @@
-/** The unpublished changes on disk, described file by file. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -97,7 +96,6 @@ async function readDraftTexts({ root, git }: ContentWorkspace, file: string): Pr
   return { file, before, after };
 }
 
-/** Lists the kinds of approval that these drafts need, without duplicates; empty if none. */
 export async function listRequiredApprovals(workspace: ContentWorkspace, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => readDraftTexts(workspace, path)));
   return [...new Set(changes.flatMap((change) => findRequiredApproval(change) ?? []))];

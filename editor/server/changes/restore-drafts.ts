@@ -12,12 +12,7 @@ export async function listDraftLabels(git: Git, paths: readonly string[]): Promi
   return paths.filter((path) => pendingPaths.includes(path)).map(formatFileLabel);
 }
 
-/**
- * Makes files drafts with their content in a git tree.
- *
- * @returns a function that discards these drafts.
- * @throws {EditorError} if a file is already a draft, or the site would not build with the local drafts.
- */
+/** Makes files drafts with their content in a git tree. @returns a function that discards these drafts. */
 export async function restoreAsDrafts(
   workspace: ContentWorkspace,
   tree: string,

@@ -1,4 +1,3 @@
-/** The checks of a publication, or of its trial: lists and texts, then a trial build of the site. */
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
@@ -56,23 +55,14 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   };
   return {
     findTodos,
-    /**
-     * Runs the quick checks on the files as they would be published, without the remaining drafts.
-     *
-     * @throws {EditorError} with the errors.
-     */
+    /** Runs the quick checks on the files as they would be published, without the remaining drafts. */
     checkContent,
     /** Checks a proposal, which is not a draft of this workspace, and that its frozen versions are not outdated. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
       await assertNoErrors(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
     },
-    /**
-     * Runs the slow check, a trial build of what would be published.
-     *
-     * @param base - the commit before `commit`, built to find out whether the change is at fault.
-     * @throws {EditorError} that names the cause of the failure and its location.
-     */
+    /** @param base - the commit before `commit`, built to find out whether the change is at fault. */
     tryBuild: async (commit: string, base: string, options: Omit<TrialOptions, "day"> = {}) => {
       const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, ...options });
       if (error) throw new EditorError(error.message, { raw: error.raw, fixes: toFixes([error.at]) });
@@ -81,7 +71,6 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   };
 }
 
-/** Links to the places of errors, each once. */
 function toFixes(locations: readonly CheckLine["at"][]): ErrorBody["fixes"] {
   const labels = new Map(locations.flatMap((at) => (at ? [[at.location, at.label] as const] : [])));
   return [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location }));

@@ -43,7 +43,6 @@ const editorIdsByListPath: Readonly<Record<string, string>> = {
 
 const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(editorIdsByListPath)];
 
-/** @throws {EditorError} if the list of coverage files is invalid; the checks report other invalid lists. */
 export function findFileReferences(texts: TextsByPath): FileReference[] {
   return [...texts].flatMap(([list, text]): FileReference[] => {
     if (list === coverageListPath)
@@ -64,13 +63,7 @@ function filterNewFiles(before: readonly FileReference[], after: readonly FileRe
   return after.filter(({ sha256 }) => !knownDigests.has(sha256));
 }
 
-/**
- * Checks that the build can fetch the files that a publication adds.
- *
- * @param texts - the lists, as they would be published.
- * @param commit - the commit to publish, which contains its uploads.
- * @returns one line in Spanish for each missing file.
- */
+/** @returns one line in Spanish for each added file that the build cannot fetch. */
 export async function listMissingFileMessages(
   { root, git }: Pick<ContentWorkspace, "root" | "git">,
   texts: TextsByPath,
@@ -104,11 +97,7 @@ const isUpload = ({ type }: FileReference) => type !== "kml";
 const isCommitted = async (git: Git, commit: string, file: FileReference) =>
   isUpload(file) && (await git.maybe("cat-file", "-e", `${commit}:${formatUploadPath(file)}`)) !== undefined;
 
-/**
- * Finds the uploads that drafts name and a commit lacks, so that publishing these drafts includes their files.
- *
- * @returns the path of each in git, and its file in the store.
- */
+/** @returns the path in git, and the stored file, of each upload that drafts name and a commit lacks. */
 export async function findUploadsToCommit(
   git: Git,
   commit: string,
@@ -132,7 +121,6 @@ type Checkout = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 /** `list`: path of the list that names the file; `location`: the form in which the file is uploaded. */
 export type ListedUnsyncedFile = Pick<FileReference, "list" | "location" | "sha256"> & { file: UnsyncedFile };
 
-/** Adds to a publication's result the files that must be copied to the build machine. */
 export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult): Promise<PublishResult> {
   if (!result.isPushed) return result;
   const [before, after] = await Promise.all([
@@ -146,7 +134,6 @@ export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult
   return { ...result, ...(unsyncedFiles.length > 0 && { unsyncedFiles: unsyncedFiles.map(({ file }) => file) }) };
 }
 
-/** Finds the files that drafts of lists add and that only this machine has. */
 export async function findUnsyncedDraftFiles(checkout: Checkout, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
   const before = findFileReferences(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
   return listUnsyncedFiles(checkout, filterNewFiles(before, findFileReferences(drafts)));

@@ -1,4 +1,3 @@
-/** A version of a legal text as a file whose head and clauses are saved separately. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -150,7 +149,6 @@ async function applyChange(
 
 const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
-/** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, such as one that breaks a link. */
 async function printChangedText(
   { workspace, site, id, publishedText }: VersionToChange,
   text: string,

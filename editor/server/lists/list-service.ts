@@ -1,5 +1,3 @@
-/** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
-
 import * as z from "zod";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
@@ -41,7 +39,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     if (list.isUploadOnly) throw new EditorError(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
   };
-  /** The file's text as last published; undefined if it was never published. */
   const readPublishedText = (file: string) => workspace.git.maybe("show", `HEAD:${file}`);
   const readPublishedData = async (file: string) => {
     const text = await readPublishedText(file);
@@ -67,7 +64,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   };
 
   return {
-    /** All lists, with their forms as the current files define them. */
     all: loadLists,
     /** Menu entries of the lists with a form, except lists that are unreadable because another list has errors. */
     listInfos: async (): Promise<ListInfo[]> => {

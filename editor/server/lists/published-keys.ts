@@ -8,7 +8,6 @@ import { chooseKind, getFieldSchema, isEqualPath, toFields } from "#editor/api/f
 
 type KeyedRow = { key: string; keyField: string; path: FieldPath; isRemovable?: true };
 
-/** Lists every row with a key, including rows of nested lists. */
 export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
   if (Array.isArray(data)) {
     const { items, keyField, removableIf } = schema;

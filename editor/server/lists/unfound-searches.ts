@@ -14,11 +14,7 @@ export function findSearchesFile(env: Readonly<Record<string, string | undefined
   return file === "" ? undefined : resolve(file);
 }
 
-/**
- * Reads the file each time, because another program replaces it.
- *
- * @throws {EditorError} if the file cannot be read, or has an unexpected form.
- */
+/** Reads the file each time, because another program replaces it. */
 export async function readUnfoundSearches(file = findSearchesFile()): Promise<UnfoundSearches> {
   if (file === undefined) return {};
   try {

@@ -17,7 +17,6 @@ export function moveSiteStylesFirst(html: string): string {
   return html.slice(0, firstLinkIndex) + siteLinks.join("") + htmlWithoutSiteLinks;
 }
 
-/** Vite plugin: the dev server sends a page's stylesheets in the order of the built site. */
 export const styleOrderPlugin: Plugin = {
   name: "styles-in-order",
   configureServer({ middlewares }) {

@@ -82,7 +82,6 @@ async function isPublicationShown(git: Git, publishedCommit: string, servedCommi
   );
 }
 
-/** @returns undefined if the site does not respond, or has no such file. */
 export async function fetchServedCommit(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL("/version.json", url), {

@@ -85,11 +85,7 @@ export async function listPendingPaths(git: Git): Promise<string[]> {
   return paths.filter(isOwnedPath).toSorted();
 }
 
-/**
- * Commits the drafts on top of the server's latest commit.
- *
- * @throws {EditorError} with instructions; the drafts stay.
- */
+/** @throws {EditorError} with instructions; the drafts stay. */
 export async function createPublicationCommit(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
@@ -160,11 +156,7 @@ export async function pushCandidate(git: Git, candidate: PublicationCandidate): 
   };
 }
 
-/**
- * Checks that HEAD and the drafts are unchanged since the candidate was created.
- *
- * @param paths - files to check, whose later edits would be lost.
- */
+/** Checks that HEAD and the drafts of these files are unchanged since the candidate was created. */
 export async function assertUpToDate(
   git: Git,
   { oldHead, draftCommit }: PublicationCandidate,
@@ -225,7 +217,6 @@ export async function commitDrafts(git: Git, { paths, parent, message, person }:
   return commitTree(git, { tree, parents: [parent], message, person });
 }
 
-/** Reads the lists that differ between two commits, as of `commit`, by path. */
 export async function readChangedLists(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   return readCommitTexts(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
 }

@@ -40,11 +40,7 @@ type PublishOptions = {
 /** Maximum number of attempts while others publish at the same time. */
 const maxAttempts = 3;
 
-/**
- * Publishes drafts. Changes that people save during the trial build stay drafts.
- *
- * @throws {EditorError} with instructions; the drafts stay and nothing is published.
- */
+/** Publishes drafts. Changes that people save during the trial build stay drafts. */
 export async function publishDrafts({
   workspace,
   checks,

@@ -116,11 +116,7 @@ export function replaceTexts(
   });
 }
 
-/**
- * Restores the data before a replacement in files that have not changed since.
- *
- * @returns the reasons why other files were not restored.
- */
+/** Restores the data before a replacement. @returns why files that have changed since were not restored. */
 export async function undoReplacement(
   workspace: ContentWorkspace,
   openEditableFile: EditableFileOpener,

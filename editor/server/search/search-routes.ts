@@ -1,4 +1,3 @@
-/** Routes that search the content by words or by a page's text, replace words, and try the site's search. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";

@@ -1,4 +1,3 @@
-/** Messages for staff about the errors of the site's build. */
 import { stripVTControlCharacters } from "node:util";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";

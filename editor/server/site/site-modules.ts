@@ -10,7 +10,6 @@ export type ExportDigests = ReadonlyMap<string, string>;
 
 export type SiteModules = {
   root: string;
-  /** Loaded modules by path: `src/content/plans/plans.ts`. */
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   errors: ReadonlyMap<string, Error>;
 };

@@ -6,7 +6,6 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 /** Texts by path, relative to the root. */
 export type TextsByPath = ReadonlyMap<string, string>;
 
-/** @param root - absolute path of the checkout. */
 export function openTextOverride(root: string) {
   let texts: TextsByPath = new Map();
   return {

@@ -94,7 +94,6 @@ function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined
   return (text === undefined ? undefined : schema.safeParse(getDataOnDay(parseDataModule(text), day)).data) as never;
 }
 
-/** Lists the to-dos that `findTodos` finds; if it throws, one to-do with the error. */
 function listOrReportFailure(location: Pick<Todo, "location" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
     return findTodos();

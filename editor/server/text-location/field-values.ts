@@ -33,7 +33,6 @@ function formatShownValue(value: string | number, { options, widget }: FormSchem
   return /^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value;
 }
 
-/** Finds the row that has its own page at this path. */
 export function findRowOfPage(path: string, lists: readonly ListData[]): FieldSource | undefined {
   for (const { list, data } of lists) {
     const lastStep = path.slice(path.lastIndexOf("/") + 1);

@@ -16,11 +16,7 @@ import { checkPicture } from "./picture-check.ts";
 
 type Upload = { kind: UploadKind; name: string; body: Readable };
 
-/**
- * Checks a file and stores it by its digest. No list names it until the form is saved.
- *
- * @throws {EditorError} with the reason, if pages could not show the file.
- */
+/** Checks a file and stores it by its digest. No list names it until the form is saved. */
 export async function storeUpload(root: string, { kind, name, body }: Upload): Promise<UploadResult> {
   const store = requireStore({ root });
   const file = await buffer(body);
@@ -44,7 +40,6 @@ export async function storeUpload(root: string, { kind, name, body }: Upload): P
   return { ...(await storeFile(content, "webp")), width, height };
 }
 
-/** Opens an uploaded file for the form. @param name - digest and extension. */
 export function openUpload(root: string, name: string): { type: string; body: ReadStream } {
   const [, sha256 = "", type] = /^([0-9a-f]{64})\.(pdf|webp)$/.exec(name) ?? [];
   const file = { sha256, type: type === "pdf" ? "pdf" : "webp" } as const;

@@ -36,11 +36,7 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
     if (!this.steps.isEmpty) this.setData(this.steps.take());
   };
 
-  /**
-   * Merges a part of the backup into the form.
-   *
-   * @param winningSide - the side that wins if the form's data has also changed since the backup.
-   */
+  /** @param winningSide - the side that wins if the form's data has also changed since the backup. */
   readonly restoreBackup = (key: string, winningSide: "mine" | "theirs" = "mine"): void => {
     const { parts } = this.options;
     const { data, savedData } = this.#view;

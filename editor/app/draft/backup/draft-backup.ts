@@ -28,7 +28,6 @@ export type DraftStorage = {
 };
 
 const backupLifetimeDays = 7;
-/** Message with the place and the lifetime of a backup, shown with the offer to restore it. */
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${backupLifetimeDays} días.`;
 const dayMs = 86_400_000;
 
@@ -123,7 +122,6 @@ export class DraftBackups {
     return [...new Set(this.#findAbandoned().flatMap(({ partKey }) => /^(.+):\w+$/.exec(partKey)?.[1] ?? []))];
   }
 
-  /** Deletes the user's backups and stops storing; called at sign-out. */
   deleteOnSignOut(): void {
     this.#isOver = true;
     this.#held.clear();
@@ -149,11 +147,7 @@ export class DraftBackups {
   }
 }
 
-/**
- * Finds the newest backup of a closed tab with input that the form lacks. Deletes newer backups without such input.
- *
- * @param isInForm - whether the form contains a backup.
- */
+/** Finds the newest backup of a closed tab with input that the form lacks. Deletes newer ones without such input. */
 export function findNewestBackup(
   storage: DraftStorage,
   part: BackupName,

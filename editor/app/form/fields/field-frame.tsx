@@ -6,15 +6,9 @@ import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./field-frame.module.css";
 
-/** Attributes that connect a control with its label, hint and errors. */
 export type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/**
- * Returns the diagnostics about a field.
- *
- * @param includesNested - whether to include diagnostics about values inside the field, for fields that show them all
- *   in one place.
- */
+/** @param includesNested - whether to include diagnostics about values inside the field. */
 export function useFieldDiagnostics(path: FieldPath, includesNested = false): readonly Diagnostic[] {
   const length = includesNested ? path.length : undefined;
   return useContext(FormContext).diagnostics.filter((each) => isEqualPath(each.path.slice(0, length), path));

@@ -87,7 +87,6 @@ export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult
   );
 }
 
-/** Lists the sentences that a column accepts, for copying them into the spreadsheet. */
 function AcceptedSentences({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;

@@ -1,5 +1,3 @@
-/** Pure functions on a text with a cursor or a selection. */
-
 export type TextSelection = { text: string; from: number; to: number };
 
 /** Replaces the selection with a piece of text and puts the cursor after the piece. */

@@ -18,7 +18,6 @@ type LegalTextReviewProps = {
   pendingChangesKey: string;
 };
 
-/** The to-dos of a published version, and links to the clauses whose facts have changed. */
 export function LegalTextReview({ editing: { id, text, navigation }, pendingChangesKey }: LegalTextReviewProps) {
   const { facts } = useContext(FormContext);
   const { version, isLocked, nextVersion } = text;

@@ -14,7 +14,6 @@ import { formatVersion } from "./version-bar.tsx";
 
 type NextVersionFormProps = { editing: LegalTextEditing; rules: NonNullable<OpenLegalText["nextVersion"]> };
 
-/** Form that copies a published version, by default the newest, as the next one, with another effective date. */
 export function NextVersionForm({ editing: { id, text, draft, navigation }, rules }: NextVersionFormProps) {
   const { announcedVersion, noticeDays, legalNoticeDays } = rules;
   const withdrawalLocation = formatVersionNoteLocation("withdrawals", id, announcedVersion?.version ?? "");

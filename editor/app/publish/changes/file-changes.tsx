@@ -15,7 +15,6 @@ type FileChangesProps = Pick<PendingChange, "changes" | "text"> & {
   textPage?: string | undefined;
 };
 
-/** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
 export function FileChanges({ changes, text, textPage, onPreview }: FileChangesProps) {
   if (changes.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
   return (

@@ -18,7 +18,6 @@ import {
   parseLegalTextSource,
 } from "./legal-text-source.ts";
 
-/** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
 export function parseLegalTextData(text: string): LegalTextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: parseLegalTextSource(text).clauses.map(toClauseRow) };
@@ -108,7 +107,6 @@ function createPiece(row: ClauseRow, sources: readonly LegalTextSource[], end: s
   };
 }
 
-/** @throws {ClauseError} if the rows cannot form a text. */
 function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
   const currentIds = new Set(currentClauses.map(({ id }) => id));
@@ -167,7 +165,6 @@ function findMissingBlankLine(text: string, end: string): string {
   return text.endsWith(end) ? end : end + end;
 }
 
-/** @throws {ClauseError} if the written text does not have exactly these clauses. */
 function checkClauses(
   writtenText: string,
   wantedRows: readonly ClauseRow[],

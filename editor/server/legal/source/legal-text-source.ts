@@ -56,7 +56,6 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
-/** Splits a source. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
 export function parseLegalTextSource(text: string): LegalTextSource {
   const { children } = parseMarkdown(text);
   const headings = children.filter((node): node is Heading => node.type === "heading");

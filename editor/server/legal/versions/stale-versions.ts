@@ -88,7 +88,6 @@ export async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
-/** Reads all lists that may differ on disk, as of the commit. */
 export async function readListsAt(git: Git, commit: string): Promise<TextsByPath> {
   const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await listPendingPaths(git))];
   return readCommitTexts(git, commit, [...new Set(paths)].filter(isDataFile));
