@@ -38,7 +38,7 @@ export function DraftNotices({ draft, view, row, onPreview }: DraftNoticesProps)
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
           <div className={layout.row}>
-            <PushButton id={decisionId} look="main" onClick={() => runDecision(draft.confirmImpact)}>
+            <PushButton id={decisionId} look="main" onClick={() => runDecision(() => void draft.confirmImpact())}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>

@@ -84,9 +84,13 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /** Repeats a refused save, for example after a new sign-in or when the disk has space again. */
   readonly retry = (): void => this.requests.schedule(this.save, 0);
 
-  readonly confirmImpact = (): void => {
+  /** @returns whether the change is saved. */
+  readonly confirmImpact = async (): Promise<boolean> => {
     this.#confirmedData = this.view().data;
-    this.requests.schedule(this.save, 0);
+    await this.requests.waitUntilIdle();
+    this.requests.cancelScheduled();
+    await this.save();
+    return !this.isDirty();
   };
 
   /** The fields and paragraphs of a part that both sides changed. */
@@ -222,11 +226,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.show({ saveStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
 
-  /**
-   * Performs a request. If it fails, the input stays and the view shows the reason.
-   *
-   * @param retry - called to retry after a lost connection.
-   */
+  /** Performs a request. If it fails, the input stays and the view shows why. `retry`: after a lost connection. */
   protected runExclusive(work: () => Promise<void>, retry = this.save): Promise<boolean> {
     return this.requests.run(work, (error) => this.#handleFailure(error, retry));
   }

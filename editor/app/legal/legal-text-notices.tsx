@@ -10,6 +10,7 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
@@ -32,7 +33,6 @@ export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) 
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";
   const { backup, theirs, dataBeforeRestore, isFromOtherTab } = view;
-  const formatText = (words: string) => toLegalPlainText(words.replace(/^(?:Datos del texto|Cláusulas) › /, ""), facts);
   const buildPartProps = (key: string) => ({
     draft,
     partKey: key,
@@ -40,7 +40,6 @@ export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) 
       key === headKey
         ? "«Título, día y «En corto»»"
         : `«${toLegalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts)}»`,
-    formatText,
     runDecision: (decision: () => void) => {
       decision();
       goBack(formatPartTitleId(navigation.key));
@@ -98,7 +97,9 @@ function FoldedPartText({ title, part }: { title: string; part: LegalTextPart | 
     : `${part.title}\n\n${part.body}`;
   return (
     <FoldedPart title={title}>
-      <p className={layout.written}>{partText}</p>
+      <p className={layout.written}>
+        <ReadableText text={partText} />
+      </p>
     </FoldedPart>
   );
 }

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useContext } from "react";
 import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
+import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
+import { SentNotice } from "#editor/app/review/sent-notice.tsx";
 import { replacePageHash } from "./editor-location.ts";
 import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import type { Shell } from "./use-shell.ts";
@@ -18,9 +21,26 @@ const ReplaceForm = lazy(async () => ({
 }));
 
 export function OpenForm({ shell }: { shell: Shell }) {
-  const { location, list, text, file, pending, drafts, preview, handleFilesChanged } = shell;
+  const { list, file, location, approvals, openPanel } = shell;
+  const notice = (
+    <SentNotice
+      form={list?.file ?? file?.file ?? location.id}
+      proposals={approvals.proposals}
+      onOpenApprovals={() => openPanel("approvals")}
+    />
+  );
+  return (
+    <FormContext value={{ ...useContext(FormContext), notice }}>
+      <Form shell={shell} />
+    </FormContext>
+  );
+}
+
+function Form({ shell }: { shell: Shell }) {
+  const { menu, location, list, text, file, pending, drafts, preview, handleFilesChanged } = shell;
   const { id, part, row, field, openRow } = location;
   const { setPage } = preview;
+  const offerList = findList(menu, "promociones");
   if (list)
     return (
       <ListEditor
@@ -32,6 +52,11 @@ export function OpenForm({ shell }: { shell: Shell }) {
         isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
         expectedTodos={drafts.getExpectedTodos()}
         onOpenRow={openRow}
+        offers={
+          offerList && offerList.lockReason === undefined
+            ? { list: offerList, draft: drafts.getListDraft(offerList) }
+            : undefined
+        }
         preview={preview}
       />
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Conflict } from "#editor/api/api.ts";
+import type { MergeConflict } from "#editor/api/merge/merge-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { decisionId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
@@ -20,13 +20,12 @@ type BackupNoticeProps = {
   name?: string;
   /** Runs a decision, after which the notice disappears. */
   runDecision: (decision: () => void) => void;
-  formatText?: (text: string) => string;
   /** The other side's part, or the part in the backup. */
   children?: ReactNode;
 };
 
 /** Offers to restore a part of a backup by merging only its changes into the form. */
-export function BackupNotice({ draft, partKey, name, runDecision, formatText, children }: BackupNoticeProps) {
+export function BackupNotice({ draft, partKey, name, runDecision, children }: BackupNoticeProps) {
   const { conflicts } = draft.mergeBackup(partKey);
   const restore = (winningSide: "mine" | "theirs") => runDecision(() => draft.restoreBackup(partKey, winningSide));
   return (
@@ -35,7 +34,7 @@ export function BackupNotice({ draft, partKey, name, runDecision, formatText, ch
       {conflicts.length > 0 && (
         <>
           <p>Esto también cambió después. «Recuperarlo» lo deja como lo tuyo.</p>
-          <ConflictTexts conflicts={formatConflicts(conflicts, formatText)} theirsLabel="Ahora" />
+          <ConflictTexts conflicts={conflicts.map(omitGroup)} theirsLabel="Ahora" />
         </>
       )}
       {children}
@@ -73,7 +72,7 @@ export const sideTexts = {
 } as const;
 
 /** Asks the user to decide when both sides changed the same field of a part, or the other side removed the part. */
-export function ConflictNotice({ draft, partKey, name, runDecision, formatText, children }: BackupNoticeProps) {
+export function ConflictNotice({ draft, partKey, name, runDecision, children }: BackupNoticeProps) {
   const { theirs, isFromOtherTab } = draft.view();
   const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
   const isRemoved = theirs.get(partKey) === undefined;
@@ -89,10 +88,7 @@ export function ConflictNotice({ draft, partKey, name, runDecision, formatText, 
       ) : (
         <>
           <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
-          <ConflictTexts
-            conflicts={formatConflicts(draft.listConflicts(partKey), formatText)}
-            theirsLabel={texts.theirs}
-          />
+          <ConflictTexts conflicts={draft.listConflicts(partKey).map(omitGroup)} theirsLabel={texts.theirs} />
           {children}
         </>
       )}
@@ -114,9 +110,8 @@ export function ConflictNotice({ draft, partKey, name, runDecision, formatText, 
   );
 }
 
-const formatConflicts = (conflicts: readonly Conflict[], formatText = (text: string) => text): Conflict[] =>
-  conflicts.map(({ where, mine, theirs }) => ({
-    where: formatText(where),
-    mine: formatText(mine),
-    theirs: formatText(theirs),
-  }));
+/** Leaves out the name of a legal text's part that the notice already names: `«Uso» › Texto`. */
+const omitGroup = (conflict: MergeConflict): MergeConflict => ({
+  ...conflict,
+  where: conflict.where.replace(/^(?:Datos del texto|Cláusulas) › /, ""),
+});
