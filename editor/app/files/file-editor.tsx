@@ -12,10 +12,11 @@ import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.
 import { FormTitleBar, formTitleId } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 import { FileInput, useUpload } from "./upload.tsx";
 
-type CoverageUploadFormProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
+type CoverageUploadFormProps = { shell: Shell; file: FileInfo };
 
 const coveragePage = "/mapa-de-cobertura";
 
@@ -28,17 +29,17 @@ const formatRestoredMessage = (title: string) => `EstÃ¡ otra vez el archivo de Â
 
 export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
-  onSaved,
-  onShow,
+  shell,
 }: CoverageUploadFormProps) {
+  const { setPage } = shell.preview;
   const { name, progress, answer, error, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
-  useEffect(() => onShow(coveragePage), [onShow]);
+  useEffect(() => setPage(coveragePage), [setPage]);
   useEffect(focusHeadingIfLost, []);
   const restoreFile = async (commit: string) => {
     setUpload({});
     const body: RestoreFileRequest = { commit };
     setUpload({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, body) });
-    onSaved();
+    shell.handleFilesChanged();
   };
   return (
     <>
@@ -73,7 +74,7 @@ export function CoverageUploadForm({
             aria-describedby={error ? `${errorId} archivo-ayuda` : "archivo-ayuda"}
             {...(error && { "aria-invalid": true })}
             onFileChosen={(chosenFile) =>
-              void send(`/api/files/${id}`, chosenFile).then((wasSaved) => wasSaved && onSaved())
+              void send(`/api/files/${id}`, chosenFile).then((wasSaved) => wasSaved && shell.handleFilesChanged())
             }
           />
           {progress !== undefined && (

@@ -3,7 +3,6 @@ import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, LegalTextInfo } from "#editor/api/api.ts";
 import { findPart, isHead } from "#editor/api/legal-text-parts.ts";
 import type { ClauseLink } from "#editor/api/requests/legal-text-api.ts";
-import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
@@ -15,48 +14,38 @@ import layout from "#editor/app/shared/layout.module.css";
 import { FormTitleBar } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
-import { selectLegalFacts } from "#editor/app/shell/use-menu-and-pending.ts";
+import { buildPendingChangesKey, selectLegalFacts } from "#editor/app/shell/use-menu-and-pending.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
-import type { LegalTextDraft } from "./legal-text-draft.ts";
 import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { LegalTextHeadFields } from "./legal-text-head-fields.tsx";
 import { LegalTextNotices } from "./legal-text-notices.tsx";
 import { LegalTextPanels } from "./legal-text-panels.tsx";
 import { LegalTextRestore } from "./legal-text-restore.tsx";
-import { type LegalTextNavigationOptions, lockLegalText, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
+import { lockLegalText, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
 import { LegalTextComparison } from "./version/legal-text-comparison.tsx";
 import { LegalTextReview } from "./version/legal-text-review.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
 
-type LegalTextEditorProps = Pick<LegalTextNavigationOptions, "onPreview" | "onPreviewDraft"> & {
-  text: LegalTextInfo;
-  draft: LegalTextDraft;
-  clauseId: string;
-  /** A new value, from `buildPendingChangesKey`, loads the text again. */
-  pendingChangesKey: string;
-  /** The open proposals of a team, which may have the same version. */
-  proposals: readonly Proposal[] | undefined;
-};
+type LegalTextEditorProps = { shell: Shell; text: LegalTextInfo };
 
-export function LegalTextEditor({
-  text: info,
-  draft,
-  clauseId,
-  pendingChangesKey,
-  proposals,
-  ...previewProps
-}: LegalTextEditorProps) {
-  const { onPreview } = previewProps;
+export function LegalTextEditor({ shell, text: info }: LegalTextEditorProps) {
+  const { setPage: onPreview, showDraft: onPreviewDraft } = shell.preview;
+  const draft = shell.drafts.getLegalTextDraft(info.id);
+  const pendingChangesKey = buildPendingChangesKey(info.id, shell.pending);
   const surroundings = useContext(FormContext);
   const facts = selectLegalFacts(surroundings.facts);
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
   const text = view.open && lockLegalText(view.open, info.lockReason);
-  const navigation = useLegalTextNavigation({ open: text, clauseId, page: info.page, ...previewProps });
+  const navigation = useLegalTextNavigation({
+    ...{ open: text, clauseId: shell.location.part, page: info.page },
+    ...{ onPreview, onPreviewDraft },
+  });
   const { key, clause, panel, actionErrors } = navigation;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(
@@ -103,7 +92,7 @@ export function LegalTextEditor({
         />
       )}
       <LockedPart lockReason={info.lockReason}>
-        <LegalTextNotices editing={editing} proposals={proposals} />
+        <LegalTextNotices editing={editing} proposals={shell.approvals.proposals} />
       </LockedPart>
       <DiagnosticList diagnostics={listedDiagnostics} onOpenDiagnostic={navigation.goToDiagnostic} />
       <LegalTextPanels editing={editing} />

@@ -23,7 +23,7 @@ export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
 
 export type LegalTextNavigation = ReturnType<typeof useLegalTextNavigation>;
 
-export type LegalTextNavigationOptions = {
+type LegalTextNavigationOptions = {
   /** The open text; undefined until it is loaded. */
   open: OpenLegalText | undefined;
   /** Id of the clause in the URL hash. */
