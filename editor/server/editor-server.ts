@@ -30,7 +30,7 @@ import { publishDrafts } from "./publish/publish-drafts.ts";
 import { describeUndo, undoPublication } from "./publish/undo-publication.ts";
 import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
 import { addSearchRoutes } from "./search/search-routes.ts";
-import { addUploadRoutes, isStream } from "./uploads/upload-routes.ts";
+import { addUploadRoutes, isStream } from "./uploads/upload.ts";
 import type { ContentWorkspace } from "./workspace/content-workspace.ts";
 import { saveEditableFile } from "./workspace/editable-file.ts";
 import type { Person } from "./workspace/git.ts";

@@ -16,6 +16,7 @@ import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { buildPendingChangesKey, selectLegalFacts } from "#editor/app/shell/use-menu-and-pending.ts";
 import type { Shell } from "#editor/app/shell/use-shell.ts";
+import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
@@ -24,11 +25,12 @@ import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } f
 import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { LegalTextHeadFields } from "./legal-text-head-fields.tsx";
 import { LegalTextNotices } from "./legal-text-notices.tsx";
-import { LegalTextPanels } from "./legal-text-panels.tsx";
 import { LegalTextRestore } from "./legal-text-restore.tsx";
 import { lockLegalText, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
+import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { LegalTextComparison } from "./version/legal-text-comparison.tsx";
 import { LegalTextReview } from "./version/legal-text-review.tsx";
+import { NextVersionForm } from "./version/next-version-form.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
 
 type LegalTextEditorProps = { shell: Shell; text: LegalTextInfo };
@@ -95,7 +97,9 @@ export function LegalTextEditor({ shell, text: info }: LegalTextEditorProps) {
         <LegalTextNotices editing={editing} proposals={shell.approvals.proposals} />
       </LockedPart>
       <DiagnosticList diagnostics={listedDiagnostics} onOpenDiagnostic={navigation.goToDiagnostic} />
-      <LegalTextPanels editing={editing} />
+      {panel === "add" && <AddClauseForm editing={editing} />}
+      {panel === "next" && text.nextVersion && <NextVersionForm editing={editing} rules={text.nextVersion} />}
+      {panel === "freeze" && <FreezeVersionPanel editing={editing} />}
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker editing={editing} diagnostics={diagnostics} />
         {clause && openPart && !isHead(openPart) && (

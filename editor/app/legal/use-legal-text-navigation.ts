@@ -35,7 +35,7 @@ type LegalTextNavigationOptions = {
 };
 
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
-export type PanelResult = { announcement?: string; focusId?: string };
+type PanelResult = { announcement?: string; focusId?: string };
 
 export function useLegalTextNavigation({
   open,

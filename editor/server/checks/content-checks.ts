@@ -4,6 +4,11 @@ import type { ErrorBody } from "#editor/api/api.ts";
 import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { assertPublishable } from "#editor/server/changes/discard.ts";
+import {
+  type DraftSelection,
+  findNeededDrafts,
+  formatPublishAlsoMessage,
+} from "#editor/server/changes/partial-publish.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/file-references.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
@@ -12,14 +17,13 @@ import type { CandidateOptions, CommitRange } from "#editor/server/publish/publi
 import { describeErrorAsSentence, findErrorLocation } from "#editor/server/site/describe-error.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
-import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
+import { createPendingTodoFinder, findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
-import { assertDraftsConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 type CheckOptions = { workspace: ContentWorkspace; lists: ListService; trial: TrialBuild };
@@ -160,4 +164,34 @@ async function findTrialBuildError(
     });
   }
   return undefined;
+}
+
+/**
+ * @throws {EditorError} if the chosen drafts contradict the published content, but not together with the remaining
+ *   drafts. An example is a new price without its offer.
+ */
+async function assertDraftsConsistent(
+  { chosenPaths, remainingPaths }: DraftSelection,
+  findTodos: PendingTodoFinder,
+): Promise<void> {
+  if (remainingPaths.length === 0) return;
+  const findContradictions = async (leftOutPaths: readonly string[]) => {
+    const publishedPaths = [...chosenPaths, ...remainingPaths.filter((path) => !leftOutPaths.includes(path))];
+    const todos = await findTodos({ chosenPaths: publishedPaths, remainingPaths: leftOutPaths });
+    return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
+  };
+  const [separateContradictions, jointContradictions] = [
+    await findContradictions(remainingPaths),
+    await findContradictions([]),
+  ];
+  const [first] = findAddedTodos(jointContradictions, separateContradictions);
+  if (!first) return;
+  const neededPaths = await findNeededDrafts(
+    remainingPaths,
+    async (others) => findAddedTodos(jointContradictions, await findContradictions(others)).length === 0,
+  );
+  const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
+  throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${startLabel}«${first.label}» › ${first.what}`, {
+    fixes: [{ label: `Ve a «${first.label}»`, location: first.location }],
+  });
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from "#editor/api/api.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
-import { LegalTextPanels } from "#editor/app/legal/legal-text-panels.tsx";
+import { FreezeVersionPanel } from "./freeze-version-panel.tsx";
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ const navigation = { panel: "freeze", key: "head" };
 function show(diagnostics: readonly Diagnostic[], changes: Partial<OpenLegalText> = {}) {
   const view = { ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics };
   const editing = { id: "privacidad", text: { ...text, ...changes }, view, navigation };
-  render(<LegalTextPanels editing={editing as unknown as LegalTextEditing} />);
+  render(<FreezeVersionPanel editing={editing as unknown as LegalTextEditing} />);
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;
 }
 

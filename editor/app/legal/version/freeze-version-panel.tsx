@@ -11,15 +11,23 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { EffectiveDateField } from "./effective-date-field.tsx";
-import { buildVersionReadyResult } from "./frozen-version-notice.tsx";
+import { freezeVersion } from "./frozen-version-notice.tsx";
 
-type FreezeVersionPanelProps = { editing: LegalTextEditing; obstacles: readonly Diagnostic[] };
+/** Freezes the words of the version or, in a published one with sample data, replaces these data. */
+export function FreezeVersionPanel({ editing }: { editing: LegalTextEditing }) {
+  const { frozen, obstacles } = editing.text;
+  if (!obstacles) return null;
+  return frozen ? (
+    <OperatorDataPanel editing={editing} confirmedValues={frozen.confirmedValues} />
+  ) : (
+    <DraftPanel editing={editing} obstacles={obstacles} />
+  );
+}
 
-/**
- * Panel «Publicar la versión», which freezes the words of the version. It asks for a reason if there is advice but no
- * error.
- */
-export function FreezeVersionPanel({ editing, obstacles }: FreezeVersionPanelProps) {
+type DraftPanelProps = { editing: LegalTextEditing; obstacles: readonly Diagnostic[] };
+
+/** Asks for a reason if there is advice but no error. */
+function DraftPanel({ editing, obstacles }: DraftPanelProps) {
   const { id, text, draft, view, navigation } = editing;
   const { version, isLocked, factsDay } = text;
   const { head } = view.data ?? text.data;
@@ -75,14 +83,7 @@ export function FreezeVersionPanel({ editing, obstacles }: FreezeVersionPanelPro
       )}
       <div className={layout.row}>
         {!isRefused && (
-          <PushButton
-            look="main"
-            onClick={() =>
-              void navigation.attempt(draft.freeze(reason), () =>
-                navigation.closePanel(navigation.key, buildVersionReadyResult(version)),
-              )
-            }
-          >
+          <PushButton look="main" onClick={() => freezeVersion(editing, reason)}>
             Publicar esta versión
           </PushButton>
         )}
@@ -97,3 +98,34 @@ const obstacleTexts = {
   day: "Corrige el día:",
   unsaved: "El día se está guardando.",
 };
+
+type OperatorDataPanelProps = {
+  editing: LegalTextEditing;
+  confirmedValues: readonly { label: string; before: string; after: string }[];
+};
+
+/** Panel that lists the operator's data, and replaces the sample data of a published version with them. */
+function OperatorDataPanel({ editing, confirmedValues }: OperatorDataPanelProps) {
+  return (
+    <section className={layout.card} aria-labelledby="titulo-publicar">
+      <h2 id="titulo-publicar" tabIndex={-1}>
+        {`Poner los datos del Operador en la versión ${editing.text.version}`}
+      </h2>
+      <p>Solo cambia esto. Lo demás queda como se publicó.</p>
+      <ul>
+        {confirmedValues.map(({ label, before, after }) => (
+          <li key={label}>
+            {`${label}: `}
+            <del>{before}</del> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+      <div className={layout.row}>
+        <PushButton look="main" onClick={() => freezeVersion(editing)}>
+          Poner estos datos
+        </PushButton>
+        <PushButton onClick={editing.navigation.cancel}>Cancelar</PushButton>
+      </div>
+    </section>
+  );
+}

@@ -2,14 +2,13 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatVersionNoteLocation, freezeAgainLabel } from "#editor/api/requests/legal-text-api.ts";
 import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
-import type { PanelResult } from "#editor/app/legal/use-legal-text-navigation.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
 export function FrozenVersionNotice({ editing }: { editing: LegalTextEditing }) {
-  const { id, draft, navigation } = editing;
+  const { id, draft } = editing;
   const { version, frozen } = editing.text;
   if (!frozen) return null;
   if (frozen.state === "ready") {
@@ -38,14 +37,7 @@ export function FrozenVersionNotice({ editing }: { editing: LegalTextEditing }) 
           ))}
         </ul>
         <div className={layout.row}>
-          <PushButton
-            look="main"
-            onClick={() =>
-              void navigation.attempt(draft.freeze(), () =>
-                navigation.closePanel(navigation.key, buildVersionReadyResult(version)),
-              )
-            }
-          >
+          <PushButton look="main" onClick={() => freezeVersion(editing)}>
             {freezeAgainLabel}
           </PushButton>
         </div>
@@ -92,9 +84,12 @@ export function FrozenVersionNotice({ editing }: { editing: LegalTextEditing }) 
 
 const readyNoticeTitleId = "titulo-lista";
 
-export const buildVersionReadyResult = (version: string): PanelResult => ({
-  announcement: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
-  focusId: readyNoticeTitleId,
-});
+export const freezeVersion = ({ text, draft, navigation }: LegalTextEditing, reason?: string) =>
+  void navigation.attempt(draft.freeze(reason), () =>
+    navigation.closePanel(navigation.key, {
+      announcement: `La versión ${text.version} quedó lista. Falta el botón «Publicar».`,
+      focusId: readyNoticeTitleId,
+    }),
+  );
 
 export const formatUnfreezeLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;
