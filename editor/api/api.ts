@@ -58,7 +58,6 @@ export type ListInfo = {
   /** Address of the list's page; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
   page: string;
   sharedPage?: NonNullable<EditableList["sharedPage"]>;
-  /** Set if the list holds the texts of one page. */
   isPageCopy?: true;
   /** Whether the list's form can also be opened for a coming day; that form has the id `membresias@2027-01-01`. */
   canBeScheduled?: true;
@@ -79,7 +78,6 @@ export type FileInfo = {
   current: string;
   /** Description of the unpublished replacement; undefined if there is none. */
   draft?: string;
-  /** Set if only the editor's machine has the file. */
   unsyncedFile?: UnsyncedFile;
   lockReason?: string;
 };
@@ -159,7 +157,6 @@ export type SaveListResult = {
 export type Impact = {
   /** Problems that a person must fix or confirm. */
   todos: readonly Todo[];
-  /** Pages that update automatically. */
   pages: readonly { label: string; page: string }[];
   /** Documents and other files that update automatically: `Tarifas vigentes (PDF)`. */
   documents: readonly string[];
@@ -174,7 +171,6 @@ export type Todo = {
   /** The figure that the field should have. */
   suggestedValue?: number;
   continuation?: NonNullable<ContentDiagnostic["continuation"]>;
-  /** Two parts of the content contradict each other. */
   isContradiction?: true;
   /** Visitors already see the problem. */
   isPublished?: true;

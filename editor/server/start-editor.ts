@@ -27,7 +27,6 @@ type EditorOptions = {
   previewPort: number;
   /** Set if the editor runs behind the proxy; only the proxy may then request the preview. */
   team?: TeamOptions & { previewUrl: string };
-  /** The site that publications appear on; undefined if its address is not set. */
   site?: WatchedSite | undefined;
 };
 

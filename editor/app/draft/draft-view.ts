@@ -30,19 +30,16 @@ export type SaveStatus =
   | "stale"
   | "refused";
 
-/** Everything that the form of a list or legal text shows. */
 export type DraftView<Open extends OpenList = OpenList> = {
   saveStatus: SaveStatus;
   /** The list or text as last read or written. */
   open?: Open;
-  /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
   /** The data to compare the input with: the data on disk, except that parts in conflict are as before the conflict. */
   savedData: Open["data"] | undefined;
   publishedKeys: readonly string[];
   diagnostics: readonly Diagnostic[];
   impact: Impact;
-  /** The server's reason for refusing the save. */
   message: string;
   canUndo: boolean;
   /** Earlier input that is neither in the form nor on disk. */

@@ -14,7 +14,6 @@ import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } f
 
 /** A list or legal text with unsaved work; a publication leaves this work out. */
 export type UnsavedWork = {
-  /** Id of the list or text. */
   location: string;
   /** The reason: `hay 7 por corregir`. */
   reason: string;
@@ -51,7 +50,6 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
 class OpenDrafts extends Listenable {
   readonly #lists = new Map<string, FormDraft>();
   readonly #texts = new Map<string, LegalTextDraft>();
-  /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
   readonly #unsavedWorkById = new Map<string, UnsavedWork>();
   #unsavedWork: readonly UnsavedWork[] = [];

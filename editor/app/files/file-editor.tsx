@@ -142,7 +142,6 @@ type SavedReportProps = {
   name: string | undefined;
 };
 
-/** Report on a file that was saved as a draft. If the user has to answer a question about the file, it comes first. */
 function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",

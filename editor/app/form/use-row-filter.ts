@@ -25,7 +25,6 @@ export function joinValues(value: unknown): string {
   return Object.values(value).map(joinValues).join(" ");
 }
 
-/** Formats the number of matches for screen readers; empty without search words or without matches. */
 export const formatMatchCount = (searchWords: string, count: number) =>
   searchWords.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;
 

@@ -130,7 +130,6 @@ function TopicList({ title, topics }: { title: string; topics: readonly Question
 
 type AddToTopicProps = {
   rows: readonly unknown[];
-  /** Id of the proposed topic; undefined if there is none. */
   guess: string | undefined;
   /** The topic that already has this way to ask; undefined if none has it. */
   owningTopic: unknown;
@@ -163,7 +162,6 @@ type UnfoundSearchListProps = {
   onPick: (text: string) => void;
 };
 
-/** The searches that found nothing, most frequent first, without searches that the draft already covers. */
 function UnfoundSearchList({ isKnownWayToAsk, onPick }: UnfoundSearchListProps) {
   const { value, errorMessage } = useServerData<UnfoundSearches>("/api/unfound-searches");
   const unansweredSearches = value?.searches?.filter(({ text }) => !isKnownWayToAsk(text)) ?? [];

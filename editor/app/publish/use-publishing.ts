@@ -33,7 +33,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
   const [refusal, setRefusal] = useState<ErrorBody & { isTrial?: boolean }>();
   const [publication, setPublication] = useState<FinishedPublication>();
   const [hasPassed, setPassed] = useState(false);
-  /** Whether a file has changed since the last request was sent. */
   const [isOutdated, setOutdated] = useState(false);
   const wasChanged = useRef(false);
   const markOutdated = useCallback(() => {

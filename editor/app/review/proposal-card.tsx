@@ -26,7 +26,6 @@ export const formatDecisionStatusId = (id: string) => `decision-${id}`;
 
 type ProposalCardProps = {
   proposal: Proposal;
-  /** Other proposals that would publish the same version of a legal text. */
   rivals?: ReturnType<typeof findRivals>;
   team: NonNullable<Menu["team"]>;
   /** Shown in place of all buttons, while this proposal or another one is being decided. */

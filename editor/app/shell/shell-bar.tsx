@@ -112,7 +112,6 @@ function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waitin
 
 type KnownPending = NonNullable<Shell["pending"]>;
 
-/** Maximum number of names in a line of the bar; of the others, it gives the number. */
 const maxNames = 3;
 
 const formatNames = (names: readonly string[]): string => names.slice(0, maxNames).join(", ") + formatMore(names);

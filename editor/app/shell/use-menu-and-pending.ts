@@ -93,7 +93,6 @@ export function useMenuAndPending(openId: string) {
     if (document.visibilityState === "visible" && menu && menu.today < getToday()) reloadAll();
   });
 
-  /** Reloads the pending changes; call this when a file has changed. */
   const reloadPending = useCallback(() => setReloadCount((count) => count + 1), []);
   const reloadAll = () => {
     reloadPending();

@@ -100,7 +100,6 @@ async function buildMainMovedMessage({ workspace: { git }, account }: ProposalWo
 }
 
 type ApprovalSteps = {
-  /** Functions that refuse a commit that would not build. */
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">;
   reportProgress: (step: PublishProgress) => void;
 };

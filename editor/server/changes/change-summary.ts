@@ -179,7 +179,6 @@ function addDiffParts(change: ChangedValue): ChangedValue {
   return hasEqualLines || hasEqualWords ? { ...change, parts } : change;
 }
 
-/** Finds the title of the last clause that begins in these lines; undefined if none does. */
 function findLastHeading(lines: string): string | undefined {
   return [...lines.matchAll(/^#{2,3} (.*?)(?: \[#[^\]]+\])?$/gm)].at(-1)?.[1];
 }

@@ -101,7 +101,6 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
   }
 }
 
-/** Lists the ids of the clauses in a source; empty if it cannot be parsed. */
 const listClauseIds = (text: string): string[] =>
   attempt(() => parseLegalTextSource(text).clauses.map(({ id }) => id)) ?? [];
 

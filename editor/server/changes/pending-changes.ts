@@ -137,7 +137,6 @@ export async function describeChange(
   }
 }
 
-/** Adds the page that shows each change, on its first day. */
 function addViews(
   { page, sharedPage }: EditableList,
   formSchema: z.ZodType,

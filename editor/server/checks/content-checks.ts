@@ -87,7 +87,6 @@ type SearchOptions = {
   publishedTexts?: TextsByPath;
 };
 
-/** Finds the errors of these lists or, if there are none, of the content today and on coming days. */
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, options: SearchOptions) {
   const { unread = [], publishedTexts } = options;
   const currentErrors = await workspace.tryOut(texts, async (load) => {

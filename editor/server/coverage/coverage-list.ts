@@ -32,7 +32,6 @@ export const coverageListPath = "src/content/data/coverage.ts";
 export const formatOverlayLabel = (overlay: (typeof coverageOverlays)[number]) =>
   `Cobertura ${formatOverlayName(overlay)}`;
 
-/** Parses the text of the list. @throws {EditorError} if it is invalid. */
 export function parseCoverageRows(text: string): StoredOverlay[] {
   try {
     return readData(coverageListPath, coverageSchema, parseDataModule(text));

@@ -54,7 +54,6 @@ export function findFileReferences(texts: TextsByPath): FileReference[] {
   });
 }
 
-/** Reads the lists at a commit; leaves out lists that do not exist there. */
 export const readFileLists = (git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> =>
   readCommitTexts(git, commit, paths);
 

@@ -50,14 +50,12 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   return {
     rows,
     facts: namedLegalFacts,
-    /** Names of the site's published pages, by path. */
     pages,
     listClausesOfOtherLegalTexts: (id: string): ClauseLink[] =>
       rows
         .filter((row) => row.id !== id && pages.has(row.textPath))
         .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
-    /** Finds the anchors on the page of a legal text; undefined for other pages. */
     findAnchors: (path: string) => {
       const row = rows.find(({ textPath }) => textPath === path);
       return row && listAnchors(readShownVersions(row.id)[0]?.html ?? "");
@@ -79,7 +77,6 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
       ),
     /** Facts that the operator must confirm, in the order of their list. */
     pending: pendingLegalFacts.map(({ description }) => description),
-    /** Finds readable names for the environment variables that hold the operator's data. */
     findSettingLabels: freezingModule.findSettingLabels,
     serializeFrozenVersion: frozenModule.serializeFrozenVersion,
     findEarliestEffectiveDate: (isChange: boolean) => freezingModule.findEarliestEffectiveDate(today(), isChange),
@@ -160,7 +157,6 @@ function listClauseLinks(page: string, readVersions: () => readonly LegalVersion
   }));
 }
 
-/** @throws {EditorError} if there is no such text. */
 export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {
   const row = rows.find((each) => each.id === id);
   if (!row) throw new EditorError(`No hay un texto «${id}».`);

@@ -29,7 +29,6 @@ import { printLegalTextData } from "./source/legal-text-data.ts";
 import { ClauseError, parseLegalTextSource } from "./source/legal-text-source.ts";
 import { formatUnreadableMessage, openLegalText, parseOrRefuse } from "./source/open-legal-text.ts";
 
-/** @throws {EditorError} if there is no such text. */
 export async function openEditableLegalText(
   workspace: ContentWorkspace,
   { id, version }: LegalVersionRef,

@@ -71,7 +71,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));
       return infos.filter((info) => info !== undefined);
     },
-    /** Reads the data of a list as stored, without checks. */
     readListData: async (id: string): Promise<unknown> => {
       const list = await requireList(id);
       return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
@@ -168,7 +167,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   };
 }
 
-/** @throws {EditorError} if the list has no coming states, or the day is not in the future. */
 function assertComingChangeDay({ label, canBeScheduled }: EditableList, day: string, today: IsoDay): void {
   if (!canBeScheduled) throw new EditorError(`«${label}» no se programa: cambia desde hoy.`);
   if (!z.iso.date().safeParse(day).success || day <= today)

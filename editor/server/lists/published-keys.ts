@@ -37,9 +37,7 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
 
 type ListStates = {
   publishedData: unknown;
-  /** The data on disk. */
   before: unknown;
-  /** The data that would be saved. */
   after: unknown;
 };
 

@@ -204,7 +204,6 @@ function requireTitle(title: unknown): string {
 
 type DraftCommitOptions = { paths: readonly string[]; parent: string; message: string; person: Person };
 
-/** Commits drafts with the uploads that they name. */
 export async function commitDrafts(git: Git, { paths, parent, message, person }: DraftCommitOptions): Promise<string> {
   const uploads = await findUploadsToCommit(git, parent, paths);
   const tree = await editTree(git, parent, async (inIndex) => {

@@ -15,7 +15,6 @@ import {
 } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
-/** Finds the changed versions without a frozen file in texts that have another version's frozen file. */
 function findHiddenVersions(root: string, changedFiles: readonly string[]): { id: string; version: string }[] {
   return changedFiles.flatMap((file) => {
     const { id, version, isSource } = parseLegalPath(file) ?? {};

@@ -58,9 +58,7 @@ export async function findOccurrences(
 type SearchedForm = {
   id: string;
   label: string;
-  /** Schema of the list; undefined for a legal text. */
   schema: FormSchema | undefined;
-  /** Why the person may not change the form; undefined if they may. */
   lockReason: string | undefined;
   facts: Menu["facts"];
   open: Pick<OpenList, "data" | "version" | "isLocked">;

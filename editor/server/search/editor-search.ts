@@ -213,7 +213,6 @@ function createLocationResult(
   };
 }
 
-/** Extracts an excerpt that starts shortly before the first match. */
 function extractExcerpt(text: string, searchedStems: ReadonlySet<string>): string {
   const allWords = text.replaceAll(/\s+/g, " ").trim().split(" ");
   const firstMatch = allWords.findIndex((word) => listStems(word).some((stem) => searchedStems.has(stem)));

@@ -33,7 +33,6 @@ export function describeErrorAsSentence(message: string): ErrorDescription {
   return { message: capitalize(description).replace(/\.?$/, "."), ...more };
 }
 
-/** Finds the list or coverage file that an error names. */
 export function findErrorLocation(error: string): CheckLine["at"] {
   const list = editableLists.find(({ file }) => error.includes(file));
   if (list && !list.isUploadOnly) return { location: list.id, label: list.label };

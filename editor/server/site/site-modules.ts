@@ -66,7 +66,6 @@ function serializeValue(value: unknown): string | undefined {
   return attempt(() => serializePlain(value()));
 }
 
-/** Serializes a value for comparison; undefined if it cannot be serialized. */
 export const serializePlain = (value: unknown): string | undefined =>
   attempt(() =>
     JSON.stringify(value, (_key, part: unknown) => {

@@ -14,7 +14,6 @@ type ContentWorkspaceOptions = {
   git?: Git | undefined;
   /** Whether this checkout is on a team's server rather than a person's computer. */
   isServer?: boolean;
-  /** Receives the path of each changed file, relative to the root. */
   onChanged?: (path: string) => void;
   today?: () => IsoDay;
 };

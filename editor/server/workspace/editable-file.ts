@@ -23,7 +23,6 @@ export type CheckedChange = {
   verify?: () => Promise<unknown>;
 };
 
-/** Checks and writes a change. @throws {EditorError} if the file has changed since it was read. */
 export function saveEditableFile(
   workspace: ContentWorkspace,
   editableFile: EditableFile,

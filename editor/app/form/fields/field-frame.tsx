@@ -29,11 +29,9 @@ export type FieldFrameProps = {
   hint?: string | undefined;
   isOptional?: boolean | undefined;
   lockReason?: string | undefined;
-  /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
   /** Diagnostic of the control itself, shown instead of the form's diagnostics, which describe the last value. */
   ownDiagnostic?: Diagnostic | undefined;
-  /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
   feedback?: ReactNode;
   children: (controlProps: ControlProps) => ReactNode;
 };

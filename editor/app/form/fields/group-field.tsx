@@ -129,7 +129,6 @@ export function AddPartButton({ schema, path, onChange }: FieldProps) {
 
 type GroupFrameProps = FieldProps & { children: ReactNode };
 
-/** A part with its title; folded if it has a summary, with a remove button if it is optional. */
 function GroupFrame({ schema, value, path, onChange, isOptional, children }: GroupFrameProps) {
   if (!schema.title) return children;
   if (schema.summaryFields)

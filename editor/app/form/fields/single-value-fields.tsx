@@ -189,7 +189,6 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseTextField(props: FieldProps) {
   const { value, onChange, isOptional, lockReason } = props;
   const fillButton = useFillButton(props);

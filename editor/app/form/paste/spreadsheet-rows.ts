@@ -78,7 +78,6 @@ export function mergePastedRows(
   return { rows, pasteResult: { addedKeys, previousValuesByKey: changedRows, unchangedCount: sameCount } };
 }
 
-/** Usual headings of the columns of phones in a spreadsheet. */
 const usualHeadings = ["modelo", "modelos", "celular", "telefono", "marca", "nombre", "ano", "nota", "notas"];
 
 /** Whether a row of cells has only headings, such as `modelo, año, notas`. */

@@ -17,10 +17,8 @@ import styles from "./clause-form.module.css";
 type ClauseFormProps = {
   editing: LegalTextEditing;
   clause: ClauseWithRendering;
-  /** The clause as typed. */
   row: ClauseRow;
   diagnostics: readonly Diagnostic[];
-  /** Shown beside the fields: the rendered clause, or the comparison. */
   sideContent: ReactNode;
 };
 

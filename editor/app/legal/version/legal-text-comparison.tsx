@@ -78,7 +78,6 @@ function findParentClause({ data: { clauses } }: OpenLegalText, part: string): s
   return clauses.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id;
 }
 
-/** Formats why the comparison lacks the latest input; undefined if it includes all input. */
 function formatUnsavedMessage(saveStatus: SaveStatus): string | undefined {
   if (saveStatus === "typing" || saveStatus === "saving") return "Esperando lo que escribes…";
   if (saveStatus === "invalid") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";

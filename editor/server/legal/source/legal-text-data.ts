@@ -126,7 +126,6 @@ function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly Claus
     throw new ClauseError("una parte va dentro de una cláusula: elige de cuál", "after", first.id);
 }
 
-/** @throws {ClauseError} if the address has an invalid form. */
 function checkClauseAddress(address: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address))
     throw new ClauseError(
@@ -150,7 +149,6 @@ function trimBody(body: string): string {
 
 const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
-/** Surrounds a clause's new body with the blank lines of the old body. */
 function addBlankLines(oldBody: string, body: string, end: string): string {
   const before = getLeadingBlankLines(oldBody);
   const startsAfterBlank = before === oldBody || oldBody.trim() === "";
@@ -159,7 +157,6 @@ function addBlankLines(oldBody: string, body: string, end: string): string {
   return body === "" ? trailingBlank : before + body + trailingBlank;
 }
 
-/** Finds the line breaks to insert so that a blank line separates the text from the next heading. */
 function findMissingBlankLine(text: string, end: string): string {
   if (text === "" || text.endsWith(end + end)) return "";
   return text.endsWith(end) ? end : end + end;

@@ -209,7 +209,6 @@ function buildRenderings(clauses: readonly ClauseSource[], html: string): Record
   );
 }
 
-/** @throws {EditorError} if the source cannot be read. */
 export function parseOrRefuse(text: string): LegalTextData {
   try {
     return parseLegalTextData(text);
