@@ -50,18 +50,13 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     setPublication(undefined);
     setPassed(false);
     setRunning({ isTrial });
-    let result: PublishResult | undefined;
     try {
-      await sendStreamingRequest<PublishProgress | PublishResult>(
-        "/api/publish",
-        (line) => {
-          if ("stage" in line) setRunning({ isTrial, stage: line.stage });
-          else result = line;
-        },
-        { body: request, ...(signal && { signal }) },
-      );
-      if (!result) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
-      return result;
+      return await sendStreamingRequest<PublishResult>("/api/publish", {
+        body: request,
+        signal,
+        onStage: (stage) => setRunning({ isTrial, stage }),
+        whereToLook: "mira en «Historia» si se publicó",
+      });
     } finally {
       setRunning(undefined);
     }
