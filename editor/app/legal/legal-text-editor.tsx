@@ -36,7 +36,7 @@ import { VersionBar } from "./version/version-bar.tsx";
 type LegalTextEditorProps = { shell: Shell; text: LegalTextInfo };
 
 export function LegalTextEditor({ shell, text: info }: LegalTextEditorProps) {
-  const { setPage: onPreview, showDraft: onPreviewDraft } = shell.preview;
+  const { setPage: onPreview } = shell.preview;
   const draft = shell.drafts.getLegalTextDraft(info.id);
   const pendingChangesKey = buildPendingChangesKey(info.id, shell.pending);
   const surroundings = useContext(FormContext);
@@ -44,10 +44,7 @@ export function LegalTextEditor({ shell, text: info }: LegalTextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
   const text = view.open && lockLegalText(view.open, info.lockReason);
-  const navigation = useLegalTextNavigation({
-    ...{ open: text, clauseId: shell.location.part, page: info.page },
-    ...{ onPreview, onPreviewDraft },
-  });
+  const navigation = useLegalTextNavigation(text, info.page, shell);
   const { key, clause, panel, actionErrors } = navigation;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(

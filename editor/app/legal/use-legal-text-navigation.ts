@@ -10,6 +10,7 @@ import { findWords } from "#editor/app/form/writing/text-selection.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import type { VersionDraftView } from "#editor/app/preview/page-view.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
 
 type LegalTextPanel = "add" | "compare" | "next" | "freeze";
@@ -23,27 +24,11 @@ export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
 
 export type LegalTextNavigation = ReturnType<typeof useLegalTextNavigation>;
 
-type LegalTextNavigationOptions = {
-  /** The open text; undefined until it is loaded. */
-  open: OpenLegalText | undefined;
-  /** Id of the clause in the URL hash. */
-  clauseId: string;
-  page: string;
-  onPreview: (page: string) => void;
-  /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
-  onPreviewDraft: (draft: VersionDraftView | undefined) => void;
-};
-
-/** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 type PanelResult = { announcement?: string; focusId?: string };
 
-export function useLegalTextNavigation({
-  open,
-  clauseId,
-  page,
-  onPreview,
-  onPreviewDraft,
-}: LegalTextNavigationOptions) {
+/** @param open - undefined until the text is loaded. @param page - the page that shows the text. */
+export function useLegalTextNavigation(open: OpenLegalText | undefined, page: string, shell: Shell) {
+  const { setPage: onPreview, showDraft } = shell.preview;
   const { today } = useContext(FormContext);
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<LegalTextPanel>();
@@ -62,7 +47,7 @@ export function useLegalTextNavigation({
   }, [isPublished]);
   const openClause = open && listClausesWithRendering(open).find(({ id }) => id === key);
   const draftView = open && findDraftView(open, today);
-  useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
+  useKeyedEffect(JSON.stringify(draftView), () => showDraft(draftView));
   const isOnPage =
     open !== undefined && (findPublicVersion(open) === undefined || open.version === open.versions[0]?.version);
   const openPanel = (nextPanel: LegalTextPanel | undefined, day?: string) => {
@@ -80,7 +65,7 @@ export function useLegalTextNavigation({
     focusAfterRender(formatPartTitleId(id));
   };
   // Moves the focus only for another clause, not for typed text, which also changes `open`.
-  useKeyedEffect(open !== undefined && clauseId, (wantedId) => {
+  useKeyedEffect(open !== undefined && shell.location.part, (wantedId) => {
     if (wantedId) goToClause(wantedId);
   });
   const goToClause = (anchor: string) => {

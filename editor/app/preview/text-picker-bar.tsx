@@ -6,9 +6,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import styles from "./text-picker-bar.module.css";
 
-type TextPickerBarProps = {
-  picker: ReturnType<typeof useTextPicker>;
-};
+type TextPickerBarProps = { picker: ReturnType<typeof useTextPicker> };
 
 export function TextPickerBar({ picker }: TextPickerBarProps) {
   const { isOn, toggle, message, result, open } = picker;

@@ -16,7 +16,6 @@ export type FinishedPublication = {
   droppedChanges: readonly Conflict[];
 };
 
-/** `stage`: stage of the trial build; undefined until the build begins. */
 type RunningRequest = { isTrial: boolean; stage?: PublishProgress["stage"] };
 
 export type Publishing = ReturnType<typeof usePublishing>;

@@ -21,7 +21,6 @@ import { formatDecisionStatusId, type ProposalDecision } from "./proposal-card.t
 
 export type Approvals = ReturnType<typeof useApprovals>;
 
-/** `id`: the proposal that is being decided; `stage`: stage of the trial build that precedes an approval. */
 type RunningDecision = { id: string; action: ProposalDecision["action"]; stage?: PublishProgress["stage"] };
 
 /** `dropped`: the author's texts that lost to published ones. */

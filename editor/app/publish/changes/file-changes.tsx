@@ -9,7 +9,6 @@ import layout from "#editor/app/shared/layout.module.css";
 import styles from "./file-changes.module.css";
 
 type FileChangesProps = Pick<PendingChange, "changes" | "text"> & {
-  /** Previews the page of a change, on its first day; absent if there is none to show. */
   onPreview?: ((page: string, day?: string) => void) | undefined;
   /** The page of a legal text; undefined if it does not show the change. */
   textPage?: string | undefined;
