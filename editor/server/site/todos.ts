@@ -1,7 +1,4 @@
-/**
- * To-dos for staff: advice about lists, and published legal texts with outdated facts. Also finds the to-dos that
- * drafts leave, today and on each coming day.
- */
+/** To-dos for staff: advice about lists, and published legal texts with outdated facts, on each day. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
