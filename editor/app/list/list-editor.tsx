@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
@@ -26,7 +26,7 @@ import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { addNamedRow } from "./add-named-row.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, findList, splitListId } from "./find-list.ts";
-import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
+import { choosingDayReason, FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
 import { OfferChange } from "./offer-change.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { RowsEditor } from "./rows-editor.tsx";
@@ -45,6 +45,7 @@ export function ListEditor({ shell, list }: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, savedData, diagnostics, publishedKeys, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
+  const [isChoosingDay, setChoosingDay] = useState(false);
   const keptRowNames = useRef<readonly string[]>([]);
   const page = findRowPage(list, data, savedData, row);
   const isLoaded = data !== undefined;
@@ -100,7 +101,14 @@ export function ListEditor({ shell, list }: ListEditorProps) {
         describedBy={list.canBeScheduled && firstDayId}
         lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} comingChangeDays={view.open?.coming ?? []} />}
+      {list.canBeScheduled && (
+        <FirstDayPicker
+          list={list}
+          comingChangeDays={view.open?.coming ?? []}
+          isOpen={isChoosingDay}
+          onOpenChange={setChoosingDay}
+        />
+      )}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       {offerList && offerList.lockReason === undefined && (
@@ -119,32 +127,34 @@ export function ListEditor({ shell, list }: ListEditorProps) {
           }}
         />
       )}
-      {isLoaded && list.schema.type === "array" ? (
-        <RowsEditor
-          list={list}
-          view={view}
-          openIndex={row}
-          onOpen={openRow}
-          onChange={changeShownData}
-          onUndo={draft.undo}
-        />
-      ) : (
-        isLoaded && (
-          <div className={layout.card} id="campo" tabIndex={-1}>
-            <LockedPart lockReason={list.lockReason}>
-              <FormField
-                schema={{ ...list.schema, title: "" }}
-                value={toFields(data)}
-                path={[]}
-                onChange={changeShownData}
-              />
-            </LockedPart>
-            <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
-              Deshacer
-            </PushButton>
-          </div>
-        )
-      )}
+      <LockedPart lockReason={isChoosingDay ? choosingDayReason : undefined}>
+        {isLoaded && list.schema.type === "array" ? (
+          <RowsEditor
+            list={list}
+            view={view}
+            openIndex={row}
+            onOpen={openRow}
+            onChange={changeShownData}
+            onUndo={draft.undo}
+          />
+        ) : (
+          isLoaded && (
+            <div className={layout.card} id="campo" tabIndex={-1}>
+              <LockedPart lockReason={list.lockReason}>
+                <FormField
+                  schema={{ ...list.schema, title: "" }}
+                  value={toFields(data)}
+                  path={[]}
+                  onChange={changeShownData}
+                />
+              </LockedPart>
+              <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
+                Deshacer
+              </PushButton>
+            </div>
+          )
+        )}
+      </LockedPart>
       {isLoaded && list.day === undefined && (
         <LockedPart lockReason={list.lockReason}>
           <HistoryPanel

@@ -22,8 +22,7 @@ export type ModuleLoader = {
   load: LoadFunction;
   invalidate: (path: string) => void;
   /**
-   * Runs a function while some modules have other texts. It writes no file, and all other loads wait. Legal texts
-   * cannot be replaced, because they are not modules.
+   * Runs a function while some modules have other texts. It writes no file, and all other loads wait.
    *
    * @param run - must load modules only with its `load` argument; `replaceMore` replaces further texts, and only the
    *   modules that depend on them run again.
