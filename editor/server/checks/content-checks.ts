@@ -42,7 +42,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     const raw = errorDescriptions.flatMap((error) => error.raw ?? []).join("\n");
     throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, {
       ...(raw !== "" && { raw }),
-      fixes: toFixes(errors.map(findErrorLocation)),
+      ...listFixes(errors.map(findErrorLocation)),
     });
   };
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
@@ -66,15 +66,17 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     /** @param base - the commit before `commit`, built to find out whether the change is at fault. */
     tryBuild: async (commit: string, base: string, options: Omit<TrialOptions, "day"> = {}) => {
       const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, ...options });
-      if (error) throw new EditorError(error.message, { raw: error.raw, fixes: toFixes([error.at]) });
+      if (error) throw new EditorError(error.message, { raw: error.raw, ...listFixes([error.at]) });
     },
     mergeFile: createFileMerger(lists.all),
   };
 }
 
-function toFixes(locations: readonly CheckLine["at"][]): ErrorBody["fixes"] {
+/** Lists links to the places of errors, each once; nothing for errors without a known place. */
+function listFixes(locations: readonly CheckLine["at"][]): Pick<ErrorBody, "fixes"> {
   const labels = new Map(locations.flatMap((at) => (at ? [[at.location, at.label] as const] : [])));
-  return [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location }));
+  if (labels.size === 0) return {};
+  return { fixes: [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location })) };
 }
 
 /** @param publishedTexts - last published texts of lists, to compare with; others are not compared. */
