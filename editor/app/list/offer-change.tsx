@@ -20,7 +20,7 @@ import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { changeRow, proposeLastDay, type RowChange } from "./next-period.ts";
 
 /** A list and its draft in this tab. */
-export type OpenedList = { list: ListInfo; draft: FormDraft };
+type OpenedList = { list: ListInfo; draft: FormDraft };
 
 type OfferChangeProps = {
   offers: OpenedList;

@@ -36,7 +36,6 @@ export const buildFrameProps = ({ schema, path, value, isOptional, lockReason }:
 export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
   text === "" && isOptional ? undefined : text;
 
-/** Field for a text: an address, a line, or several lines. */
 export function PlainTextField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockReason } = props;
   return (
@@ -52,7 +51,6 @@ export function PlainTextField(props: FieldProps) {
   );
 }
 
-/** Field for the address of a page, with or without an anchor; suggests the site's pages by address and name. */
 export function PageAddressField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const { pages } = useContext(FormContext);
@@ -195,7 +193,6 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseTextField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockReason } = props;
   const { facts } = useContext(FormContext);
